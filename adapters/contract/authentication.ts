@@ -1,0 +1,26 @@
+import * as t from 'io-ts';
+import { endpoint } from './endpoint.ts';
+import { nothing, record, strictRecord } from './wire/primitives.codec.ts';
+
+/** What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out (API-001). */
+export const TokenWire = record(
+  { accessExpiry: t.string, refreshExpiry: t.string, consumerId: t.string, consumerType: t.string },
+  { accessToken: t.string, refreshToken: t.string, basketId: t.string, orderId: t.string, favoriteId: t.string, saveForLaterId: t.string },
+);
+export type TokenWire = t.TypeOf<typeof TokenWire>;
+
+export const authentication = {
+  /** Guest and refresh grants. */
+  token: endpoint({
+    id: 'API-001',
+    name: 'token',
+    method: 'POST',
+    path: 'token/v2/auth/token',
+    query: nothing,
+    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null }) }, { refreshToken: t.string, basketId: t.string }),
+    reply: TokenWire,
+    access: 'public',
+    rate: 'auth',
+    keyed: false,
+  }),
+} as const;

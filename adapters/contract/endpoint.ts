@@ -1,0 +1,55 @@
+import type * as t from 'io-ts';
+
+/** Who may call: anyone, or whoever holds a token (a guest's is enough), or a registered shopper. */
+export type Access = 'public' | 'guest' | 'registered';
+
+/** How often one caller may call: reading, writing, money, and sign-in grants (reliability G9). */
+export type RateClass = 'read' | 'write' | 'money' | 'auth';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The `{name}` placeholders of a path, as a record. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? { readonly [key in Name]: string } & PathParams<Rest> : unknown;
+
+/**
+ * One operation of the service as a value. Client, router, mocked mode, validation and tests read it.
+ * Paths are relative to the base address and have no leading slash (AMB-11).
+ */
+export type Endpoint<Path extends string, Query, Body, Reply> = {
+  /** Requirement id, such as API-017. */
+  readonly id: string;
+  readonly name: string;
+  readonly method: Method;
+  readonly path: Path;
+  readonly query: t.Type<Query, unknown>;
+  readonly body: t.Type<Body, unknown>;
+  /** Decoded tolerantly: unknown fields are ignored. */
+  readonly reply: t.Type<Reply, unknown>;
+  readonly access: Access;
+  readonly rate: RateClass;
+  /** Whether a write needs an Idempotency-Key: every mutating operation but the token grants. */
+  readonly keyed: boolean;
+};
+
+export type AnyEndpoint = Endpoint<string, never, never, unknown> | Endpoint<string, unknown, unknown, unknown>;
+
+type Draft<Path extends string, Query, Body, Reply> = {
+  readonly id: string;
+  readonly name: string;
+  readonly method: Method;
+  readonly path: Path;
+  readonly query: t.Type<Query, unknown>;
+  readonly body: t.Type<Body, unknown>;
+  readonly reply: t.Type<Reply, unknown>;
+  readonly access?: Access;
+  readonly rate?: RateClass;
+  readonly keyed?: boolean;
+};
+
+/** Makes an operation; what is left out follows from the method. */
+export const endpoint = <Path extends string, Query, Body, Reply>(draft: Draft<Path, Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> => ({
+  access: 'guest',
+  rate: draft.method === 'GET' ? 'read' : 'write',
+  keyed: draft.method !== 'GET',
+  ...draft,
+});

@@ -1,0 +1,105 @@
+import * as t from 'io-ts';
+import { AddressWire } from './address.codec.ts';
+import { PictureWire } from './picture.codec.ts';
+import { decimal, record, wholeNumber } from './primitives.codec.ts';
+
+/** ENT-13: exactly these eight keys. */
+export const ItemPriceWire = t.type({
+  current: decimal,
+  original: decimal,
+  rowTotal: decimal,
+  priceAfterItemDiscount: decimal,
+  priceAfterOrderDiscount: decimal,
+  amount: decimal,
+  highCurrent: decimal,
+  highOriginal: decimal,
+});
+
+/** ENT-14. */
+export const ShippingOptionsWire = record(
+  { selected: t.string, available: t.array(t.string), shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }) },
+  { storeInfo: t.type({ id: t.string, inventory: wholeNumber }) },
+);
+
+/** ENT-12, with what a line shows: name, picture, colour and size. */
+export const CartItemWire = record(
+  {
+    id: t.string,
+    sku: t.string,
+    productId: t.string,
+    masterId: t.string,
+    qty: wholeNumber,
+    maxQty: wholeNumber,
+    upc: t.string,
+    name: t.string,
+    colorName: t.string,
+    size: t.string,
+    image: PictureWire,
+    price: ItemPriceWire,
+    taxTotal: decimal,
+    shippingOptions: ShippingOptionsWire,
+    pdpUrl: t.string,
+    isDigitalProduct: t.boolean,
+    isCustoms: t.boolean,
+    bonus: t.boolean,
+  },
+  { recipeId: t.string },
+);
+export type CartItemWire = t.TypeOf<typeof CartItemWire>;
+
+/** ENT-09: these fourteen keys. */
+export const TotalsWire = t.type({
+  total: decimal,
+  totalDiscount: decimal,
+  itemTotal: decimal,
+  totalWithoutTax: decimal,
+  shipping: decimal,
+  tax: decimal,
+  totalDiscountPercentage: decimal,
+  remainingToPay: decimal,
+  currency: t.string,
+  totalUnits: wholeNumber,
+  itemSubTotal: decimal,
+  netAmount: decimal,
+  taxAmount: decimal,
+  appliedRewards: t.array(t.unknown),
+});
+export type TotalsWire = t.TypeOf<typeof TotalsWire>;
+
+/** API-024. */
+export const ShippingMethodWire = t.type({ id: t.string, code: t.string, label: t.string, price: decimal, deliveryTime: t.string });
+
+/** ENT-10; `shippingMethodId` is there once a method was chosen. */
+export const ShipmentWire = record({ shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) }, { shippingMethodId: t.string });
+
+/** ENT-48. */
+export const PaymentInstrumentWire = record({ paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal }, { maskedNumber: t.string, brand: t.string });
+
+/** ENT-11. */
+export const PromoSummaryWire = t.type({ level: t.string, calloutMessage: t.string, promotionId: t.string, promotionName: t.string });
+
+/** ENT-49. */
+export const OrderPromotionWire = t.type({ promotionId: t.string, promotionName: t.string, discount: decimal });
+
+/** ENT-18: flash entries, with the challenge of a card (architecture 0.20). */
+export const FlashWire = record({ code: t.string }, { message: t.string, itemId: t.string, params: t.partial({ challengeId: t.string }) });
+export type FlashWire = t.TypeOf<typeof FlashWire>;
+
+/** ENT-08, with the addresses of the checkout. */
+export const CartWire = record(
+  {
+    id: t.string,
+    items: t.array(CartItemWire),
+    totals: TotalsWire,
+    totalItems: wholeNumber,
+    currency: t.string,
+    payment_instruments: t.array(PaymentInstrumentWire),
+    shippingMethods: t.array(ShipmentWire),
+    couponItems: t.array(t.unknown),
+    orderPromotions: t.array(OrderPromotionWire),
+    promoSummary: t.array(PromoSummaryWire),
+    flash: t.array(FlashWire),
+  },
+  { shippingAddress: AddressWire, billingAddress: AddressWire, billingSameAsShipping: t.boolean },
+);
+export type CartWire = t.TypeOf<typeof CartWire>;

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import { PictureWire } from './picture.codec.ts';
+import { decimal, record, wholeNumber } from './primitives.codec.ts';
+
+export const PriceWire = record({ currency: t.string, lowCurrent: decimal, highCurrent: decimal }, { lowOriginal: decimal, highOriginal: decimal, historicBestPrice: decimal });
+export const RatingWire = t.type({ score: t.number, count: wholeNumber });
+export const ColorWire = record({ code: t.string, name: t.string, productId: t.string, swatch: t.string }, { picture: PictureWire });
+export const BreadcrumbWire = record({ label: t.string }, { url: t.string });
+export const SeoWire = t.type({ title: t.string, description: t.string });
+
+/** ENT-44. */
+export const ProductWire = record(
+  {
+    id: t.string,
+    styleId: t.string,
+    masterId: t.string,
+    name: t.string,
+    brand: t.string,
+    productType: t.string,
+    typeLabel: t.string,
+    description: t.string,
+    features: t.array(t.string),
+    price: PriceWire,
+    images: t.array(PictureWire),
+    variants: t.record(t.string, t.type({ sku: t.string, upc: t.string, size: t.string, position: wholeNumber, quantity: wholeNumber, price: PriceWire })),
+    colors: t.array(ColorWire),
+    defaultColor: t.string,
+    rating: RatingWire,
+    flags: t.type({ isCustoms: t.boolean, isDigitalProduct: t.boolean, isGiftCard: t.boolean }),
+    breadcrumbs: t.array(BreadcrumbWire),
+    seo: SeoWire,
+  },
+  { materials: t.string, care: t.string },
+);
+export type ProductWire = t.TypeOf<typeof ProductWire>;
+
+/** ENT-45. */
+export const ProductTileWire = record(
+  { id: t.string, name: t.string, typeLabel: t.string, image: PictureWire, price: PriceWire, rating: RatingWire, colors: t.array(ColorWire), url: t.string },
+  { hoverImage: PictureWire, badge: t.string },
+);
+
+/** ENT-46; a colour value carries its swatch. */
+export const FacetWire = t.type({
+  id: t.string,
+  label: t.string,
+  values: t.array(record({ id: t.string, label: t.string, count: wholeNumber, selected: t.boolean }, { swatch: t.string })),
+});
+
+/** PLP-03. */
+export const ListingWire = record(
+  {
+    total: wholeNumber,
+    start: wholeNumber,
+    count: wholeNumber,
+    products: t.array(ProductTileWire),
+    facets: t.array(FacetWire),
+    sorts: t.array(t.type({ id: t.string, label: t.string })),
+    breadcrumbs: t.array(BreadcrumbWire),
+    title: t.string,
+  },
+  { seo: SeoWire },
+);
+/** SRCH-04. */
+export const SearchListingWire = t.intersection([ListingWire, t.partial({ redirectUrl: t.string, suggestedTerm: t.string })]);
+export type ListingWire = t.TypeOf<typeof ListingWire>;
+
+/** ENT-38. */
+export const InventoryWire = t.type({ variants: t.record(t.string, t.type({ quantity: wholeNumber })) });
+export const AvailabilityWire = t.type({ storeInventory: t.array(t.type({ storeId: t.string, quantity: wholeNumber })) });

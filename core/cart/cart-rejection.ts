@@ -1,0 +1,8 @@
+import type { ItemId } from '../kernel/identifiers.ts';
+
+/** Why a step of the cart is refused before the server is asked. */
+export type CartRejection =
+  | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
+  | { readonly _tag: 'QuantityFixed'; readonly itemId: ItemId }
+  | { readonly _tag: 'QuantityInvalid'; readonly itemId: ItemId }
+  | { readonly _tag: 'QuantityAboveLimit'; readonly itemId: ItemId; readonly max: number };

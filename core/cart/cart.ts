@@ -1,0 +1,74 @@
+import { either as E } from 'fp-ts';
+import type { Address } from '../profile/address.ts';
+import { Amount } from '../kernel/amount.ts';
+import type { Currency } from '../kernel/currency.ts';
+import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kernel/identifiers.ts';
+import { Outcome } from '../kernel/outcome.ts';
+import type { CartEvent } from './cart-event.ts';
+import type { CartItem } from './cart-item.ts';
+import type { CartRejection } from './cart-rejection.ts';
+import type { CartFlash } from './flash.ts';
+import type { OrderPromotion, PromoSummary } from './promotion.ts';
+import type { Totals } from './totals.ts';
+
+/** Units added when none are asked for, and the most of a line (CFG-04). */
+export const DEFAULT_QUANTITY = 1;
+export const MAX_QUANTITY = 999_999;
+
+export type ShippingMethod = { readonly id: string; readonly code: string; readonly label: string; readonly price: Amount; readonly deliveryTime: string };
+
+/** One shipment of the cart with the method chosen for it (ENT-10). */
+export type Shipment = { readonly id: ShippingId; readonly code: string; readonly methodId?: string; readonly applicable: readonly ShippingMethod[] };
+
+/** A means of payment attached to the cart (ENT-48). Never more of a card than brand and last digits. */
+export type PaymentInstrument = {
+  readonly id: PaymentInstrumentId;
+  readonly method: string;
+  readonly amount: Amount;
+  readonly maskedNumber?: string;
+  readonly brand?: string;
+};
+
+/** What a shopper is about to buy (ENT-08). The server owns it; every change gives a new one. */
+export type Cart = {
+  readonly id: BasketId;
+  /** ETag of this state; sent back with absolute writes, so that none is lost. */
+  readonly version?: string;
+  readonly currency: Currency;
+  readonly items: readonly CartItem[];
+  readonly totals: Totals;
+  readonly shipments: readonly Shipment[];
+  readonly instruments: readonly PaymentInstrument[];
+  readonly orderPromotions: readonly OrderPromotion[];
+  readonly promoSummary: readonly PromoSummary[];
+  readonly flashes: readonly CartFlash[];
+  readonly shippingAddress?: Address;
+  readonly billingAddress?: Address;
+  readonly billingSameAsShipping?: boolean;
+};
+
+const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.find((line) => line.id === itemId);
+
+/**
+ * The step of a quantity change, judged before the server is asked.
+ * A quantity never exceeds the item's limit; asking for more is refused, not clipped.
+ */
+const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
+  const line = item(cart, itemId);
+  if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
+  if (line.isBonus) return E.left({ _tag: 'QuantityFixed', itemId });
+  if (!Number.isInteger(quantity) || quantity < 1) return E.left({ _tag: 'QuantityInvalid', itemId });
+  const max = Math.min(line.maxQuantity, MAX_QUANTITY);
+  if (quantity > max) return E.left({ _tag: 'QuantityAboveLimit', itemId, max });
+  const items = cart.items.map((other) => (other.id === itemId ? { ...other, quantity } : other));
+  return E.right(Outcome.of<Cart, CartEvent>({ ...cart, items }, { _tag: 'QuantityChanged', itemId, from: line.quantity, to: quantity }));
+};
+
+export const Cart = {
+  item,
+  changeQuantity,
+  isEmpty: (cart: Cart): boolean => cart.items.length === 0,
+  units: (cart: Cart): number => cart.items.reduce((sum, line) => sum + line.quantity, 0),
+  /** Rows after item discounts, as they add up to the item total. */
+  rows: (cart: Cart): Amount => Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)),
+} as const;

@@ -1,0 +1,34 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
+import type { Cart } from '../cart.ts';
+
+/** The basket id is unknown, expired, ordered or another shopper's (BSK404). */
+export type CartNotFound = { readonly _tag: 'CartNotFound'; readonly failure: ApiFailure };
+
+/** The cart moved on since it was read; `cart` is how it stands now. Nothing was written. */
+export type CartChanged = { readonly _tag: 'CartChanged'; readonly cart: Cart };
+
+/** The received cart does not add up, so it is not used. */
+export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string };
+
+export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
+
+export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number };
+
+/** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
+export type Keyed = { readonly key: string };
+
+/**
+ * The server's cart. Every answer is the whole cart and has passed `checkTotals`.
+ * Absolute writes carry the version of the cart they were decided on and fail with `CartChanged` when it moved.
+ */
+export type CartGateway = {
+  readonly create: (deed: Keyed) => Effect.Effect<Cart, CartFailure>;
+  readonly createWithItems: (deed: Keyed & { readonly items: readonly NewItem[] }) => Effect.Effect<Cart, CartFailure>;
+  readonly read: (id: BasketId) => Effect.Effect<Cart, CartFailure>;
+  /** Adds units: an increment, so it needs no version. INV408 above the limit. */
+  readonly addItems: (deed: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] }) => Effect.Effect<Cart, CartFailure>;
+  readonly changeQuantity: (deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number }) => Effect.Effect<Cart, CartFailure>;
+  readonly removeItem: (deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId }) => Effect.Effect<Cart, CartFailure>;
+};

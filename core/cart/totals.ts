@@ -1,0 +1,51 @@
+import { either as E } from 'fp-ts';
+import { Amount } from '../kernel/amount.ts';
+import type { Cart } from './cart.ts';
+
+/** The sums of a cart or order (ENT-09). A discount is positive. */
+export type Totals = {
+  readonly itemSubTotal: Amount;
+  readonly itemTotal: Amount;
+  readonly totalDiscount: Amount;
+  /** Percent with one decimal (PR-13). */
+  readonly totalDiscountPercentage: number;
+  readonly shipping: Amount;
+  readonly tax: Amount;
+  readonly totalWithoutTax: Amount;
+  readonly total: Amount;
+  readonly remainingToPay: Amount;
+  readonly totalUnits: number;
+};
+
+/** A sum that does not add up: the cart as received cannot be trusted with money. */
+export type TotalsMismatch = { readonly _tag: 'TotalsMismatch'; readonly sum: string; readonly expected: number; readonly received: number };
+
+/** `contained` is tax that the prices already hold (inclusive sites): it is shown, and not added again. */
+export type TaxMode = 'exclusive' | 'inclusive';
+
+const discounts = (cart: Cart): Amount => Amount.sum(cart.orderPromotions.map((promotion) => promotion.discount));
+const applied = (cart: Cart): Amount =>
+  Amount.sum(cart.instruments.filter((instrument) => instrument.method !== 'CREDIT_CARD').map((instrument) => instrument.amount));
+
+/** Each equation of CART-12 and CART-13, by the name of the sum it settles. */
+const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
+  const { totals } = cart;
+  return [
+    ['itemSubTotal', Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))), totals.itemSubTotal],
+    ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
+    [
+      'totalWithoutTax',
+      totals.itemTotal + totals.shipping - discounts(cart) - (taxMode === 'inclusive' ? totals.tax : 0),
+      totals.totalWithoutTax,
+    ],
+    ['total', totals.totalWithoutTax + totals.tax, totals.total],
+    ['remainingToPay', Math.max(0, totals.total - applied(cart)), totals.remainingToPay],
+    ['totalUnits', cart.items.reduce((sum, line) => sum + line.quantity, 0), totals.totalUnits],
+  ];
+};
+
+/** Every cart that is received adds up exactly, to the minor unit (CART-12, CART-13). */
+export const checkTotals = (cart: Cart, taxMode: TaxMode): E.Either<TotalsMismatch, Cart> => {
+  const broken = equations(cart, taxMode).find(([, expected, received]) => expected !== received);
+  return broken === undefined ? E.right(cart) : E.left({ _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] });
+};

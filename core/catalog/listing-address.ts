@@ -1,0 +1,78 @@
+import { wellFormed } from '../kernel/well-formed.ts';
+import { sorts, type Filters, type ListingQuery, type Sort } from './listing.ts';
+
+/** The part of a list that its address tells. How many products make a page is the site's. */
+export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
+
+const PREFIX = 'filter.';
+const DEFAULT_SORT: Sort = sorts[0];
+
+const encode = (part: string): string => encodeURIComponent(wellFormed(part));
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A broken percent sign in an address that somebody typed is meant as it stands.
+    return part;
+  }
+};
+
+/** Values of facets with empty parts and repeats left out, in the order in which they were chosen. */
+const filtersOf = (entries: Iterable<readonly [facetId: string, values: readonly string[]]>): Filters => {
+  const chosen = new Map<string, Set<string>>();
+  for (const [facetId, values] of entries) {
+    const known = chosen.get(facetId) ?? new Set<string>();
+    for (const value of values) if (value !== '') known.add(value);
+    if (facetId !== '' && known.size > 0) chosen.set(facetId, known);
+  }
+  return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
+};
+
+/** A comma parts two values, so the comma inside a value is written with a percent sign. */
+const valuesText = (values: readonly string[]): string => values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
+
+/**
+ * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
+ * Unknown keys are left out and bad values fall back: start 0, sort `recommended`. The first of a repeated key counts.
+ */
+export const parseListing = (query: Iterable<readonly [key: string, value: string]>): ListingAddress => {
+  const entries = [...query];
+  const first = (key: string): string => entries.find(([name]) => name === key)?.[1] ?? '';
+  const start = first('start');
+  return {
+    start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
+    sort: sorts.find((sort) => sort === first('sort')) ?? DEFAULT_SORT,
+    filters: filtersOf(entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decode)] as const] : []))),
+  };
+};
+
+/** Writes a list's query without a question mark; what is the default is left out. */
+export const formatListing = ({ start, sort, filters }: ListingAddress): string =>
+  [
+    ...(start === 0 ? [] : [`start=${start}`]),
+    ...(sort === DEFAULT_SORT ? [] : [`sort=${sort}`]),
+    ...Object.entries(filters).map(([facetId, values]) => `${PREFIX}${encode(facetId)}=${encode(valuesText(values)).replaceAll('%2C', ',')}`),
+  ].join('&');
+
+/** Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded. */
+export const filtersText = (filters: Filters): string =>
+  Object.entries(filters)
+    .map(([facetId, values]) => `${encode(facetId)}:${values.map(encode).join(',')}`)
+    .join(';');
+
+/** Reads `filtersText`; parts that make no sense are left out. */
+export const parseFiltersText = (text: string): Filters =>
+  filtersOf(
+    text.split(';').map((group) => {
+      const [facetId = '', values = ''] = group.split(':');
+      return [decode(facetId), values.split(',').map(decode)];
+    }),
+  );
+
+/** Chooses a value of a facet, or lets it go. A facet without values disappears. */
+export const toggleFilter = (filters: Filters, choice: { readonly facetId: string; readonly value: string }): Filters => {
+  const known = Object.hasOwn(filters, choice.facetId) ? (filters[choice.facetId] ?? []) : [];
+  const values = known.includes(choice.value) ? known.filter((value) => value !== choice.value) : [...known, choice.value];
+  return filtersOf(Object.entries({ ...filters, [choice.facetId]: values }));
+};

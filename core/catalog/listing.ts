@@ -1,0 +1,41 @@
+import type { CategoryId } from '../kernel/identifiers.ts';
+import type { Breadcrumb, ProductTile, Seo } from './product.ts';
+
+export const sorts = ['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
+/** Orders of a list, the default first (PLP-04). */
+export type Sort = (typeof sorts)[number];
+
+/** Chosen facet values by facet id. Values of one facet widen the list, facets narrow it. */
+export type Filters = { readonly [facetId: string]: readonly string[] };
+
+/** Which part of a list is asked for (PLP-03, SRCH-04). */
+export type ListingQuery = {
+  readonly start: number;
+  readonly count: number;
+  readonly sort: Sort;
+  readonly filters: Filters;
+};
+
+export type FacetValue = { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean; readonly swatch?: string };
+
+/** A facet's counts leave out its own selection, so that choosing a second value can be judged (ENT-46). */
+export type Facet = { readonly id: string; readonly label: string; readonly values: readonly FacetValue[] };
+
+/** A page of products with what is needed to narrow it. */
+export type Listing = {
+  readonly total: number;
+  readonly start: number;
+  readonly count: number;
+  readonly products: readonly ProductTile[];
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly { readonly id: Sort; readonly label: string }[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly title: string;
+  readonly seo?: Seo;
+};
+
+/** A page of search results (SRCH-04, SRCH-09). */
+export type SearchListing = Listing & { readonly redirectUrl?: string; readonly suggestedTerm?: string };
+
+export type CategoryQuery = ListingQuery & { readonly categoryId: CategoryId };
+export type SearchQuery = ListingQuery & { readonly term: string };

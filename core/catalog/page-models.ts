@@ -1,0 +1,64 @@
+import type { PriceDisplay } from '../pricing/price-display.ts';
+import type { Facet, Filters, Sort } from './listing.ts';
+import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
+
+/** A product tile as it is read: prices are texts, so that server and browser print the same. */
+export type TileView = {
+  readonly id: string;
+  readonly name: string;
+  readonly typeLabel: string;
+  readonly url: string;
+  readonly picture: Picture;
+  readonly hoverPicture?: Picture;
+  readonly price: PriceDisplay;
+  readonly rating: Rating;
+  readonly colors: readonly ProductColor[];
+  readonly badge?: string;
+};
+
+export type SizeView = { readonly sku: string; readonly label: string; readonly price: PriceDisplay; /** Units left; 0 disables the size. */ readonly quantity: number };
+
+/** Everything a product page shows (PDP-04). */
+export type ProductPage = {
+  readonly id: string;
+  readonly styleId: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly typeLabel: string;
+  readonly productType: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly materials?: string;
+  readonly care?: string;
+  readonly pictures: readonly Picture[];
+  readonly price: PriceDisplay;
+  readonly historicBest?: string;
+  /** Percent saved, such as "-20%"; absent when nothing is. */
+  readonly saving?: string;
+  readonly colors: readonly (ProductColor & { readonly url: string })[];
+  readonly selectedColor: string;
+  readonly sizes: readonly SizeView[];
+  readonly rating: Rating;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly seo: Seo;
+  /** First and last day of standard delivery in words, such as "Wed, Dec 3"; fixed by the server's clock. */
+  readonly delivery: { readonly from: string; readonly to: string };
+  /** For structured data: the decimal price and the currency code. */
+  readonly offer: { readonly price: string; readonly currency: string; readonly inStock: boolean };
+};
+
+/** What every list shows (PLP-03 to PLP-11). Addresses of facets, chips and sorts are made by the view from this. */
+export type ListingView = {
+  readonly title: string;
+  readonly total: number;
+  readonly start: number;
+  readonly pageSize: number;
+  readonly tiles: readonly TileView[];
+  readonly facets: readonly Facet[];
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly breadcrumbs: readonly Breadcrumb[];
+};
+
+export type CategoryPage = { readonly listing: ListingView; readonly categoryId: string; readonly seo: Seo };
+export type SearchPage = { readonly listing: ListingView; readonly term: string; readonly suggestedTerm?: string };

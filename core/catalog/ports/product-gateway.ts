@@ -1,0 +1,18 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { ProductId, Sku } from '../../kernel/identifiers.ts';
+import type { Inventory, StoreStock } from '../inventory.ts';
+import type { CategoryQuery, Listing, SearchListing, SearchQuery } from '../listing.ts';
+import type { Product } from '../product.ts';
+
+/** Products as the site sells them, in its language and currency. */
+export type ProductGateway = {
+  /** A product by full id; a style id answers with its default colour (PDP-02). Refused with API404 when unknown. */
+  readonly details: (id: ProductId) => Effect.Effect<Product, ApiFailure>;
+  /** Units for sale by variant of a product. */
+  readonly inventory: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
+  /** Units of a variant in the given stores. */
+  readonly availability: (id: ProductId, sku: Sku, storeIds: readonly string[]) => Effect.Effect<readonly StoreStock[], ApiFailure>;
+  readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
+  readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
+};

@@ -1,0 +1,10 @@
+import type { ProductId, StyleId } from '../kernel/identifiers.ts';
+
+/** A style in any colour: exactly eight capitals or digits (RTE-08, AMB-04). */
+export const isStyleId = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text);
+
+/** What stands in a product's address: a style id, or a full id of up to eleven characters (RTE-06). */
+export const isProductId = (text: string): boolean => /^[A-Z0-9]{8,11}$/.test(text);
+
+/** Style id and colour code make the full id (PDP-03). */
+export const fullId = (styleId: StyleId, colorCode: string): ProductId => styleId + colorCode;

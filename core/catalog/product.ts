@@ -1,0 +1,74 @@
+import type { Amount } from '../kernel/amount.ts';
+import type { Currency } from '../kernel/currency.ts';
+import type { ProductId, Sku, StyleId } from '../kernel/identifiers.ts';
+
+/** A picture whose size and dominant colour travel with it, so that nothing jumps. `name` is resolved to addresses by the image service. */
+export type Picture = {
+  readonly name: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour, `#rrggbb`. */
+  readonly color: string;
+};
+
+/** Lowest and highest prices over the variants; equal when there is one price. */
+export type PriceRange = {
+  readonly currency: Currency;
+  readonly lowCurrent: Amount;
+  readonly highCurrent: Amount;
+  readonly lowOriginal?: Amount;
+  readonly highOriginal?: Amount;
+  /** The lowest recent price, told beside a reduction where the law asks for it (PDP-06). */
+  readonly historicBest?: Amount;
+};
+
+export type ProductColor = { readonly code: string; readonly name: string; readonly productId: ProductId; readonly swatch: string; readonly picture?: Picture };
+
+export type Variant = { readonly sku: Sku; readonly upc: string; readonly size: string; readonly price: PriceRange };
+
+export type Rating = { readonly score: number; readonly count: number };
+
+export type Breadcrumb = { readonly label: string; readonly url?: string };
+
+export type Seo = { readonly title: string; readonly description: string };
+
+/** A style in one colour: what a product page shows (ENT-44). */
+export type Product = {
+  readonly id: ProductId;
+  readonly styleId: StyleId;
+  readonly masterId: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly productType: string;
+  /** The kind of thing in words, such as "Trail running shoe". */
+  readonly typeLabel: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly materials?: string;
+  readonly care?: string;
+  readonly price: PriceRange;
+  readonly pictures: readonly Picture[];
+  readonly variants: readonly Variant[];
+  readonly colors: readonly ProductColor[];
+  readonly defaultColor: string;
+  readonly rating: Rating;
+  readonly isCustoms: boolean;
+  readonly isDigital: boolean;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly seo: Seo;
+};
+
+/** A style in a list (ENT-45). */
+export type ProductTile = {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly typeLabel: string;
+  readonly picture: Picture;
+  readonly hoverPicture?: Picture;
+  readonly price: PriceRange;
+  readonly rating: Rating;
+  readonly colors: readonly ProductColor[];
+  readonly badge?: string;
+  readonly url: string;
+};

@@ -1,0 +1,20 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { ProductId } from '../../kernel/identifiers.ts';
+import type { CategoryPage, ProductPage, SearchPage } from '../page-models.ts';
+import type { CategoryQuery, SearchQuery } from '../listing.ts';
+import type { Inventory } from '../inventory.ts';
+
+/** Nothing is sold under this address: the page answers 404 (PDP-22, RTE-45). */
+export type NotFound = { readonly _tag: 'NotFound' };
+
+/** The page lives at another address: a style id (PDP-02), a search that leads elsewhere (SRCH-09, SRCH-10). */
+export type Moved = { readonly _tag: 'Moved'; readonly to: string };
+
+export type CatalogUseCases = {
+  readonly viewProduct: (id: ProductId) => Effect.Effect<ProductPage, NotFound | Moved | ApiFailure>;
+  readonly viewCategory: (query: CategoryQuery) => Effect.Effect<CategoryPage, NotFound | ApiFailure>;
+  readonly searchProducts: (query: SearchQuery) => Effect.Effect<SearchPage, Moved | ApiFailure>;
+  /** Fresh stock of a product, for a page that has been open for a while. */
+  readonly checkStock: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
+};

@@ -1,0 +1,33 @@
+import type { Cart } from '../cart/cart.ts';
+import type { Address } from '../profile/address.ts';
+
+/** The steps of a checkout, in order (CHK-01). */
+export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+const shippingIsDone = (cart: Cart): boolean => cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined);
+const billingIsDone = (cart: Cart): boolean => cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
+
+/** The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19). */
+const reachable = (cart: Cart, asked: CheckoutStep): CheckoutStep => {
+  if (asked === 'shipping' || !shippingIsDone(cart)) return 'shipping';
+  if (asked === 'billing' || !billingIsDone(cart)) return 'billing';
+  return 'summary';
+};
+
+export const Checkout = {
+  isStep: (text: string): text is CheckoutStep => checkoutSteps.some((step) => step === text),
+  reachable,
+} as const;
+
+/** How a shopper can be reached about the order (CHK-13). `phone` is in international form. */
+export type Contact = { readonly email: string; readonly phone?: string };
+
+/** The answer to an address (CHK-07): good as it is, or with a better spelling to choose. */
+export type AddressVerdict = { readonly valid: boolean; readonly suggestion?: Address; readonly messages: readonly string[] };
+
+/** Stock that is held for this cart until `expiresAt` (ISO 8601; CART-41). */
+export type Reservation = { readonly reservationId: string; readonly expiresAt: string };
+
+/** A cart made ready to order: its order number is fixed from here on. */
+export type PreparedOrder = { readonly cart: Cart; readonly orderNumber: string; readonly expiresAt?: string };

@@ -1,0 +1,14 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { FooterColumn, MenuEntry, Navigation } from '../navigation.ts';
+import type { ContentPage, PageName } from '../page.ts';
+
+/** Managed content of the site, in its language. Unknown pages are refused with API404. */
+export type ContentGateway = {
+  /** A page by slug, such as `home` or `help/returns/how-to-return` (API-115). */
+  readonly page: (slug: string) => Effect.Effect<ContentPage, ApiFailure>;
+  /** One of the sixteen named pages (API-109). */
+  readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
+  readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
+  readonly footer: Effect.Effect<{ readonly columns: readonly FooterColumn[]; readonly legalLine: string; readonly promo?: NonNullable<Navigation['promo']> }, ApiFailure>;
+};

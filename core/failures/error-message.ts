@@ -1,0 +1,33 @@
+import { failureTexts, type FailureTexts } from './failure-texts.ts';
+
+/** What a service told of a failure. Ids are compared as texts, in exact case (ERR-04). */
+export type Told = {
+  readonly errorId: string | number;
+  readonly serverMessage?: string | undefined;
+  readonly params?: { readonly [name: string]: string | number } | undefined;
+  readonly language: string;
+};
+
+type Params = NonNullable<Told['params']>;
+
+const placeholder = /\{([^{}]*)\}/g;
+
+/** Fills `{name}`; an unknown one becomes nothing, and no brace is left (HTTP-26). */
+const fill = (text: string, params: Params): string =>
+  text.replace(placeholder, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '')).replace(/[{}]/g, '');
+
+const isFilled = (text: string, params: Params): boolean => [...text.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(params, name));
+
+const own = (texts: { readonly [errorId: string]: string }, errorId: string): string | undefined => (Object.hasOwn(texts, errorId) ? texts[errorId] : undefined);
+
+const tableText = (texts: FailureTexts, errorId: string, params: Params): string | undefined => {
+  const rich = own(texts.withParams, errorId);
+  return rich !== undefined && isFilled(rich, params) ? rich : own(texts.errors, errorId);
+};
+
+/** The text to show: the table's, else the server's, else that of GEN500 (ERR-01 to ERR-04, HTTP-12). */
+export const messageFor = ({ errorId, serverMessage, params = {}, language }: Told): string => {
+  const texts = failureTexts(language);
+  const text = tableText(texts, String(errorId), params) ?? serverMessage ?? '';
+  return fill(text, params).trim() || fill(own(texts.errors, 'GEN500') ?? '', params);
+};

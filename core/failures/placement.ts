@@ -1,0 +1,48 @@
+import type { Notice, Placement } from '../notifications/notice.ts';
+import type { ApiFailure } from './api-failure.ts';
+import { placementOf } from './catalogue.ts';
+import { failureTexts } from './failure-texts.ts';
+
+/** What was being done when it failed. `card` is saving a card. */
+export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'other';
+
+/** Failures of placing an order that show at the page top: the shopper can mend them there (CHK-27, CHK-28, ERR-28). */
+export const topWhenOrdering: ReadonlySet<string> = new Set([
+  'FE309', 'PYT404', 'SHP404', 'BIL400', 'BILL410', 'PAY400', 'PAY401', 'PYT400', 'PYT402', 'BSK404', 'SHP500', 'INV405', 'INV407', 'INV409', 'ORD430',
+]);
+
+/** The circumstances of a failure: the site's language, and the line it belongs to. */
+export type Circumstances = { readonly language: string; readonly itemId?: string };
+
+type Place = (errorId: string, itemId: string | undefined) => Placement;
+
+/** By the catalogue; what it does not know is a toast, and so is an error of a line without a line (ERR-37). */
+const byCatalogue: Place = (errorId, itemId) => {
+  const placement = placementOf(errorId) ?? 'toast';
+  return placement === 'item' && itemId === undefined ? 'toast' : placement;
+};
+
+/** The first BSK404 is mended without a word and never gets here; one that does was not mended, so it is told. */
+const aloud: Place = (errorId, itemId) => {
+  const placement = byCatalogue(errorId, itemId);
+  return placement === 'silent' ? 'toast' : placement;
+};
+
+const places: { readonly [operation in Operation]: Place } = {
+  order: (errorId) => (topWhenOrdering.has(errorId) ? 'top' : 'persistent-toast'),
+  'cart-line': aloud,
+  cart: aloud,
+  card: (errorId) => (errorId === 'PYT300' ? 'input' : 'top'),
+  other: byCatalogue,
+};
+
+/** The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there already (ERR-29). */
+export const placeNotice = (
+  operation: Operation,
+  failure: Pick<ApiFailure, 'errorId' | 'message'>,
+  { language, itemId }: Circumstances,
+): Notice => {
+  const placement = places[operation](failure.errorId, itemId);
+  const message = operation === 'card' && failure.errorId !== 'PYT300' ? failureTexts(language).cardNotSaved : failure.message;
+  return { errorId: failure.errorId, message, placement, ...(placement === 'item' && itemId !== undefined ? { itemId } : {}) };
+};

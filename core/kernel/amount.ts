@@ -1,0 +1,28 @@
+declare const amountBrand: unique symbol;
+
+/** A sum of money in integer minor units (cents, pence). May be negative. The currency stands once, on what holds it. */
+export type Amount = number & { readonly [amountBrand]: 'Amount' };
+
+const of = (minorUnits: number): Amount => {
+  if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Not an amount in minor units: ${minorUnits}`);
+  return (minorUnits + 0) as Amount;
+};
+
+const zero = of(0);
+
+export const Amount = {
+  zero,
+  /** The only door in: a defect when the number is not a safe integer. */
+  of,
+  sum: (amounts: Iterable<Amount>): Amount => {
+    let total = 0;
+    for (const amount of amounts) total += amount;
+    return of(total);
+  },
+  add: (a: Amount, b: Amount): Amount => of(a + b),
+  subtract: (a: Amount, b: Amount): Amount => of(a - b),
+  times: (amount: Amount, units: number): Amount => of(amount * units),
+  negate: (amount: Amount): Amount => of(amount === 0 ? 0 : -amount),
+  max: (a: Amount, b: Amount): Amount => (a >= b ? a : b),
+  min: (a: Amount, b: Amount): Amount => (a <= b ? a : b),
+} as const;

@@ -1,0 +1,23 @@
+import type { Amount } from './amount.ts';
+import { Currency } from './currency.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const formatterOf = (currency: Currency, language: string, fractionDigits: number): Intl.NumberFormat => {
+  const key = `${language} ${currency} ${fractionDigits}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  formatters.set(key, made);
+  return made;
+};
+
+/** The one door out for amounts: the code for CAD, the symbol otherwise (PR-11, CFG-05). */
+export const formatMoney = (amount: Amount, currency: Currency, language: string, fractionDigits = Currency.digits(currency)): string =>
+  formatterOf(currency, language, fractionDigits).format(amount / 10 ** Currency.digits(currency));

@@ -1,0 +1,31 @@
+import { Amount } from './amount.ts';
+import { Currency } from './currency.ts';
+
+/** A free-standing price: minor units with their currency. */
+export type Money = { readonly amount: Amount; readonly currency: Currency };
+
+/** Half away from zero, the one rounding of the project. Takes a number of minor units with a fraction. */
+const round = (minorUnits: number): Amount => {
+  const magnitude = Math.round(Math.abs(minorUnits));
+  return Amount.of(minorUnits < 0 ? -magnitude : magnitude);
+};
+
+/** An exact share of an amount in parts per million (200_000 = 20 %, 149_750 = 14.975 %), rounded once. */
+const share = (amount: Amount, partsPerMillion: number): Amount => {
+  const exact = BigInt(amount) * BigInt(partsPerMillion);
+  const negative = exact < 0n;
+  const rounded = ((negative ? -exact : exact) + 500_000n) / 1_000_000n;
+  return Amount.of(Number(negative ? -rounded : rounded));
+};
+
+/** A decimal number of the wire (12.34) into minor units; the currency decides the digits. */
+const fromDecimal = (decimal: number, currency: Currency): Amount => {
+  if (!Number.isFinite(decimal)) throw new RangeError(`Not a decimal amount: ${decimal}`);
+  const shifted = Number(`${decimal}e${Currency.digits(currency)}`);
+  return round(Number.isNaN(shifted) ? decimal * 10 ** Currency.digits(currency) : shifted);
+};
+
+/** Minor units into the decimal number of the wire. */
+const toDecimal = (amount: Amount, currency: Currency): number => amount / 10 ** Currency.digits(currency);
+
+export const Money = { round, share, fromDecimal, toDecimal } as const;

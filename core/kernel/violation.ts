@@ -1,0 +1,9 @@
+/** One broken rule of a form: the field's name and the exact message beside it. */
+export type Violation = { readonly field: string; readonly message: string };
+
+/** Input that a form refuses; every violation of every field, in field order. */
+export type InvalidInput = { readonly _tag: 'InvalidInput'; readonly violations: readonly [Violation, ...Violation[]] };
+
+export const InvalidInput = {
+  of: (first: Violation, ...others: readonly Violation[]): InvalidInput => ({ _tag: 'InvalidInput', violations: [first, ...others] }),
+} as const;

@@ -1,0 +1,24 @@
+import type * as Effect from 'effect/Effect';
+import type { CartFailure, Keyed } from '../../cart/ports/cart-gateway.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { BasketId, OrderId, OrderNumber, PaymentInstrumentId } from '../../kernel/identifiers.ts';
+import type { Order } from '../order.ts';
+
+/** What placing an order sends (CHK-22). */
+export type OrderRequest = {
+  readonly basketId: BasketId;
+  readonly captchaToken: string;
+  readonly paymentInstrumentId?: PaymentInstrumentId;
+  readonly storeEmployeeId?: string;
+};
+
+export type OrderGateway = {
+  /** Places the order once per key; the same key again answers with the same order. */
+  readonly place: (deed: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
+  /** Tells that the shopper has been through the challenge; the service asks the provider for the truth. */
+  readonly settleChallenge: (
+    deed: Keyed & { readonly basketId: BasketId; readonly orderNumber: OrderNumber; readonly challengeId: string; readonly paymentInstrumentId: PaymentInstrumentId },
+  ) => Effect.Effect<Order, CartFailure>;
+  /** An order that this very session placed; OHS4004 for any other. */
+  readonly read: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
+};

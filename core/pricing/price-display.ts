@@ -1,0 +1,31 @@
+import type { PriceRange } from '../catalog/product.ts';
+import { formatMoney } from '../kernel/format-money.ts';
+
+/** A price as it is read: the sale text, and the struck original when there is a saving (PR-12). */
+export type PriceDisplay = { readonly sale: string; readonly struck?: string };
+
+type Shape<Value> = { readonly sale: readonly [low: Value, high?: Value]; readonly struck?: readonly [low: Value, high?: Value] };
+
+/**
+ * Which amounts are shown: a range when low and high differ and ranges are on, else the low one;
+ * the original is struck only where it is above the current price (PDP-05, AMB-38, AMB-39).
+ */
+export const priceShape = <Value extends number>(
+  price: { readonly lowCurrent: Value; readonly highCurrent: Value; readonly lowOriginal?: Value | undefined; readonly highOriginal?: Value | undefined },
+  ranges: boolean,
+): Shape<Value> => {
+  const range = (low: Value, high: Value): readonly [Value, Value?] => (ranges && high !== low ? [low, high] : [low]);
+  const sale = range(price.lowCurrent, price.highCurrent);
+  const lowOriginal = price.lowOriginal ?? price.lowCurrent;
+  const highOriginal = price.highOriginal ?? price.highCurrent;
+  const higher = lowOriginal > price.lowCurrent || (ranges && highOriginal > price.highCurrent);
+  return higher ? { sale, struck: range(lowOriginal, highOriginal) } : { sale };
+};
+
+/** The display of a price in the site's language. */
+export const priceDisplay = (price: PriceRange, site: { readonly language: string; readonly flags: { readonly priceRanges: boolean } }): PriceDisplay => {
+  const shape = priceShape(price, site.flags.priceRanges);
+  const text = ([low, high]: readonly [(typeof price)['lowCurrent'], (typeof price)['lowCurrent']?]): string =>
+    [low, high].flatMap((amount) => (amount === undefined ? [] : [formatMoney(amount, price.currency, site.language)])).join(' - ');
+  return shape.struck === undefined ? { sale: text(shape.sale) } : { sale: text(shape.sale), struck: text(shape.struck) };
+};

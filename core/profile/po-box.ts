@@ -1,0 +1,11 @@
+const words: readonly RegExp[] = [
+  /\bp\s*\.?\s*o\s*\.?\s*box\b/i,
+  /\bpost(?:al)?\s+office\s+box\b/i,
+  /\bp\s*\.?\s*o\s*\.?\s*b\s*\.?\s*#?\s*[0-9]/i,
+  /\bcase\s+postale\b/i,
+  /\bbo[iî]te\s+postale\b/i,
+  /\bc\s*\.?\s*p\s*\.?\s*[0-9]/i,
+];
+
+/** Whether a line of an address is a box at a post office, where no parcel is delivered (SHP500). */
+export const isPoBox = (line: string): boolean => words.some((word) => word.test(line.normalize('NFC')));

@@ -1,0 +1,28 @@
+import { instantOf } from '../kernel/calendar.ts';
+import type { BasketId, OrderId } from '../kernel/identifiers.ts';
+
+/** Tokens as the service gives them. They live on a server or in a script, never in a browser. */
+export type Tokens = { readonly access: string; readonly refresh: string };
+
+/** Who is shopping, until when, and with which cart. */
+export type Session = {
+  readonly consumerId: string;
+  readonly consumerType: string;
+  /** ISO 8601: when the access and the refresh token end. */
+  readonly accessExpiry: string;
+  readonly refreshExpiry: string;
+  readonly basketId?: BasketId;
+  /** The order placed last in this session, for its confirmation. */
+  readonly orderId?: OrderId;
+  readonly tokens?: Tokens;
+};
+
+/** An access token with less than this left is renewed (AUTH-14). */
+export const RENEW_BEFORE_MS = 60_000;
+
+const msLeft = (until: string, now: number): number => instantOf(until) - now;
+
+export const Session = {
+  isFresh: (session: Session, now: number): boolean => msLeft(session.accessExpiry, now) >= RENEW_BEFORE_MS,
+  isRenewable: (session: Session, now: number): boolean => msLeft(session.refreshExpiry, now) > 0,
+} as const;

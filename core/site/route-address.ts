@@ -1,0 +1,90 @@
+import type { CategoryId, ProductId } from '../kernel/identifiers.ts';
+import { wellFormed } from '../kernel/well-formed.ts';
+import type { Locale } from './site-configuration.ts';
+
+/** What an address names. Everything without a pattern of its own is `other`. */
+export type RouteAddress =
+  | { readonly _tag: 'product'; readonly productId: ProductId }
+  | { readonly _tag: 'category'; readonly categoryId: CategoryId }
+  | { readonly _tag: 'other' };
+
+/** Patterns in the order in which they are tried: primary before alternative, product before category (PR-01 to PR-05). */
+const patterns: readonly (readonly [RegExp, (id: string) => RouteAddress])[] = [
+  [/^\/[a-z]{2}-[a-z]{2}\/p\/([A-Z0-9]{8,11})$/, (productId) => ({ _tag: 'product', productId })],
+  [/^\/[a-z]{2}-[a-z]{2}\/c\/(?:.*[^/])-([0-9]{4,10})$/, (categoryId) => ({ _tag: 'category', categoryId })],
+  [/^\/[a-z]{2}-[a-z]{2}\/(?:.*[^/])-p([A-Z0-9]{8,11})$/, (productId) => ({ _tag: 'product', productId })],
+  [/^\/[a-z]{2}-[a-z]{2}\/(?:.*[^/])-c([0-9]{4,6})$/, (categoryId) => ({ _tag: 'category', categoryId })],
+];
+
+/** The path of an address: without query, hash and one trailing slash (RTE-09). */
+export const pathOf = (address: string): string => {
+  const path = address.replace(/[?#][^]*$/, '');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+};
+
+/** Reads an address. Takes any text and never throws. */
+export const parseRoute = (address: string): RouteAddress => {
+  const path = pathOf(address);
+  for (const [pattern, route] of patterns) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return route(id);
+  }
+  return { _tag: 'other' };
+};
+
+/** A locale segment: two small letters, a hyphen, two small letters (RTE-01). Whether a site speaks it is another question. */
+export const isLocale = (text: string): boolean => /^[a-z]{2}-[a-z]{2}$/.test(text);
+
+/** The locale that an address starts with, if any. */
+export const localeOf = (address: string): Locale | undefined => {
+  const first = pathOf(address).split('/')[1] ?? '';
+  return isLocale(first) ? first : undefined;
+};
+
+/** The path behind the locale, `/` for the home page. An address without locale gives its own path. */
+export const pathInSite = (address: string): string => {
+  const path = pathOf(address);
+  return localeOf(path) === undefined ? path : pathOf(path.slice(6)) || '/';
+};
+
+/** An internal link gets the locale that it lacks; everything else stays as it is (RTE-48). */
+export const localisePath = (link: string, locale: Locale): string => {
+  if (!link.startsWith('/') || link.startsWith('//') || localeOf(link) !== undefined) return link;
+  return `/${locale}${link === '/' ? '' : link.replace(/^\/(?=[?#])/, '')}`;
+};
+
+/** Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06). */
+export const categoryPath = (locale: Locale, category: { readonly name: string; readonly id: CategoryId }): string =>
+  `/${locale}/c/${wellFormed(category.name).split('/').map(encodeURIComponent).join('/')}-${category.id}`;
+
+/** Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07). */
+export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
+
+const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
+
+/** Pages that a shopper leaves at sign-out (AUTH-09, PR-09). */
+export const isProtected = (address: string): boolean => localeOf(address) !== undefined && protectedPages.has(pathInSite(address).split('/')[1] ?? '');
+
+/** The languages that a browser asks for, best first, in small letters. Refused ones (`q=0`) are left out. */
+const askedLanguages = (acceptLanguage: string): readonly string[] =>
+  acceptLanguage
+    .toLowerCase()
+    .split(',')
+    .map((range) => ({ tag: range.split(';')[0]?.trim() ?? '', quality: Number(/;\s*q=([0-9.]+)/.exec(range)?.[1] ?? 1) }))
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+
+/** Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one (RTE-02). `locales` is not empty. */
+export const chooseLocale = (
+  wish: { readonly cookie?: string | undefined; readonly acceptLanguage?: string | undefined },
+  locales: readonly [Locale, ...(readonly Locale[])],
+): Locale => {
+  const remembered = locales.find((locale) => locale === wish.cookie);
+  if (remembered !== undefined) return remembered;
+  for (const tag of askedLanguages(wish.acceptLanguage ?? '')) {
+    const chosen = locales.find((locale) => locale === tag) ?? (tag.includes('-') ? undefined : locales.find((locale) => locale.startsWith(`${tag}-`)));
+    if (chosen !== undefined) return chosen;
+  }
+  return locales[0];
+};

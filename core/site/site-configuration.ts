@@ -1,0 +1,55 @@
+import type { Currency } from '../kernel/currency.ts';
+
+/** Locale segment of every address, shaped xx-yy: language, then region (RTE-01). */
+export type Locale = string;
+
+/** ECOMM, or MAPP inside the app webview (CFG-01). */
+export type Channel = 'ECOMM' | 'MAPP';
+
+export const SOURCE = 'ECOM15';
+
+/** Feature switches of a site (CFG-17). */
+export const featureFlags = [
+  'favorites', 'saveForLater', 'expressCheckout', 'simplifiedEnrollment', 'priceRanges', 'hlsPlayer',
+  'shippingBotCheck', 'associateMode', 'addressValidation', 'bnpl', 'wallet', 'skipInventoryCheck',
+] as const;
+export type FeatureFlag = (typeof featureFlags)[number];
+
+/** One configuration per brand and region (CFG-16). Plain data: it travels to the browser with the page. */
+export type SiteConfiguration = {
+  readonly siteId: string;
+  readonly brand: string;
+  readonly brandName: string;
+  readonly region: string;
+  readonly locale: Locale;
+  /** BCP 47 tag for formatting and `<html lang>`, such as en-US. */
+  readonly language: string;
+  /** Name of the language in itself, for the language switch. */
+  readonly languageName: string;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  /** Whether prices contain tax, or tax is added at checkout. */
+  readonly taxMode: 'exclusive' | 'inclusive';
+  readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY';
+  readonly dialCode: string;
+  readonly phoneMask: string;
+  readonly pageSizes: { readonly listing: number };
+  readonly flags: { readonly [flag in FeatureFlag]: boolean };
+  readonly mandatory: {
+    readonly collectionPointContactLocales: readonly Locale[];
+    readonly storePickupEmailLocales: readonly Locale[];
+  };
+  readonly legalLinks: { readonly [name: string]: string };
+};
+
+/** What every call tells about its caller (HTTP-02). */
+export type ClientContext = {
+  readonly siteId: string;
+  readonly channel: Channel;
+  readonly brand: string;
+  readonly region: string;
+  readonly source: typeof SOURCE;
+  readonly clientApp: string;
+  readonly locale: Locale;
+};

@@ -1,0 +1,30 @@
+import { unlessEmpty, type Rule } from './rule.ts';
+
+/** Whether something was given: white space and an unticked box are nothing, zero is something (PR-40). */
+export const isGiven = (value: string | number | boolean | null | undefined): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== false && value !== null && value !== undefined;
+
+/** VAL-01. */
+export const required: Rule = { name: 'required', passes: isGiven };
+
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
+
+/** The pattern of HTML forms, with a domain of at least two parts (VAL-02, PR-41). */
+export const email: Rule = unlessEmpty('email', (value) => emailPattern.test(value.trim()));
+
+/** Letters of any script with their marks, the space, and five signs (VAL-03, PR-42). */
+export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'`-]+$/u.test(value));
+
+/** Typographic apostrophes and hyphens become the plain ones that a name may hold (VAL-25). */
+export const plainSigns = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');
+
+/** Length in code points, so that one emoji is one (VAL-23). */
+const length = (value: string): number => [...value].length;
+
+/** VAL-11. */
+export const exactLength = (n: number): Rule => ({ ...unlessEmpty('exactLength', (value) => length(value) === n), n });
+/** VAL-12. */
+export const minLength = (n: number): Rule => ({ ...unlessEmpty('minLength', (value) => length(value) >= n), n });
+/** VAL-13. */
+export const maxLength = (n: number): Rule => ({ ...unlessEmpty('maxLength', (value) => length(value) <= n), n });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, importsUnder, sourceFiles, type Import } from './imports.ts';
+import { layers, neverAtRunTimeInViews, type Layer } from './layers.ts';
+
+const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.files.test(path));
+
+const isOwn = (path: string): boolean => /^(core|adapters|ui)\//.test(path);
+
+/** The sentence of a forbidden import, or undefined. */
+const violation = ({ from, to }: Import): string | undefined => {
+  const layer = layerOf(from);
+  if (layer === undefined) return `${from} lies in no layer`;
+  if (/\.(css|json|svg|woff2)(\?.*)?$/.test(to)) return undefined;
+  const wanted = isOwn(to) ? layerOf(to)?.name : to;
+  if (wanted === undefined) return `${from} imports ${to}, which lies in no layer`;
+  const allowed = wanted === layer.name || layer.may.some((may) => wanted === may || (may.endsWith(':') && wanted.startsWith(may)));
+  return allowed ? undefined : `${from} (${layer.name}) may not import ${to} (${wanted})`;
+};
+
+const imports = ['core', 'adapters', 'ui'].flatMap(importsUnder);
+
+describe('layers', () => {
+  test('every file imports only what the table allows its layer', () => {
+    expect(imports.flatMap((one) => violation(one) ?? [])).toEqual([]);
+  });
+
+  test('the walk saw files and imports: a table that matches nothing proves nothing', () => {
+    expect(sourceFiles('core').length).toBeGreaterThan(30);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['core/cart/cart.ts', "import { map } from 'rxjs';"],
+    ['core/cart/cart.ts', "import { useState } from 'react';"],
+    ['core/cart/ports/cart-gateway.ts', "import { addToCart } from '../use-cases/add-to-cart.ts';"],
+    ['adapters/contract/cart.ts', "import { Cart } from '#core/cart/cart.ts';"],
+    ['ui/pages/cart/cart-line.tsx', "import { Container } from 'inversify';"],
+    ['adapters/http/base-client.ts', "import { readFile } from 'node:fs';"],
+  ])('a planted violation in %s is seen: %s', (path, text) => {
+    expect(importsOf(path, text).flatMap((one) => violation(one) ?? [])).toHaveLength(1);
+  });
+
+  test('views and presenters name effects and streams as types only', () => {
+    const atRunTime = imports.filter(({ from, to, typeOnly }) => from.startsWith('ui/') && !/^ui\/(kernel\/run\.ts|entry-)/.test(from) && !typeOnly && neverAtRunTimeInViews.includes(to));
+    expect(atRunTime.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  test('no import runs in a circle inside the core', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of imports) if (!typeOnly && from.startsWith('core/') && isOwn(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const walk = (node: string, path: readonly string[]): void => {
+      if (path.includes(node)) { circles.push([...path.slice(path.indexOf(node)), node].join(' -> ')); return; }
+      if (done.has(node)) return;
+      for (const next of graph.get(node) ?? []) walk(next, [...path, node]);
+      done.add(node);
+    };
+    for (const node of graph.keys()) walk(node, []);
+    expect(circles).toEqual([]);
+  });
+});

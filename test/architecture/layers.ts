@@ -1,0 +1,63 @@
+/** One row of the layer table: which files, and what they may import. Patterns are prefixes of `#`-less paths or package names. */
+export type Layer = { readonly name: string; readonly files: RegExp; readonly may: readonly string[] };
+
+const PURE = ['fp-ts', 'io-ts'];
+const DOMAIN = 'core/domain';
+const PORTS = 'core/ports';
+const USE_CASES = 'core/use-cases';
+
+/**
+ * The first row whose pattern fits a file decides. `may` names packages and other rows; a row may always import itself.
+ * ARCHITECTURE.md quotes this table.
+ */
+export const layers: readonly Layer[] = [
+  { name: 'core/kernel', files: /^core\/kernel\//, may: ['effect', ...PURE] },
+  { name: PORTS, files: /^core\/[^/]+\/ports\//, may: ['core/kernel', DOMAIN, 'effect'] },
+  { name: USE_CASES, files: /^core\/([^/]+\/use-cases\/|storefront\.ts$)/, may: ['core/kernel', DOMAIN, PORTS, 'effect', ...PURE] },
+  { name: DOMAIN, files: /^core\//, may: ['core/kernel', ...PURE] },
+  { name: 'adapters/contract', files: /^adapters\/contract\//, may: PURE },
+  {
+    name: 'adapters/gateways',
+    files: /^adapters\/(http|decision|storage|analytics)\//,
+    may: ['core/kernel', DOMAIN, PORTS, 'adapters/contract', 'effect', ...PURE],
+  },
+  { name: 'adapters/streams', files: /^adapters\/streams\//, may: ['core/kernel', DOMAIN, PORTS, 'rxjs', 'effect'] },
+  { name: 'adapters/browser', files: /^adapters\/browser\//, may: ['core/kernel', DOMAIN, PORTS, 'rxjs', 'effect', 'hls.js'] },
+  {
+    name: 'adapters/composition',
+    files: /^adapters\/composition\//,
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/contract', 'adapters/gateways', 'adapters/streams', 'adapters/browser', 'inversify', 'reflect-metadata', 'rxjs', 'effect', ...PURE],
+  },
+  {
+    name: 'adapters/backend/database',
+    files: /^adapters\/backend\/commerce\/database\//,
+    may: ['core/kernel', DOMAIN, 'adapters/backend', 'kysely', '@electric-sql/pglite', 'pg', 'node:'],
+  },
+  { name: 'adapters/backend/process', files: /^adapters\/backend\/(commerce\/main\.ts|payments\/(main\.ts|node\/))/, may: ['adapters/backend', 'adapters/backend/database', 'adapters/backend/seed', '@hono/node-server', 'hono', 'node:'] },
+  { name: 'adapters/backend/seed', files: /^adapters\/backend\/seed\//, may: ['core/kernel', DOMAIN, 'adapters/backend', 'adapters/backend/database', 'kysely', 'sharp', 'simplex-noise', 'node:'] },
+  {
+    name: 'adapters/backend',
+    files: /^adapters\/backend\//,
+    may: ['core/kernel', DOMAIN, 'adapters/contract', 'adapters/backend/database', 'hono', 'kysely', 'effect', ...PURE],
+  },
+  {
+    name: 'adapters/web',
+    files: /^adapters\/web\//,
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/contract', 'adapters/gateways', 'adapters/composition', 'adapters/backend', 'hono', '@hono/node-server', 'sharp', 'vite', 'effect', ...PURE, 'node:'],
+  },
+  {
+    name: 'adapters/cli',
+    files: /^adapters\/cli\//,
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/composition', 'adapters/web', 'adapters/backend', 'adapters/backend/database', 'adapters/backend/process', 'adapters/backend/seed', 'commander', 'yaml', 'io-ts', 'fp-ts', 'effect', 'vite', 'node:'],
+  },
+  { name: 'ui/kernel/run', files: /^ui\/kernel\/run\.ts$/, may: ['core/kernel', DOMAIN, USE_CASES, PORTS, 'adapters/composition', 'effect', 'rxjs', 'ui'] },
+  { name: 'ui/entry', files: /^ui\/entry-/, may: ['core/kernel', DOMAIN, USE_CASES, PORTS, 'adapters/composition', 'ui', 'ui/kernel/run', 'react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'use-intl', '@vitejs/plugin-react'] },
+  {
+    name: 'ui',
+    files: /^ui\//,
+    may: ['core/kernel', DOMAIN, USE_CASES, 'adapters/browser', 'ui/kernel/run', 'react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'use-intl', 'icu-minify', 'effect', 'rxjs'],
+  },
+];
+
+/** Imports of types alone are free of these, so that a view may name an Effect it never runs. */
+export const neverAtRunTimeInViews: readonly string[] = ['effect', 'rxjs', 'io-ts', 'fp-ts', 'inversify'];

@@ -1,0 +1,45 @@
+import type { Cart } from '#core/cart/cart.ts';
+import type { Notice } from '#core/notifications/notice.ts';
+
+/** Going places. Presenters meet only this, never the router. Paths come without the locale. */
+export type Navigation = {
+  readonly go: (path: string) => void;
+  /** Without a new history entry. */
+  readonly replace: (path: string) => void;
+  /** By a document load: into checkout and out of it, so that no earlier script and policy stay alive. */
+  readonly load: (path: string) => void;
+};
+
+/** Names of the dialogs and what each takes. */
+export type DialogProps = {
+  readonly 'mini-cart': { readonly addedItemId?: string };
+  readonly menu: Record<string, never>;
+  readonly filters: Record<string, never>;
+  readonly 'three-ds-challenge': { readonly challengeId: string; readonly origin: string; readonly onSettled: (outcome: 'completed' | 'failed' | 'abandoned') => void };
+};
+export type DialogName = keyof DialogProps;
+
+export type Dialogs = {
+  readonly open: <Name extends DialogName>(name: Name, props: DialogProps[Name]) => void;
+  readonly close: (name: DialogName) => void;
+};
+
+export type ToastAction = { readonly label: string; readonly act: () => void };
+
+/** Telling the shopper in passing. Same titles are one toast. */
+export type Toasts = {
+  readonly show: (toast: { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly persistent?: boolean; readonly action?: ToastAction }) => void;
+  readonly notice: (notice: Notice) => void;
+};
+
+/** The shopper as the shell knows them, after hydration. */
+export type Shopper = {
+  /** undefined: not known yet; null: there is none. */
+  readonly cart: Cart | null | undefined;
+  readonly units: number;
+  /** A page that changed the cart shows it to the header, too. */
+  readonly showCart: (cart: Cart | null) => void;
+};
+
+/** What a presenter may be handed from the shell. */
+export type Shell = { readonly navigation: Navigation; readonly dialogs: Dialogs; readonly toasts: Toasts; readonly shopper: Shopper };
