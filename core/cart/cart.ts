@@ -9,11 +9,8 @@ import type { CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
 import type { OrderPromotion, PromoSummary } from './promotion.ts';
+import { quantityLimit } from './quantity.ts';
 import type { Totals } from './totals.ts';
-
-/** Units added when none are asked for, and the most of a line (CFG-04). */
-export const DEFAULT_QUANTITY = 1;
-export const MAX_QUANTITY = 999_999;
 
 export type ShippingMethod = { readonly id: string; readonly code: string; readonly label: string; readonly price: Amount; readonly deliveryTime: string };
 
@@ -58,7 +55,7 @@ const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<
   if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
   if (line.isBonus) return E.left({ _tag: 'QuantityFixed', itemId });
   if (!Number.isInteger(quantity) || quantity < 1) return E.left({ _tag: 'QuantityInvalid', itemId });
-  const max = Math.min(line.maxQuantity, MAX_QUANTITY);
+  const max = quantityLimit(line.maxQuantity);
   if (quantity > max) return E.left({ _tag: 'QuantityAboveLimit', itemId, max });
   const items = cart.items.map((other) => (other.id === itemId ? { ...other, quantity } : other));
   return E.right(Outcome.of<Cart, CartEvent>({ ...cart, items }, { _tag: 'QuantityChanged', itemId, from: line.quantity, to: quantity }));

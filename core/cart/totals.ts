@@ -27,12 +27,14 @@ const discounts = (cart: Cart): Amount => Amount.sum(cart.orderPromotions.map((p
 const applied = (cart: Cart): Amount =>
   Amount.sum(cart.instruments.filter((instrument) => instrument.method !== 'CREDIT_CARD').map((instrument) => instrument.amount));
 
-/** Each equation of CART-12 and CART-13, by the name of the sum it settles. */
+/** Each equation of CART-12 to CART-14, by the name of the sum it settles. */
 const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
   const { totals } = cart;
   return [
+    ...cart.items.map((line) => [`rowTotal of ${line.id}`, line.price.current * line.quantity, line.price.rowTotal] as const),
     ['itemSubTotal', Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))), totals.itemSubTotal],
     ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
+    ['totalDiscount', totals.itemSubTotal - totals.itemTotal + discounts(cart), totals.totalDiscount],
     [
       'totalWithoutTax',
       totals.itemTotal + totals.shipping - discounts(cart) - (taxMode === 'inclusive' ? totals.tax : 0),
@@ -44,7 +46,7 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
   ];
 };
 
-/** Every cart that is received adds up exactly, to the minor unit (CART-12, CART-13). */
+/** Every cart that is received adds up exactly, to the minor unit (CART-12 to CART-14). */
 export const checkTotals = (cart: Cart, taxMode: TaxMode): E.Either<TotalsMismatch, Cart> => {
   const broken = equations(cart, taxMode).find(([, expected, received]) => expected !== received);
   return broken === undefined ? E.right(cart) : E.left({ _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] });

@@ -5,13 +5,16 @@ import type { Address } from '../profile/address.ts';
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** A cart of digital things alone has nowhere to be sent, so its checkout opens at billing (CHK-34). */
+const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);
+
 const shippingIsDone = (cart: Cart): boolean => cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined);
 const billingIsDone = (cart: Cart): boolean => cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
 
 /** The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19). */
 const reachable = (cart: Cart, asked: CheckoutStep): CheckoutStep => {
-  if (asked === 'shipping' || !shippingIsDone(cart)) return 'shipping';
-  if (asked === 'billing' || !billingIsDone(cart)) return 'billing';
+  if (!isDigital(cart) && (asked === 'shipping' || !shippingIsDone(cart))) return 'shipping';
+  if (asked !== 'summary' || !billingIsDone(cart)) return 'billing';
   return 'summary';
 };
 

@@ -13,6 +13,27 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** Where an order may go from where it is (ORD-15). */
+const moves: { readonly [from in OrderState]: readonly OrderState[] } = {
+  PAYMENT_PENDING: ['PLACED', 'CANCELLED'],
+  PLACED: ['PAYMENT_PENDING', 'PROCESSING', 'CANCELLED'],
+  PROCESSING: ['PARTIALLY_SHIPPED', 'READY_FOR_PICKUP', 'CANCELLED'],
+  PARTIALLY_SHIPPED: ['SHIPPED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: [],
+  READY_FOR_PICKUP: ['PICKED_UP'],
+  PICKED_UP: [],
+  CANCELLED: [],
+};
+
+const canMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
+
+/** The next state of an order; a move that is not in the table is a defect (ORD-15). */
+const move = (from: OrderState, to: OrderState): OrderState => {
+  if (!canMove(from, to)) throw new RangeError(`An order cannot go from ${from} to ${to}`);
+  return to;
+};
+
 export type OrderShipment = { readonly shipmentId: string; readonly status: string; readonly label: string; readonly deliveryTime: string; readonly address?: Address; readonly itemIds: readonly string[] };
 
 /** What was bought (ENT-17, ENT-18). */
@@ -37,22 +58,24 @@ export type Order = {
 
 export type OrderEvent = { readonly _tag: 'OrderPlaced'; readonly orderNumber: OrderNumber; readonly units: number };
 
-/** How placing an order stands. `Pending`: the outcome is not known yet and will be told by the order. */
+/** How placing an order stands. `Pending`: the outcome is not known yet and will be told by the order. `Cancelled`: a late retry met an order that was given up; nothing is charged. */
 export type PlaceOutcome =
   | { readonly _tag: 'Placed'; readonly order: Order }
   | { readonly _tag: 'ChallengeNeeded'; readonly order: Order; readonly challengeId: string }
   | { readonly _tag: 'AddressRefused'; readonly order: Order }
-  | { readonly _tag: 'Pending'; readonly order: Order };
+  | { readonly _tag: 'Pending'; readonly order: Order }
+  | { readonly _tag: 'Cancelled'; readonly order: Order };
 
 const challenge = (order: Order): string | undefined =>
   order.flashes.flatMap((flash) => (flash._tag === 'PaymentNotAuthorized' && flash.challengeId !== undefined ? [flash.challengeId] : []))[0];
 
 /** Reads the placement off the order that the server answered (CHK-18, ERR-42). */
 const placement = (order: Order): PlaceOutcome => {
+  if (order.status === 'CANCELLED') return { _tag: 'Cancelled', order };
   const challengeId = challenge(order);
   if (challengeId !== undefined) return { _tag: 'ChallengeNeeded', order, challengeId };
   if (order.flashes.some((flash) => flash._tag === 'InvalidShippingAddress')) return { _tag: 'AddressRefused', order };
-  return order.status === 'PAYMENT_PENDING' ? { _tag: 'Pending', order } : { _tag: 'Placed', order };
+  return { _tag: order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed', order };
 };
 
-export const Order = { placement } as const;
+export const Order = { placement, canMove, move } as const;

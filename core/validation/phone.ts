@@ -83,4 +83,4 @@ export const phoneMask = (typed: string, country: string): string => {
 
 /** Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08, PR-44). */
 export const phone = (country: string): Rule =>
-  unlessEmpty('phone', (value) => (diallingOf(country)?.pattern ?? tenDigits).test(value.replace(/[\s()\-]/g, '')));
+  unlessEmpty('phone', (value) => (diallingOf(country)?.pattern ?? tenDigits).test(value.replace(/[\s()-]/g, '')));

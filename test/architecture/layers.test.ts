@@ -7,13 +7,14 @@ const layerOf = (path: string): Layer | undefined => layers.find((layer) => laye
 const isOwn = (path: string): boolean => /^(core|adapters|ui)\//.test(path);
 
 /** The sentence of a forbidden import, or undefined. */
-const violation = ({ from, to }: Import): string | undefined => {
+const violation = ({ from, to, typeOnly }: Import): string | undefined => {
   const layer = layerOf(from);
   if (layer === undefined) return `${from} lies in no layer`;
   if (/\.(css|json|svg|woff2)(\?.*)?$/.test(to)) return undefined;
   const wanted = isOwn(to) ? layerOf(to)?.name : to;
   if (wanted === undefined) return `${from} imports ${to}, which lies in no layer`;
-  const allowed = wanted === layer.name || layer.may.some((may) => wanted === may || (may.endsWith(':') && wanted.startsWith(may)));
+  const may = typeOnly ? [...layer.may, ...(layer.mayAsTypes ?? [])] : layer.may;
+  const allowed = wanted === layer.name || may.some((one) => wanted === one || (one.endsWith(':') && wanted.startsWith(one)));
   return allowed ? undefined : `${from} (${layer.name}) may not import ${to} (${wanted})`;
 };
 

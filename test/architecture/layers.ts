@@ -1,5 +1,5 @@
 /** One row of the layer table: which files, and what they may import. Patterns are prefixes of `#`-less paths or package names. */
-export type Layer = { readonly name: string; readonly files: RegExp; readonly may: readonly string[] };
+export type Layer = { readonly name: string; readonly files: RegExp; readonly may: readonly string[]; /** Only as types, which are gone when the code runs. */ readonly mayAsTypes?: readonly string[] };
 
 const PURE = ['fp-ts', 'io-ts'];
 const DOMAIN = 'core/domain';
@@ -14,7 +14,7 @@ export const layers: readonly Layer[] = [
   { name: 'core/kernel', files: /^core\/kernel\//, may: ['effect', ...PURE] },
   { name: PORTS, files: /^core\/[^/]+\/ports\//, may: ['core/kernel', DOMAIN, 'effect'] },
   { name: USE_CASES, files: /^core\/([^/]+\/use-cases\/|storefront\.ts$)/, may: ['core/kernel', DOMAIN, PORTS, 'effect', ...PURE] },
-  { name: DOMAIN, files: /^core\//, may: ['core/kernel', ...PURE] },
+  { name: DOMAIN, files: /^core\//, may: ['core/kernel', ...PURE], mayAsTypes: [PORTS] },
   { name: 'adapters/contract', files: /^adapters\/contract\//, may: PURE },
   {
     name: 'adapters/gateways',
@@ -43,7 +43,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/web',
     files: /^adapters\/web\//,
-    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/contract', 'adapters/gateways', 'adapters/composition', 'adapters/backend', 'hono', '@hono/node-server', 'sharp', 'vite', 'effect', ...PURE, 'node:'],
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/contract', 'adapters/gateways', 'adapters/composition', 'adapters/backend', 'adapters/backend/database', 'hono', '@hono/node-server', 'sharp', 'vite', 'icu-minify', 'kysely', 'effect', ...PURE, 'node:'],
   },
   {
     name: 'adapters/cli',
@@ -55,7 +55,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'ui',
     files: /^ui\//,
-    may: ['core/kernel', DOMAIN, USE_CASES, 'adapters/browser', 'ui/kernel/run', 'react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'use-intl', 'icu-minify', 'effect', 'rxjs'],
+    may: ['core/kernel', DOMAIN, USE_CASES, 'adapters/browser', 'ui/kernel/run', 'ui/entry', 'react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'use-intl', 'icu-minify', 'effect', 'rxjs'],
+    mayAsTypes: [PORTS],
   },
 ];
 

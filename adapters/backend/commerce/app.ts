@@ -1,0 +1,76 @@
+import { either as E } from 'fp-ts';
+import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { makeAuthenticationHandlers, makeFindConsumer } from './authentication/handlers.ts';
+import { makeCartHandlers } from './cart/handlers.ts';
+import { makeCheckoutHandlers } from './checkout/handlers.ts';
+import type { CommerceContext } from './commerce-context.ts';
+import { makeContentHandlers } from './content/handlers.ts';
+import { migrate } from './database/migrate.ts';
+import { badRequest } from './errors.ts';
+import { FaultOrder, makeFaults, type Faults } from './faults.ts';
+import { makeInternalHandlers } from './internal/handlers.ts';
+import { startCompleter } from './checkout/completer.ts';
+import { makeConsumerHandlers } from './orders/handlers.ts';
+import { makeProductsHandlers } from './products/handlers.ts';
+import { readBody } from './request-body.ts';
+import { errorResponse } from './responses.ts';
+import { createRouter, type LogEntry } from './router.ts';
+
+export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
+  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & { readonly log?: (entry: LogEntry) => void };
+
+export type Commerce = {
+  /** Answers a call; paths are those of the contract, from the root. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Starts what finishes or releases the orders that a crash left half-way; the function that it gives stops it. */
+  readonly startCompleter: () => () => Promise<void>;
+  /** Closes the database. */
+  readonly close: () => Promise<void>;
+};
+
+/** Answers `/__faults`, by which a test tells a chosen operation to fail (architecture 0.2). */
+const answerFaultOrder = async (faults: Faults, request: Request): Promise<Response> => {
+  if (request.method === 'DELETE') faults.clear();
+  else {
+    const read = await readBody(request);
+    const order = read._tag === 'Body' ? FaultOrder.decode(read.json) : undefined;
+    if (request.method !== 'POST' || order === undefined || E.isLeft(order)) return errorResponse(badRequest, 'faults');
+    faults.order(order.right);
+  }
+  return new Response(null, { status: 204 });
+};
+
+/** The commerce service over a database whose schema it brings up to date first. */
+export const createCommerce = async (options: CommerceOptions): Promise<Commerce> => {
+  const context: CommerceContext = {
+    database: options.database,
+    payments: options.payments,
+    environment: options.environment,
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    crashPoint: options.crashPoint ?? (async () => undefined),
+    now: options.now ?? (() => Date.now()),
+    report: options.report ?? ((problem, correlationId) => console.error(`[${correlationId}]`, problem)),
+  };
+  await migrate(context.database);
+  const faults = options.environment === 'production' ? undefined : makeFaults();
+  const handlers = {
+    authentication: makeAuthenticationHandlers(context),
+    cart: makeCartHandlers(context),
+    checkout: makeCheckoutHandlers(context),
+    consumer: makeConsumerHandlers(context),
+    products: makeProductsHandlers(context),
+    content: makeContentHandlers(context),
+    internal: makeInternalHandlers(context),
+  };
+  const router = createRouter(allEndpoints, handlers, {
+    findConsumer: makeFindConsumer(context),
+    report: context.report,
+    ...(options.log === undefined ? {} : { log: options.log }),
+    ...(faults === undefined ? {} : { faults }),
+  });
+  return {
+    fetch: async (request) => (faults !== undefined && new URL(request.url).pathname === '/__faults' ? answerFaultOrder(faults, request) : router.fetch(request)),
+    startCompleter: () => startCompleter(context),
+    close: context.database.close,
+  };
+};

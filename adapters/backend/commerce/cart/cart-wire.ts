@@ -1,0 +1,95 @@
+import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { Money } from '#core/kernel/money.ts';
+import { present } from '#core/kernel/present.ts';
+import type { ItemPrice } from '#core/cart/cart-item.ts';
+import type { Totals } from '#core/cart/totals.ts';
+import { productUrl } from '../products/product-wire.ts';
+import type { Pricing } from '../pricing/pricing-run.ts';
+import type { SiteTrade } from '../pricing/site-trade.ts';
+import { addressWire } from './address-wire.ts';
+import type { CartRecord, LineRecord } from './cart-records.ts';
+import type { InstrumentRecord } from './instrument-records.ts';
+
+/** The most units of one sku that a cart may have; its lines count together (I16). */
+export const UNIT_LIMIT = 10;
+
+/** Everything goes in one parcel, so a cart has one shipment. */
+export const SHIPPING_ID = 'home-1';
+
+const decimals = (currency: Currency) => (amount: Amount): number => Money.toDecimal(amount, currency);
+
+const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartItemWire['price'] => ({
+  current: decimal(price.current), original: decimal(price.original), rowTotal: decimal(price.rowTotal),
+  priceAfterItemDiscount: decimal(price.priceAfterItemDiscount), priceAfterOrderDiscount: decimal(price.priceAfterOrderDiscount),
+  amount: decimal(price.amount), highCurrent: decimal(price.highCurrent), highOriginal: decimal(price.highOriginal),
+});
+
+export const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
+  const decimal = decimals(currency);
+  return {
+    total: decimal(totals.total), totalDiscount: decimal(totals.totalDiscount), itemTotal: decimal(totals.itemTotal), totalWithoutTax: decimal(totals.totalWithoutTax),
+    shipping: decimal(totals.shipping), tax: decimal(totals.tax), totalDiscountPercentage: totals.totalDiscountPercentage, remainingToPay: decimal(totals.remainingToPay),
+    currency, totalUnits: totals.totalUnits, itemSubTotal: decimal(totals.itemSubTotal),
+    // CART-13: the same sums under their second names.
+    netAmount: decimal(totals.totalWithoutTax), taxAmount: decimal(totals.tax), appliedRewards: [],
+  };
+};
+
+export const methodWire = (method: ShippingMethod, currency: Currency) => ({ ...method, price: decimals(currency)(method.price) });
+
+const itemWire = (line: LineRecord, { trade, pricing }: { readonly trade: SiteTrade; readonly pricing: Pricing }): CartItemWire => {
+  const row = pricing.byLine.get(line.line_id);
+  const [picture] = line.pictures;
+  if (row === undefined || picture === undefined) throw new TypeError(`Line ${line.line_id} was not priced or has no picture`);
+  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  return {
+    id: line.line_id, sku: line.sku, productId: line.product_id, masterId: line.style_id, qty: line.quantity, maxQty: UNIT_LIMIT, upc: line.upc,
+    name: line.name, colorName: line.color_name, size: line.size,
+    image: { name: picture.name, width: picture.width, height: picture.height, color: picture.color, alt: `${line.name}, ${line.color_name}` },
+    price: priceWire(row.price, decimals(trade.currency)), taxTotal: decimals(trade.currency)(row.tax),
+    shippingOptions: { selected: 'standard', available: ['standard'], shippingMethod: { code, label, deliveryTime } },
+    pdpUrl: productUrl(line.product_id), isDigitalProduct: line.is_digital, isCustoms: line.is_customs, bonus: false,
+    ...present({ recipeId: line.recipe_id === '' ? undefined : line.recipe_id }),
+  };
+};
+
+/** ERR-40: a line that nobody could have any more. Fewer units than wanted are told when they are to be held (INV406). */
+const stockFlashes = (lines: readonly LineRecord[]): readonly FlashWire[] =>
+  lines.filter((line) => line.available <= 0).map((line) => ({ code: 'ProductLineItemFullInventoryMissing', itemId: line.line_id }));
+
+export type CartParts = { readonly cart: CartRecord; readonly lines: readonly LineRecord[]; readonly instrument: InstrumentRecord | undefined; readonly trade: SiteTrade; readonly pricing: Pricing };
+
+/** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
+export const cartWire = ({ cart, lines, instrument, trade, pricing }: CartParts): CartWire => {
+  const decimal = decimals(trade.currency);
+  const shipment = {
+    shippingId: SHIPPING_ID, code: 'standard', applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, trade.currency)),
+    ...present({ shippingMethodId: cart.shipping_method ?? undefined }),
+  };
+  return {
+    id: cart.cart_id,
+    items: lines.map((line) => itemWire(line, { trade, pricing })),
+    totals: totalsWire(pricing.totals, trade.currency),
+    totalItems: lines.length,
+    currency: trade.currency,
+    payment_instruments: instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
+    shippingMethods: lines.length === 0 ? [] : [shipment],
+    couponItems: [],
+    orderPromotions: pricing.orderPromotions.map(({ promotionId, name, discount }) => ({ promotionId, promotionName: name, discount: decimal(discount) })),
+    promoSummary: [...pricing.promoSummary],
+    flash: [...stockFlashes(lines)],
+    ...present({
+      shippingAddress: cart.shipping_address === null ? undefined : addressWire(cart.shipping_address),
+      billingAddress: cart.billing_address === null ? undefined : addressWire(cart.billing_address),
+      billingSameAsShipping: cart.billing_same_as_shipping ?? undefined,
+    }),
+  };
+};
+
+/** Never more of a card than its brand and last digits (ENT-48). */
+export const instrumentWire = (instrument: InstrumentRecord, amount: number): CartWire['payment_instruments'][number] => ({
+  paymentInstrumentId: instrument.instrument_id, paymentMethod: instrument.method, amount, maskedNumber: `•••• ${instrument.last4}`, brand: instrument.brand,
+});

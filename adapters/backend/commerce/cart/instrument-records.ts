@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Schema, Tx } from '../database/schema.ts';
+
+export type InstrumentRecord = Selectable<Schema['payment_instrument']>;
+
+/** The means of payment that a cart has now. */
+export const findInstrument = (db: Queries, cartId: string): Promise<InstrumentRecord | undefined> =>
+  db.selectFrom('payment_instrument').selectAll().where('cart_id', '=', cartId).where('status', '=', 'attached').executeTakeFirst();
+
+export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
+  db.selectFrom('payment_instrument').selectAll().where('instrument_id', '=', instrumentId).executeTakeFirstOrThrow();
+
+export type NewCard = { readonly instrumentId: string; readonly cartId: string; readonly token: string; readonly brand: string; readonly last4: string; readonly expMonth: number; readonly expYear: number };
+
+/** Attaches a card in the place of an earlier one. */
+export const attachCard = async (tx: Tx, card: NewCard): Promise<void> => {
+  await tx.updateTable('payment_instrument').set({ status: 'replaced' }).where('cart_id', '=', card.cartId).where('status', '=', 'attached').execute();
+  await tx
+    .insertInto('payment_instrument')
+    .values({ instrument_id: card.instrumentId, cart_id: card.cartId, method: 'CREDIT_CARD', token: card.token, brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear })
+    .execute();
+};
+
+/** A card that was refused leaves its cart: the next attempt is with another entry of a card, and so under another key. */
+export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<void> => {
+  await tx.updateTable('payment_instrument').set({ status: 'refused' }).where('instrument_id', '=', instrumentId).execute();
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../database/schema.ts';
+
+/** How long stock is held for a cart that does not order it (CART-41). */
+const HOLD_MINUTES = 15;
+
+/** Units by sku. */
+export type Units = ReadonlyMap<string, number>;
+
+/** Lines of one sku add up: a limit or a stock is checked against their sum (I16). */
+export const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quantity: number }>): Units => {
+  const units = new Map<string, number>();
+  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
+  return units;
+};
+
+/** Skus always in the same order, so that two transactions never wait for each other crosswise. */
+const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] => [...units].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Units that a cart could have of a sku: on the shelf, not held by others. */
+export const availableUnits = async (db: Queries, cartId: string, sku: string): Promise<number> => {
+  const { rows } = await sql<{ available: number }>`
+    select on_hand - reserved + coalesce((select quantity from stock_hold where cart_id = ${cartId} and stock_hold.sku = stock.sku), 0)
+      + coalesce((select sum(quantity) from stock_hold where cart_id <> ${cartId} and stock_hold.sku = stock.sku and order_id is null and expires_at < now()), 0)::int as available
+    from stock where sku = ${sku}`.execute(db);
+  return rows[0]?.available ?? 0;
+};
+
+/** Takes units from what is for sale, or gives them back; false when there are not as many. */
+const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
+  const { rows } = await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units} returning sku`.execute(tx);
+  return rows.length === 1;
+};
+
+const giveBack = async (tx: Tx, freed: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> => {
+  for (const [sku, quantity] of inOrder(unitsBySku(freed))) await reserveUnits(tx, sku, -quantity);
+};
+
+/** Deletes holds of these skus that have expired; holds that another transaction is busy with are left to it. Stock is yet to be told. */
+const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Promise<Units> => {
+  const { rows } = await sql<{ sku: string; quantity: number }>`
+    delete from stock_hold where (cart_id, sku) in (
+      select cart_id, sku from stock_hold where sku = any(${skus}) and cart_id <> ${cartId} and order_id is null and expires_at < now() for update skip locked)
+    returning sku, quantity`.execute(tx);
+  return unitsBySku(rows);
+};
+
+/**
+ * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller then
+ * rolls back. The cart is locked. Locks its holds first and then stock by sku.
+ */
+export const holdStock = async (tx: Tx, cartId: string, wanted: Units): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
+  const own = await tx.selectFrom('stock_hold').select(['sku', 'quantity']).where('cart_id', '=', cartId).orderBy('sku').forUpdate().execute();
+  const expired = await dropExpired(tx, [...wanted.keys()], cartId);
+  const held = unitsBySku(own);
+  const change = (sku: string): number => (wanted.get(sku) ?? 0) - (held.get(sku) ?? 0) - (expired.get(sku) ?? 0);
+  const changes = inOrder(new Map([...wanted.keys(), ...held.keys()].map((sku) => [sku, change(sku)])));
+  const missing: string[] = [];
+  for (const [sku, units] of changes) if (units !== 0 && !(await reserveUnits(tx, sku, units))) missing.push(sku);
+
+  await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).execute();
+  const expires_at = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
+  const rows = inOrder(wanted).map(([sku, quantity]) => ({ cart_id: cartId, sku, quantity, order_id: null, expires_at }));
+  const [first] = rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
+  return { missing, expiresAt: first?.expires_at ?? new Date(0) };
+};
+
+/** Lets go of all that is held for a cart. */
+export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
+  await tx.selectFrom('stock_hold').select('sku').where('cart_id', '=', cartId).orderBy('sku').forUpdate().execute();
+  await giveBack(tx, await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute());
+};
+
+/** From here on the hold belongs to an order and does not expire (I18). */
+export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
+  await tx.updateTable('stock_hold').set({ order_id: orderId }).where('cart_id', '=', cartId).execute();
+};
+
+/** The order came to nothing: its cart keeps the units for another 15 minutes. */
+export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
+  await tx.updateTable('stock_hold').set({ order_id: null, expires_at: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` }).where('order_id', '=', orderId).execute();
+};
+
+/** What an order holds is sold: it leaves the shelf for good. */
+export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
+  const sold = await tx.deleteFrom('stock_hold').where('order_id', '=', orderId).returning(['sku', 'quantity']).execute();
+  for (const [sku, units] of inOrder(unitsBySku(sold))) {
+    await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(tx);
+  }
+};
+
+/** Frees every hold that has expired; many processes may do so at once. */
+export const sweepHolds = async (tx: Tx): Promise<void> => {
+  const { rows } = await sql<{ sku: string; quantity: number }>`
+    delete from stock_hold where (cart_id, sku) in (
+      select cart_id, sku from stock_hold where order_id is null and expires_at < now() order by expires_at limit 500 for update skip locked)
+    returning sku, quantity`.execute(tx);
+  await giveBack(tx, rows);
+};

@@ -1,0 +1,95 @@
+import * as t from 'io-ts';
+import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
+import { newId } from '../authentication/opaque-id.ts';
+import { addressOf, addressWire } from '../cart/address-wire.ts';
+import { findCart, listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
+import { cartNotFound, deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
+import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
+import { cartKeyOf, changeCart, lockOpenCart, withoutOrder } from '../cart/change-cart.ts';
+import { holdStock, unitsBySku } from '../cart/stock-records.ts';
+import { tradeOf, viewCart } from '../cart/view-cart.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { replyWith, type RoomHandlers } from '../handler.ts';
+import { keyedCall, once } from '../idempotency/once.ts';
+import { present } from '#core/kernel/present.ts';
+import { refuseShippingAddress, suggestAddress } from './address-check.ts';
+
+type Delivery = Pick<
+  RoomHandlers<typeof cartRoom>,
+  'chooseShippingMethod' | 'setShippingAddress' | 'validateShippingAddress' | 'listShippingMethods' | 'fingerprint' | 'reserve'
+>;
+
+/** A courier who comes the same day has to be able to call. */
+const NEEDS_PHONE = 'same-day';
+
+export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
+  validateShippingAddress: async (call) => {
+    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
+    if (cart === undefined) return cartNotFound;
+    const address = addressOf(call.body.address);
+    const refused = refuseShippingAddress(address, { trade: tradeOf(call.site), phone: call.body.address.recipientContactPhone });
+    if (refused !== undefined) return { valid: false, messages: [refused.message] };
+    const suggestion = suggestAddress(address);
+    return { valid: true, messages: [], ...present({ suggestedAddress: suggestion === undefined ? undefined : addressWire(suggestion) }) };
+  },
+
+  setShippingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.setShippingAddress', cartId: call.params.basketId, absolute: true,
+      deed: async (tx, cart) => {
+        if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
+        const shipping = addressOf(call.body.address);
+        const refused = refuseShippingAddress(shipping, { trade: tradeOf(call.site), phone: call.body.address.recipientContactPhone });
+        if (refused !== undefined) throw refused;
+        await setAddress(tx, cart.cart_id, { shipping });
+        if (cart.billing_same_as_shipping === true) await setAddress(tx, cart.cart_id, { billing: shipping, sameAsShipping: true });
+      },
+    }),
+
+  chooseShippingMethod: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.chooseShippingMethod', cartId: call.query.basketId, absolute: true,
+      deed: async (tx, cart) => {
+        const [shipment] = call.body.shipments;
+        const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
+        if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
+        if (shipment.shippingMethodId === NEEDS_PHONE && cart.shipping_address !== null && cart.shipping_address.phone === undefined) throw phoneMissing;
+        await updateCart(tx, cart.cart_id, { shipping_method: shipment.shippingMethodId });
+      },
+    }),
+
+  listShippingMethods: async (call) => {
+    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
+    if (cart === undefined) return cartNotFound;
+    if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
+    if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
+    const { pricing } = await viewCart(context.database.db, cart, call.site);
+    return { applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)) };
+  },
+
+  /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
+  fingerprint: async (call) => {
+    const cart = await findCart(context.database.db, cartKeyOf(call, call.body.basketId));
+    if (cart === undefined) return cartNotFound;
+    return once(context, await keyedCall('cart.fingerprint', call), { reply: t.unknown, deed: async () => replyWith(undefined, { status: 204 }) });
+  },
+
+  /** Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). */
+  reserve: async (call) => {
+    const keyed = await keyedCall('cart.reserve', call);
+    return withoutOrder(context, cartKeyOf(call, call.body.basketId), () =>
+      once(context, keyed, {
+        reply: ReservationWire,
+        deed: async (tx) => {
+          const cart = await lockOpenCart(tx, call, call.body.basketId);
+          const wanted = unitsBySku(await listQuantities(tx, cart.cart_id));
+          if (wanted.size === 0) throw notReady;
+          const { missing, expiresAt } = await holdStock(tx, cart.cart_id, wanted);
+          if (missing.length > 0) throw stockGone;
+          return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
+        },
+      }),
+    );
+  },
+});

@@ -1,0 +1,63 @@
+import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import { newId } from '../authentication/opaque-id.ts';
+import { addressOf } from '../cart/address-wire.ts';
+import { findCart, setAddress } from '../cart/cart-records.ts';
+import { cardExpired, cartNotFound, deliveryMissing, methodNotOffered, paymentMissing, providerAway } from '../cart/cart-refusals.ts';
+import { cartKeyOf, changeCart } from '../cart/change-cart.ts';
+import { attachCard } from '../cart/instrument-records.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import type { RoomHandlers } from '../handler.ts';
+import { makePaymentsClient } from '../payments-client/payments-client.ts';
+import { textsFor } from '../pricing/trade-texts.ts';
+import { refuseBillingAddress } from './address-check.ts';
+
+type Payment = Pick<RoomHandlers<typeof cartRoom>, 'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'>;
+
+const CARD = 'CREDIT_CARD';
+
+/** A card serves until its month has ended everywhere on earth, as the provider has it. */
+const hasExpired = (card: { readonly month: number; readonly year: number }, now: number): boolean => {
+  const westernmost = new Date(now - 12 * 60 * 60 * 1000);
+  return card.year * 12 + card.month < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
+};
+
+export const makePaymentHandlers = (context: CommerceContext): Payment => ({
+  listPaymentMethods: async (call) => {
+    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
+    return cart === undefined ? cartNotFound : { paymentMethods: [{ code: CARD, label: textsFor(call.site.language).creditCard, enabled: true }] };
+  },
+
+  openPaymentSession: async (call) => {
+    const cart = await findCart(context.database.db, cartKeyOf(call, call.query.basketId));
+    if (cart === undefined) return cartNotFound;
+    if (call.query.paymentMethod !== CARD) return methodNotOffered;
+    const session = await makePaymentsClient(context).openSession(cart.cart_id);
+    return session === undefined ? providerAway : { ...session, providerUrl: context.payments.url };
+  },
+
+  setBillingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.setBillingAddress', cartId: call.params.basketId, absolute: true,
+      deed: async (tx, cart) => {
+        const sameAsShipping = call.body.sameAsShipping ?? false;
+        if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
+        const billing = sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : addressOf(call.body.address);
+        const refused = refuseBillingAddress(billing);
+        if (refused !== undefined) throw refused;
+        await setAddress(tx, cart.cart_id, { billing, sameAsShipping });
+      },
+    }),
+
+  /** Attaches a card by the provider's token. Brand and digits are what the shopper is shown; the provider alone knows the card. */
+  addPaymentInstrument: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.addPaymentInstrument', cartId: call.params.basketId, absolute: true,
+      deed: async (tx, cart) => {
+        const { paymentMethod, token, brand, last4, expMonth, expYear } = call.body;
+        if (paymentMethod !== CARD) throw methodNotOffered;
+        if (token === undefined || token === '' || brand === undefined || last4 === undefined || !/^\d{4}$/.test(last4) || expMonth === undefined || expYear === undefined) throw paymentMissing;
+        if (expMonth < 1 || expMonth > 12 || expYear > 2100 || hasExpired({ month: expMonth, year: expYear }, context.now())) throw cardExpired;
+        await attachCard(tx, { instrumentId: newId(), cartId: cart.cart_id, token, brand, last4, expMonth, expYear });
+      },
+    }),
+});

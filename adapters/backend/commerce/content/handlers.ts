@@ -1,0 +1,40 @@
+import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
+import type { content } from '#adapters/contract/content.ts';
+import { ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import { pageNames } from '#core/content/page.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { notFound, type Refusal } from '../errors.ts';
+import type { RoomHandlers } from '../handler.ts';
+import { readDocument } from './content-records.ts';
+import { safeRichText } from './safe-rich-text.ts';
+
+const modes: readonly string[] = ['publish', 'preview'];
+const names: readonly string[] = pageNames;
+
+const isHtml = (value: object): value is { readonly html: string } => 'html' in value && typeof value.html === 'string';
+
+/** A document with every `{ html }` in it made safe: what editors wrote is never trusted, not even by this service. */
+const readable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return isHtml(value) ? safeRichText(value.html) : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, readable(part)]));
+};
+
+/** Managed content (API-109 to API-115). Preview shows what is published until there are drafts. */
+export const makeContentHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof content> => {
+  const document = async <Wire>(codec: t.Type<Wire, unknown>, params: { readonly mode: string; readonly siteId: string }, which: { readonly kind: 'page' | 'menu' | 'footer'; readonly name: string }): Promise<Wire | Refusal> => {
+    const body = modes.includes(params.mode) ? await readDocument(db, { siteId: params.siteId, ...which }) : undefined;
+    if (body === undefined) return notFound;
+    const decoded = codec.decode(readable(body));
+    if (E.isLeft(decoded)) throw new Error(`The ${which.kind} ${which.name} of ${params.siteId} is not well formed`);
+    return decoded.right;
+  };
+
+  return {
+    page: ({ params }) => document(ContentPageWire, params, { kind: 'page', name: params.page }),
+    augmentedPage: async ({ params }) => (names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound),
+    menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
+    footer: ({ params }) => document(FooterWire, params, { kind: 'footer', name: 'footer' }),
+  };
+};

@@ -1,0 +1,76 @@
+import type { RichText, RichTextNode } from '#core/content/rich-text.ts';
+import { decodeCharacters, tokensOf } from './html-tokens.ts';
+
+type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 'a'>;
+
+/** Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page. */
+const kept: { readonly [tag: string]: PlainTag | 'a' } = {
+  p: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em',
+  br: 'br', blockquote: 'blockquote', sup: 'sup', sub: 'sub', a: 'a',
+};
+
+/** A paragraph ends where one of these begins, as in HTML. */
+const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
+
+const DEEPEST = 20;
+const MOST_NODES = 500;
+
+/** Addresses that a link of content may lead to: of this site, of the web, of a mailbox or a telephone. Everything else is taken off. */
+const safeHref = (href: string): string | undefined => {
+  const address = href.replaceAll(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff\\]/g, '');
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i.test(address) ? address : undefined;
+};
+
+type Open = { readonly tag: PlainTag | 'a'; readonly node: (children: RichText) => RichText; readonly children: RichTextNode[] };
+
+/**
+ * Reads HTML into the tree of rich text (CNT-11, CNT-41). Only the allow-list survives: other elements leave their
+ * words behind, scripts, styles and frames take theirs with them, attributes are dropped but for a link's safe address.
+ */
+export const safeRichText = (html: string): RichText => {
+  const root: Open = { tag: 'p', node: (children) => children, children: [] };
+  const open: Open[] = [root];
+  let nodes = 0;
+
+  const top = (): Open => open.at(-1) ?? root;
+  const close = (): void => {
+    if (open.length < 2) return;
+    const closing = open.pop();
+    if (closing !== undefined) top().children.push(...closing.node(closing.children));
+  };
+  const closeTo = (tag: string): void => {
+    if (!open.some((element, depth) => depth > 0 && element.tag === tag)) return;
+    while (top().tag !== tag) close();
+    close();
+  };
+
+  for (const token of tokensOf(html)) {
+    if (nodes >= MOST_NODES) break;
+    if (token._tag === 'Text') {
+      if (token.text === '') continue;
+      nodes += 1;
+      top().children.push(token.text);
+      continue;
+    }
+    const tag = Object.hasOwn(kept, token.name) ? kept[token.name] : undefined;
+    if (tag === undefined) continue;
+    if (token._tag === 'End') {
+      closeTo(tag);
+      continue;
+    }
+    if (endsParagraph.has(tag) && open.length > 1 && top().tag === 'p') close();
+    if (tag === 'li' && open.length > 1 && top().tag === 'li') close();
+    nodes += 1;
+    if (tag === 'br') top().children.push({ tag, children: [] });
+    else if (open.length <= DEEPEST) open.push({ tag, node: elementOf(tag, token.attributes), children: [] });
+  }
+  while (open.length > 1) close();
+  return root.children;
+};
+
+const elementOf = (tag: PlainTag | 'a', attributes: ReadonlyMap<string, string>): Open['node'] => {
+  if (tag !== 'a') return (children) => [{ tag, children }];
+  const href = safeHref(decodeCharacters(attributes.get('href') ?? ''));
+  const newWindow = attributes.get('target') === '_blank';
+  return (children) => (href === undefined ? children : [{ tag: 'a', href, newWindow, children }]);
+};

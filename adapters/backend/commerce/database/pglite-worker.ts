@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DatabaseFailure, WorkerReply, WorkerRequest, WorkerStart } from './pglite.ts';
+import { keepTemplate, readTemplate } from './pglite-template.ts';
+
+/** The embedded database runs on its own thread, so that a slow query never stops the requests of others. */
+const { folder, isNew }: WorkerStart = workerData;
+const port = parentPort;
+
+const open = async (): Promise<PGlite> => {
+  const template = isNew ? await readTemplate() : undefined;
+  const database = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), ...(template === undefined ? {} : { loadDataDir: template }), extensions: { pg_trgm } });
+  await database.waitReady;
+  if (isNew && template === undefined) await keepTemplate(database);
+  return database;
+};
+
+const failureOf = (error: unknown): DatabaseFailure => {
+  const field = (name: string): string | undefined => {
+    const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { message: field('message') ?? String(error), code: field('code'), constraint: field('constraint'), detail: field('detail'), table: field('table') };
+};
+
+const answer = async (database: PGlite, request: WorkerRequest): Promise<WorkerReply> => {
+  try {
+    if (request.sql === undefined) {
+      await database.close();
+      return { id: request.id };
+    }
+    const { rows, affectedRows } = await database.query<never>(request.sql, [...(request.parameters ?? [])]);
+    return { id: request.id, result: { rows, affectedRows } };
+  } catch (error) {
+    return { id: request.id, failure: failureOf(error) };
+  }
+};
+
+try {
+  const database = await open();
+  port?.on('message', (request: WorkerRequest) => {
+    void answer(database, request).then((reply) => {
+      port.postMessage(reply);
+      if (request.sql === undefined) port.close();
+    });
+  });
+  port?.postMessage({ id: 0 } satisfies WorkerReply);
+} catch (error) {
+  port?.postMessage({ id: 0, failure: failureOf(error) } satisfies WorkerReply);
+}

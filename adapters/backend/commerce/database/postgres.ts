@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Schema } from './schema.ts';
+
+const BIGINT = 20;
+
+/**
+ * No statement, lock or forgotten transaction may hold a shopper up for long (milliseconds). Queries are short and their
+ * data is in memory or on a disk without a head: compiling them costs more than it saves, and jumping costs as much as reading on.
+ */
+const session = '-c statement_timeout=3000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c jit=off -c random_page_cost=1.1';
+
+/** PostgreSQL by its address. Amounts and counts (bigint) arrive as numbers, as they do from the embedded database. */
+export const openPostgres = async ({ url, poolSize = 10 }: { readonly url: string; readonly poolSize?: number }): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 1000,
+    options: session,
+    types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) },
+  });
+  // A connection that breaks while idle harms nobody: the pool drops it and opens another. Without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+};

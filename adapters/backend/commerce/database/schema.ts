@@ -1,0 +1,25 @@
+import type { Generated, Kysely, Transaction } from 'kysely';
+import type { CartTables } from './tables/cart.ts';
+import type { CatalogTables } from './tables/catalog.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { OrderTables } from './tables/orders.ts';
+import type { SessionTables } from './tables/sessions.ts';
+
+/** Which migrations a database has seen. */
+type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
+
+/** Every table, put together from the tables of each room. */
+export type Schema = MigrationTables & CatalogTables & ContentTables & SessionTables & CartTables & OrderTables;
+
+/** What runs queries: the database itself, or a transaction on it. */
+export type Queries = Kysely<Schema>;
+
+/** A transaction; only `withTransaction` makes one. */
+export type Tx = Transaction<Schema>;
+
+/** An open database. `memory` and `folder` are embedded and belong to this process alone. */
+export type Database = {
+  readonly db: Kysely<Schema>;
+  readonly kind: 'memory' | 'folder' | 'postgres';
+  readonly close: () => Promise<void>;
+};

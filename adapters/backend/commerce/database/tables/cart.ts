@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Address } from '#core/profile/address.ts';
+
+/** What a consumer is about to buy, and the stock that is held for it. */
+export type CartTables = {
+  cart: {
+    cart_id: string;
+    consumer_id: string;
+    site_id: string;
+    /** CART-43; `ordering` while an order of it waits for its payment. */
+    status: Generated<'active' | 'prepared' | 'ordering' | 'ordered'>;
+    /** Counts the shopper's changes; its ETag. */
+    version: Generated<number>;
+    shipping_method: string | null;
+    shipping_address: Address | null;
+    billing_address: Address | null;
+    billing_same_as_shipping: boolean | null;
+    email: string | null;
+    phone: string | null;
+    /** Fixed by the first preparation and kept until it is ordered. */
+    order_number: string | null;
+    /** The total that the shopper was shown when the order was prepared, in minor units. */
+    prepared_total: number | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  cart_line: { line_id: string; cart_id: string; position: Generated<number>; sku: string; recipe_id: Generated<string>; quantity: number };
+  /** Units that stock counts as reserved. A hold ends by itself, unless an order needs it. */
+  stock_hold: { cart_id: string; sku: string; quantity: number; expires_at: Date; order_id: string | null };
+  /** A means of payment: a provider's token with what may be shown of it. Only the latest of a cart serves. */
+  payment_instrument: {
+    instrument_id: string;
+    cart_id: string;
+    method: 'CREDIT_CARD';
+    token: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    status: Generated<'attached' | 'replaced' | 'refused'>;
+    created_at: Generated<Date>;
+  };
+};

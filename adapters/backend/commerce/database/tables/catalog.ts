@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { LocalText, StoredPicture } from '../../localised.ts';
+
+/** Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written as JSON text. */
+export type CatalogTables = {
+  category: { category_id: string; slug: string; position: number; title: LocalText; description: LocalText };
+  style: {
+    style_id: string;
+    brand: string;
+    product_type: string;
+    default_color: string;
+    /** Place in the recommended order, the first is 0. */
+    position: number;
+    launched_at: Date;
+    /** Average rating times ten. */
+    rating_tenths: number;
+    rating_count: number;
+    badge: string | null;
+    is_digital: Generated<boolean>;
+    is_customs: Generated<boolean>;
+  };
+  style_category: { style_id: string; category_id: string };
+  style_text: {
+    style_id: string;
+    locale: string;
+    language: 'en' | 'fr';
+    name: string;
+    type_label: string;
+    description: string;
+    features: readonly string[];
+    materials: string | null;
+    care: string | null;
+    /** The same words without accents, for searching. */
+    search_name: string;
+    search_words: string;
+  };
+  /** Words that searches may mean, with the form in which they are suggested. */
+  search_word: { locale: string; word: string; label: string; uses: number };
+  product: {
+    product_id: string;
+    style_id: string;
+    color: string;
+    position: number;
+    color_name: LocalText;
+    color_family: string;
+    swatch: string;
+    pictures: readonly StoredPicture[];
+  };
+  /** Sizes in the order in which they are offered; a shoe size is called differently in each country. */
+  size: { size_code: string; position: number; label: LocalText };
+  variant: { sku: string; product_id: string; upc: string; size_code: string };
+  price: { sku: string; site_id: string; current: number; original: number | null; historic_best: number | null };
+  /** One row for each sku. `reserved` units are held by orders under way; what is for sale is on_hand - reserved. */
+  stock: { sku: string; on_hand: number; reserved: Generated<number> };
+  /** A materialised view: what a list needs to filter and sort a style on a site. Refreshed whenever the catalogue or its prices change. */
+  shelf: {
+    site_id: string;
+    style_id: string;
+    product_type: string;
+    position: number;
+    launched_at: Date;
+    rating_tenths: number;
+    rating_count: number;
+    low_current: number;
+    high_current: number;
+    low_original: number | null;
+    high_original: number | null;
+    historic_best: number | null;
+    color_families: readonly string[];
+    size_codes: readonly string[];
+  };
+  /** What was seeded last, so that the same is not written twice. */
+  seeding: { name: string; digest: string };
+};

@@ -1,0 +1,78 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { digestOf } from '../authentication/opaque-id.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import type { Tx } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { refusal, type Refusal } from '../errors.ts';
+import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
+import { claimKey, keepReply, type KeyedCall, type KnownCall } from './idempotency-records.ts';
+
+/** Another call took this key for something else. */
+const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
+
+/** A twin of this call, or an order of this cart, is under way: try again in a moment. */
+export const stillRunning = refusal(409, 'CHK320', { message: 'Your checkout has timed out. Please review your cart.' });
+
+type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the next. */
+export const keyedCall = async (operation: string, call: Keyable, asked: unknown = [call.params, call.query, call.body]): Promise<KeyedCall> => ({
+  consumerId: consumerOf(call).consumerId,
+  key: call.key ?? '',
+  operation,
+  fingerprint: await digestOf(JSON.stringify([operation, call.site.siteId, asked])),
+});
+
+const KeptRefusal = t.intersection([
+  t.type({ _tag: t.literal('Refusal'), status: t.number, errorId: t.string, message: t.string }),
+  t.partial({ params: t.record(t.string, t.union([t.string, t.number])), correlationId: t.string }),
+]);
+const KeptReply = t.intersection([t.type({ _tag: t.literal('ReplyWith') }), t.partial({ body: t.unknown, status: t.number, headers: t.record(t.string, t.string) })]);
+const Kept = t.union([KeptRefusal, KeptReply]);
+
+type Answer<Body> = ReplyWith<Body> | Refusal;
+
+/** The answer that was given before, to be given again; a refusal when the key stands for another call, or has no answer yet. */
+export const answerAgain = <Body>(known: KnownCall, { fingerprint }: KeyedCall, reply: t.Type<Body, unknown>): Answer<Body> => {
+  if (known.fingerprint !== fingerprint) return keyReused;
+  if (known.reply === null) return stillRunning;
+  const kept = Kept.decode(JSON.parse(known.reply));
+  if (E.isLeft(kept)) throw new TypeError('A kept answer cannot be read');
+  if (kept.right._tag === 'Refusal') return kept.right;
+  const { body, ...rest } = kept.right;
+  if (!reply.is(body)) throw new TypeError('A kept answer is not of this operation');
+  return { ...rest, body };
+};
+
+/** Answers thrown inside a deed undo it, and its claim on the key with it. */
+export const isAnswer = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
+  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && (thrown._tag === 'ReplyWith' || thrown._tag === 'Refusal');
+
+/** A twin holds what this call waits for. */
+export const isLockTimeout = (thrown: unknown): boolean => typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === '55P03';
+
+/**
+ * Does a deed once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same
+ * bytes, another body 422 API406, a twin that takes too long 409 CHK320. A deed that refuses, by throwing an answer,
+ * leaves the key free, since nothing was done.
+ */
+export const once = async <Body>(
+  context: CommerceContext,
+  call: KeyedCall,
+  { reply, deed }: { readonly reply: t.Type<Body, unknown>; readonly deed: (tx: Tx) => Promise<ReplyWith<Body>> },
+): Promise<Answer<Body>> => {
+  try {
+    return await withTransaction(context.database.db, async (tx): Promise<Answer<Body>> => {
+      const known = await claimKey(tx, call);
+      if (known !== undefined) return answerAgain(known, call, reply);
+      const answer = await deed(tx);
+      await keepReply(tx, { ...call, reply: JSON.stringify(answer) });
+      return answer;
+    });
+  } catch (thrown) {
+    if (isAnswer(thrown)) return thrown;
+    if (isLockTimeout(thrown)) return stillRunning;
+    throw thrown;
+  }
+};

@@ -1,0 +1,64 @@
+import { serve } from '@hono/node-server';
+import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
+import { openDatabase } from './database/database.ts';
+import { isMigrated } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+
+export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly poolSize?: number;
+};
+
+export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
+
+/** How long requests under way may still take when the service is told to stop. */
+const PATIENCE_MS = 10_000;
+
+const health = (healthy: boolean): Response => new Response(healthy ? 'ok' : 'not ready', { status: healthy ? 200 : 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+
+/** Ready means that the database answers and its schema is up to date; a failure to find out is a no. */
+const isReady = (database: Database): Promise<boolean> => isMigrated(database).catch(() => false);
+
+/**
+ * Runs the commerce service alone, on a PostgreSQL that many of them may share. Resolves when it answers at `url`;
+ * rejects when the port is taken or the database cannot be reached. `close` lets requests under way finish first.
+ */
+export const startService = async ({ host, port, databaseUrl, poolSize, ...options }: ServiceSettings): Promise<RunningService> => {
+  const database = await openDatabase({ kind: 'postgres', url: databaseUrl, ...(poolSize === undefined ? {} : { poolSize }) });
+  const commerce = await createCommerce({ database, ...options }).catch(async (failure: unknown) => {
+    await database.close();
+    throw failure;
+  });
+  return listen({ host, port, commerce, database });
+};
+
+const listen = ({ host, port, commerce, database }: { readonly host: string; readonly port: number; readonly commerce: Commerce; readonly database: Database }): Promise<RunningService> => {
+  let stopping = false;
+  const stopCompleter = commerce.startCompleter();
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/health/live') return health(true);
+    if (pathname === '/health/ready') return health(!stopping && (await isReady(database)));
+    return commerce.fetch(request);
+  };
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: answer, hostname: host, port }, (address) => {
+      resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
+    });
+    const close = async (): Promise<void> => {
+      stopping = true;
+      await stopCompleter();
+      await new Promise((closed) => {
+        server.close(closed);
+        if (!('closeAllConnections' in server)) return;
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+      });
+      await commerce.close();
+    };
+    server.once('error', (failure) => void stopCompleter().then(commerce.close).finally(() => reject(failure)));
+  });
+};

@@ -1,0 +1,90 @@
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { ItemPrice } from '#core/cart/cart-item.ts';
+import type { OrderPromotion, PromoSummary } from '#core/cart/promotion.ts';
+import type { Totals } from '#core/cart/totals.ts';
+import { allocate } from '#core/kernel/allocate.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { promote } from './promotions.ts';
+import { DEFAULT_METHOD, shippingMethodsFor, shippingSummary } from './shipping.ts';
+import type { SiteTrade } from './site-trade.ts';
+import { taxOn, taxesAt, type Destination } from './tax.ts';
+
+/** A line as it is priced: `current` and `original` are minor units for one unit of goods. */
+export type PricedLine = {
+  readonly id: string;
+  readonly categoryIds: readonly string[];
+  readonly quantity: number;
+  readonly current: Amount;
+  readonly original: Amount;
+};
+
+export type PricingRequest = { readonly trade: SiteTrade; readonly lines: readonly PricedLine[]; readonly methodId?: string | undefined; readonly destination?: Destination | undefined };
+
+/** Everything about a cart that is money. `byLine` finds prices and tax by the line's id. */
+export type Pricing = {
+  readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
+  readonly totals: Totals;
+  readonly orderPromotions: readonly OrderPromotion[];
+  readonly promoSummary: readonly PromoSummary[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  /** The method that the totals count: the chosen one, or the one every cart is quoted. */
+  readonly method: ShippingMethod | undefined;
+  /** False while tax waits for an address; it is then counted as nothing and told at checkout. */
+  readonly taxIsKnown: boolean;
+};
+
+/** A share of the whole in percent with one decimal, half up (CART-14). */
+const percentage = (part: Amount, whole: Amount): number => (whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10);
+
+/**
+ * The pricing run: rows, promotions, delivery, tax, sums, in this order (CART-12, CART-13).
+ * The result adds up exactly, and the order of the lines changes nothing: cents that cannot be split go by line id.
+ */
+export const priceCart = ({ trade, lines, methodId = DEFAULT_METHOD, destination }: PricingRequest): Pricing => {
+  const rows = lines
+    .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const itemTotal = Amount.sum(rows.map((row) => row.total));
+  const promoted = promote(trade, rows);
+  const goods = Amount.subtract(itemTotal, promoted.discount);
+  const discounted = rows.map((row, index) => Amount.subtract(row.total, promoted.byRow[index] ?? Amount.zero));
+
+  const shippingMethods = shippingMethodsFor(trade, goods);
+  const method = shippingMethods.find(({ id }) => id === methodId);
+  const shipping = rows.length === 0 ? Amount.zero : (method?.price ?? Amount.zero);
+
+  const taxedShipping = trade.taxesShipping ? shipping : Amount.zero;
+  const tax = taxOn(trade, destination, Amount.add(goods, taxedShipping));
+  const taxes = allocate(tax, [...discounted, taxedShipping]);
+
+  const totalWithoutTax = Amount.of(goods + shipping - (trade.taxMode === 'inclusive' ? tax : 0));
+  const total = Amount.add(totalWithoutTax, tax);
+  return {
+    byLine: new Map(rows.map((row, index) => [row.id, { price: itemPrice(row, discounted[index] ?? row.total), tax: taxes[index] ?? Amount.zero }])),
+    totals: {
+      itemSubTotal: itemTotal, itemTotal,
+      totalDiscount: promoted.discount,
+      totalDiscountPercentage: percentage(promoted.discount, itemTotal),
+      shipping, tax, totalWithoutTax, total,
+      remainingToPay: total,
+      totalUnits: rows.reduce((sum, row) => sum + row.quantity, 0),
+    },
+    orderPromotions: promoted.orderPromotions,
+    promoSummary: rows.length === 0 ? [] : [...promoted.summary, ...shippingSummary(trade, methodId, goods)],
+    shippingMethods,
+    method,
+    taxIsKnown: taxesAt(trade, destination) !== undefined,
+  };
+};
+
+/** ENT-13. There are no item discounts yet, so a row costs its total until the order's promotions; `high…` are for one unit. */
+const itemPrice = (row: PricedLine & { readonly total: Amount }, discounted: Amount): ItemPrice => ({
+  current: row.current,
+  original: row.original,
+  rowTotal: row.total,
+  priceAfterItemDiscount: row.total,
+  priceAfterOrderDiscount: discounted,
+  amount: discounted,
+  highCurrent: row.current,
+  highOriginal: row.original,
+});

@@ -1,0 +1,31 @@
+/** What a pricing run says, by language. `|` parts a callout into lead, highlight and trail (CART-16, CART-17). */
+export type TradeTexts = {
+  readonly methods: { readonly [code: string]: { readonly label: string; readonly deliveryTime: string } };
+  readonly freeShipping: { readonly name: string; readonly within: (missing: string) => string; readonly reached: string };
+  readonly packs: { readonly name: string; readonly within: string; readonly applied: (saved: string) => string };
+  readonly creditCard: string;
+};
+
+const english: TradeTexts = {
+  methods: {
+    standard: { label: 'Standard delivery', deliveryTime: '2-4 business days' },
+    express: { label: 'Express delivery', deliveryTime: '1-2 business days' },
+    'same-day': { label: 'Same-day delivery', deliveryTime: 'Same day' },
+  },
+  freeShipping: { name: 'Free standard delivery', within: (missing) => `Add |${missing}| for free delivery`, reached: 'Your order has |free| standard delivery' },
+  packs: { name: '10% off two or more packs', within: 'Add |one more pack| for 10% off both', applied: (saved) => `You save |${saved}| with two or more packs` },
+  creditCard: 'Card',
+};
+
+const french: TradeTexts = {
+  methods: {
+    standard: { label: 'Livraison standard', deliveryTime: '2-4 jours ouvrables' },
+    express: { label: 'Livraison express', deliveryTime: '1-2 jours ouvrables' },
+    'same-day': { label: 'Livraison le jour même', deliveryTime: 'Le jour même' },
+  },
+  freeShipping: { name: 'Livraison standard gratuite', within: (missing) => `Ajoutez |${missing}| pour la livraison gratuite`, reached: 'Votre commande a la livraison standard |gratuite|' },
+  packs: { name: '10 % sur deux sacs ou plus', within: 'Ajoutez |un autre sac| pour obtenir 10 % sur les deux', applied: (saved) => `Vous économisez |${saved}| avec deux sacs ou plus` },
+  creditCard: 'Carte',
+};
+
+export const textsFor = (language: string): TradeTexts => (language.startsWith('fr') ? french : english);

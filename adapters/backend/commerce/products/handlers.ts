@@ -1,0 +1,90 @@
+import type { products } from '#adapters/contract/products.ts';
+import { parseFiltersText } from '#core/catalog/listing-address.ts';
+import { isProductId } from '#core/catalog/product-id.ts';
+import { present } from '#core/kernel/present.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { badRequest, isRefusal, notFound, productsFailed } from '../errors.ts';
+import type { RoomHandlers } from '../handler.ts';
+import type { CommerceSite } from '../sites.ts';
+import { homeLabel, searchTitle } from './catalog-words.ts';
+import { readCategory, readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
+import { isSort, listingWire, selectionOf } from './listing-wire.ts';
+import { readInventory, readProduct } from './product-records.ts';
+import { productUrl, productWire } from './product-wire.ts';
+import { foldWords, searchQuery } from './search-words.ts';
+
+type PartQuery = { readonly start?: number; readonly count?: number; readonly sort?: string; readonly filters?: string };
+
+const DEFAULT_COUNT = 24;
+const LARGEST_COUNT = 96;
+const LONGEST_TERM = 200;
+
+/** Which part of a list is asked for; refused with PLP400 when it makes no sense. */
+const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
+  isSort(sort) && count >= 1 && count <= LARGEST_COUNT ? { start, count, sort, filters: parseFiltersText(filters) } : undefined;
+
+/** Products as a site sells them (API-074 to API-085). */
+export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof products> => {
+  const list = async (site: CommerceSite, scope: ListingScope, about: { readonly part: PartQuery } & Pick<Parameters<typeof listingWire>[2], 'title' | 'breadcrumbs' | 'seo'>) => {
+    const { part: query, ...titles } = about;
+    const part = partOf(query);
+    if (part === undefined) return productsFailed;
+    const record = await readListing(db, site, { ...part, scope, selection: selectionOf(part.filters) });
+    return listingWire(record, site, { ...part, ...titles });
+  };
+
+  /** The words that were probably meant, when they are others than those that were asked for. */
+  const suggestion = async (site: CommerceSite, term: string): Promise<string | undefined> => {
+    const words = foldWords(term).slice(0, 8);
+    const likely = (await readLikelyWords(db, site.locale, words)).join(' ');
+    return likely === '' || foldWords(likely).join(' ') === words.join(' ') ? undefined : likely;
+  };
+
+  return {
+    details: async ({ params, site }) => {
+      const record = isProductId(params.productId) ? await readProduct(db, site, params.productId) : undefined;
+      return record === undefined ? notFound : productWire(record, site);
+    },
+
+    inventory: async ({ params }) => {
+      const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
+      return rows === undefined ? notFound : { variants: Object.fromEntries(rows.map(({ sku, quantity }) => [sku, { quantity }])) };
+    },
+
+    /** No shop keeps stock of its own yet: every store that is asked for has none. */
+    availability: async ({ params, body }) => {
+      const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
+      if (rows === undefined || !rows.some(({ sku }) => sku === body.sku)) return notFound;
+      return { storeInventory: body.stores.map((storeId) => ({ storeId, quantity: 0 })) };
+    },
+
+    catalog: async ({ query, site }) => {
+      const category = await readCategory(db, site.locale, query.categoryId);
+      if (category === undefined) return notFound;
+      return list(site, { _tag: 'Category', categoryId: category.categoryId }, {
+        part: query,
+        title: category.title,
+        breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: category.title }],
+        seo: { title: `${category.title} | NORDKAMM`, description: category.description },
+      });
+    },
+
+    search: async ({ query, site }) => {
+      const term = query.q.trim();
+      if (term.length > LONGEST_TERM) return badRequest;
+      const title = searchTitle[site.locale].replace('{term}', () => term);
+      const listing = await list(site, { _tag: 'Words', query: searchQuery(term) }, { part: query, title, breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }] });
+      if (isRefusal(listing)) return listing;
+      const id = term.toUpperCase();
+      const product = isProductId(id) ? await readProductAddress(db, id) : undefined;
+      return {
+        ...listing,
+        ...present({
+          redirectUrl: product === undefined ? undefined : productUrl(product),
+          suggestedTerm: listing.total === 0 && product === undefined ? await suggestion(site, term) : undefined,
+        }),
+      };
+    },
+  };
+};
+

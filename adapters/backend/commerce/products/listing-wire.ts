@@ -1,0 +1,63 @@
+import type { FacetWire, ListingWire } from '#adapters/contract/wire/product.codec.ts';
+import { sorts, type Filters, type Sort } from '#core/catalog/listing.ts';
+import { present } from '#core/kernel/present.ts';
+import type * as t from 'io-ts';
+import type { CommerceSite } from '../sites.ts';
+import { colorFamilies, facetLabels, priceRangeLabel, priceRanges, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
+import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
+import { tileWire } from './product-wire.ts';
+
+type Facet = t.TypeOf<typeof FacetWire>;
+type Option = { readonly id: string; readonly value: string; readonly label: string; readonly swatch?: string };
+
+const valuesOf = (filters: Filters, facet: FacetId): readonly string[] => (Object.hasOwn(filters, facet) ? (filters[facet] ?? []) : []);
+
+/** What the address chose, in the terms of the records. A price range that does not exist finds nothing. */
+export const selectionOf = (filters: Filters): ListingSelection => ({
+  colors: valuesOf(filters, 'color'),
+  sizes: valuesOf(filters, 'size'),
+  types: valuesOf(filters, 'type'),
+  prices: valuesOf(filters, 'price').map((id) => priceRanges.findIndex((range) => range.id === id)),
+});
+
+/** Every value that a facet may have, in the order in which it is shown. */
+const optionsOf = (record: ListingRecord, site: CommerceSite): { readonly [facet in FacetId]: readonly Option[] } => ({
+  type: Object.entries(productTypes).map(([id, label]) => ({ id, value: id, label: label[site.locale] })),
+  color: Object.entries(colorFamilies).map(([id, { label, swatch }]) => ({ id, value: id, label: label[site.locale], swatch })),
+  size: record.sizes.map(({ code, label }) => ({ id: code, value: code, label })),
+  price: priceRanges.map((range, index) => ({ id: range.id, value: String(index), label: priceRangeLabel(range, site) })),
+});
+
+/** Facets in the order in which they help most; a value that nothing has is left out unless it was chosen. */
+const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters): Facet[] => {
+  const counts = new Map(record.counts.map(({ facet, value, count }: FacetCount) => [`${facet} ${value}`, count]));
+  const options = optionsOf(record, site);
+  return (['type', 'color', 'size', 'price'] as const).flatMap((facet) => {
+    const chosen = valuesOf(filters, facet);
+    const values = options[facet].flatMap(({ id, value, label, swatch }) => {
+      const count = counts.get(`${facet} ${value}`) ?? 0;
+      const selected = chosen.includes(id);
+      return count === 0 && !selected ? [] : [{ id, label, count, selected, ...present({ swatch }) }];
+    });
+    return values.length > 1 || chosen.length > 0 ? [{ id: facet, label: facetLabels[facet][site.locale], values }] : [];
+  });
+};
+
+export const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);
+
+/** PLP-03. */
+export const listingWire = (
+  record: ListingRecord,
+  site: CommerceSite,
+  page: { readonly start: number; readonly count: number; readonly filters: Filters } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo'>,
+): ListingWire => ({
+  total: record.total,
+  start: page.start,
+  count: page.count,
+  products: record.tiles.map((tile) => tileWire(tile, site, valuesOf(page.filters, 'color'))),
+  facets: facetsWire(record, site, page.filters),
+  sorts: sorts.map((id) => ({ id, label: sortLabels[id][site.locale] })),
+  breadcrumbs: page.breadcrumbs,
+  title: page.title,
+  ...present({ seo: page.seo }),
+});

@@ -1,0 +1,113 @@
+import type { PictureWire } from '#adapters/contract/wire/picture.codec.ts';
+import type { PriceWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { Money } from '#core/kernel/money.ts';
+import { present } from '#core/kernel/present.ts';
+import type * as t from 'io-ts';
+import type { StoredPicture } from '../localised.ts';
+import type { CommerceSite } from '../sites.ts';
+import { badgeLabel, homeLabel } from './catalog-words.ts';
+import type { ColorRecord, TileRecord } from './listing-records.ts';
+import type { ProductRecord, VariantRecord } from './product-records.ts';
+
+type Tile = t.TypeOf<typeof ProductTileWire>;
+type PriceRow = Pick<TileRecord, 'low_current' | 'high_current' | 'low_original' | 'high_original' | 'historic_best'>;
+
+export const productUrl = (productId: string): string => `/p/${productId}`;
+export const categoryUrl = ({ slug, categoryId }: { readonly slug: string; readonly categoryId: string }): string => `/c/${slug}-${categoryId}`;
+
+const priceWire = (row: PriceRow, { currency }: CommerceSite): t.TypeOf<typeof PriceWire> => {
+  const decimal = (minorUnits: number): number => Money.toDecimal(Amount.of(minorUnits), currency);
+  const optional = (minorUnits: number | null): number | undefined => (minorUnits === null ? undefined : decimal(minorUnits));
+  return {
+    currency,
+    lowCurrent: decimal(row.low_current),
+    highCurrent: decimal(row.high_current),
+    ...present({ lowOriginal: optional(row.low_original), highOriginal: optional(row.high_original), historicBestPrice: optional(row.historic_best) }),
+  };
+};
+
+const picturesWire = (pictures: readonly StoredPicture[], alt: string): readonly PictureWire[] => pictures.map(({ name, width, height, color }) => ({ name, width, height, color, alt }));
+
+const altOf = (name: string, color: ColorRecord): string => `${name}, ${color.name}`;
+
+const colorsWire = (name: string, colors: readonly ColorRecord[]) =>
+  colors.map((color) => ({
+    code: color.code,
+    name: color.name,
+    productId: color.productId,
+    swatch: color.swatch,
+    ...present({ picture: picturesWire(color.pictures, altOf(name, color))[0] }),
+  }));
+
+const saving = ({ low_current, low_original }: PriceRow, { language }: CommerceSite): string | undefined =>
+  low_original === null || low_original <= low_current
+    ? undefined
+    : new Intl.NumberFormat(language, { style: 'percent' }).format(low_current / low_original - 1);
+
+/** A style in a list: shown in the first of the wanted colour families, else in its default colour. */
+export const tileWire = (record: TileRecord, site: CommerceSite, families: readonly string[]): Tile => {
+  const wanted = record.colors.find(({ family }) => families.includes(family));
+  const color = wanted ?? record.colors.find(({ code }) => code === record.default_color) ?? record.colors[0];
+  if (color === undefined) throw new Error(`Style ${record.style_id} has no colour`);
+  const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color));
+  if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
+  return {
+    id: color.productId,
+    name: record.name,
+    typeLabel: record.type_label,
+    image,
+    price: priceWire(record, site),
+    rating: { score: record.rating_tenths / 10, count: record.rating_count },
+    colors: colorsWire(record.name, record.colors),
+    url: productUrl(color.productId),
+    ...present({ hoverImage, badge: saving(record, site) ?? (record.badge === null ? undefined : badgeLabel(record.badge, site.locale)) }),
+  };
+};
+
+const rangeOf = (variants: readonly VariantRecord[]): PriceRow => {
+  const currents = variants.map(({ current }) => current);
+  const originals = variants.map(({ current, original }) => original ?? current);
+  const bests = variants.flatMap(({ historic_best }) => (historic_best === null ? [] : [historic_best]));
+  const reduced = variants.some(({ original }) => original !== null);
+  return {
+    low_current: Math.min(...currents),
+    high_current: Math.max(...currents),
+    low_original: reduced ? Math.min(...originals) : null,
+    high_original: reduced ? Math.max(...originals) : null,
+    historic_best: bests.length === 0 ? null : Math.min(...bests),
+  };
+};
+
+/** ENT-44. */
+export const productWire = (record: ProductRecord, site: CommerceSite): ProductWire => {
+  const color = record.colors.find(({ code }) => code === record.color);
+  const alt = color === undefined ? record.name : altOf(record.name, color);
+  return {
+    id: record.productId,
+    styleId: record.styleId,
+    masterId: record.styleId,
+    name: record.name,
+    brand: record.brand,
+    productType: record.productType,
+    typeLabel: record.typeLabel,
+    description: record.description,
+    features: [...record.features],
+    price: priceWire(rangeOf(record.variants), site),
+    images: [...picturesWire(color?.pictures ?? [], alt)],
+    variants: Object.fromEntries(record.variants.map((variant, position) => [variant.sku, {
+      sku: variant.sku, upc: variant.upc, size: variant.size, position, quantity: variant.quantity, price: priceWire(rangeOf([variant]), site),
+    }])),
+    colors: colorsWire(record.name, record.colors),
+    defaultColor: record.defaultColor,
+    rating: { score: record.ratingTenths / 10, count: record.ratingCount },
+    flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: false },
+    breadcrumbs: [
+      { label: homeLabel[site.locale], url: '/' },
+      ...(record.category === null ? [] : [{ label: record.category.title, url: categoryUrl(record.category) }]),
+      { label: record.name },
+    ],
+    seo: { title: `${record.name}, ${record.typeLabel} | ${record.brand}`, description: record.description },
+    ...present({ materials: record.materials ?? undefined, care: record.care ?? undefined }),
+  };
+};

@@ -1,0 +1,20 @@
+/** Words as they are searched: without accents and capitals, letters and digits only. */
+export const foldWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/œ/g, 'oe')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+
+/**
+ * What is asked of the full-text index: every word, and the last one also as the beginning of one, since it may still
+ * be under way. Made of letters and digits alone, so no sign of the query language gets in. Empty when no word is there.
+ */
+export const searchQuery = (term: string): string => {
+  const words = foldWords(term).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
+};

@@ -1,0 +1,47 @@
+import { badRequest, notJson, tooLarge, type Refusal } from './errors.ts';
+
+const LARGEST_BYTES = 100 * 1024;
+const DEEPEST = 32;
+
+/** Reads at most the limit, whatever Content-Length says. */
+const textOf = async (request: Request): Promise<string | undefined> => {
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > LARGEST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+};
+
+/** Whether a value nests no deeper than allowed. On the way a `__proto__` key is dropped, so that no later copy can be poisoned by it. */
+const isShallow = (value: unknown, depth = 1): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > DEEPEST) return false;
+  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
+  return Object.values(value).every((part) => isShallow(part, depth + 1));
+};
+
+export type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
+
+/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken or too deep. */
+export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
+  const text = await textOf(request);
+  if (text === undefined) return tooLarge;
+  if (text === '') return { _tag: 'Body', json: {} };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return notJson;
+  try {
+    const json: unknown = JSON.parse(text);
+    return isShallow(json) ? { _tag: 'Body', json } : badRequest;
+  } catch {
+    return badRequest;
+  }
+};

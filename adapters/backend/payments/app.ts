@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { makeApi } from './api.ts';
+import { makeChargeBook } from './charge-book.ts';
+import type { Ledger } from './ledger.ts';
+import { makePages, type PageOptions } from './pages.ts';
+import { makeTokens } from './tokens.ts';
+
+export type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> & Partial<PageOptions> & {
+  readonly ledger: Ledger;
+  /** What the shop's server proves itself with, and what tokens are signed with. Letters, digits and `-._~+/` only. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+export type PaymentProvider = { readonly fetch: (request: Request) => Promise<Response> };
+
+/** The payment provider that plays the outside world: card fields, tokens, charges with idempotency keys, 3-D Secure (PAY-17, PAY-18, CHK-18). */
+export const createPaymentProvider = ({ ledger, secret, shopOrigins, asset = () => undefined, merchant = 'Portico', now = Date.now }: PaymentProviderOptions): PaymentProvider => {
+  const book = makeChargeBook({ ledger, secret, now });
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers(shopOrigins()))) c.res.headers.set(name, value);
+  });
+  app.get('/health/live', (c) => c.json({ status: 'live' }));
+  app.route('/v1', makeApi({ book, tokens: makeTokens(secret), secret, now }));
+  app.route('/', makePages({ book, merchant, shopOrigins, asset }));
+  return { fetch: async (request) => app.fetch(request) };
+};
+
+const headers = (shopOrigins: readonly string[]): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
+    `frame-ancestors ${shopOrigins.length === 0 ? "'none'" : shopOrigins.join(' ')}`,
+    "require-trusted-types-for 'script'", "trusted-types 'none'",
+  ].join('; '),
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+});

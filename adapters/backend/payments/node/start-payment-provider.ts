@@ -1,0 +1,36 @@
+import { serve } from '@hono/node-server';
+import { createPaymentProvider } from '../app.ts';
+import { openFileLedger } from './file-ledger.ts';
+import { pageAsset } from './page-assets.ts';
+
+export type PaymentProviderSettings = {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly ledgerFile: string;
+  readonly secret: string;
+  /** As a function when the shop's address is known only later. */
+  readonly shopOrigins: readonly string[] | (() => readonly string[]);
+};
+
+export type RunningPaymentProvider = { readonly url: string; readonly close: () => Promise<void> };
+
+/** Resolves when the provider answers at `url`. Rejects when the port is taken or the ledger is damaged. */
+export const startPaymentProvider = async ({ host, port, ledgerFile, secret, shopOrigins }: PaymentProviderSettings): Promise<RunningPaymentProvider> => {
+  const ledger = await openFileLedger(ledgerFile);
+  const provider = createPaymentProvider({ ledger, secret, shopOrigins: typeof shopOrigins === 'function' ? shopOrigins : () => shopOrigins, asset: pageAsset });
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: provider.fetch, hostname: host, port }, (address) => {
+      resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
+    });
+    const close = async (): Promise<void> => {
+      await new Promise((closed) => {
+        server.close(closed);
+        // Answers that are never to come would keep the server open for ever.
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await ledger.close();
+    };
+    server.once('error', (error) => void ledger.close().finally(() => reject(error)));
+  });
+};

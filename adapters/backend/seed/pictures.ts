@@ -1,0 +1,22 @@
+import type { StoredPicture } from '../commerce/localised.ts';
+import type { Words } from './data/words.ts';
+import rendered from './media/pictures.json' with { type: 'json' };
+import swatches from './studio/swatches.json' with { type: 'json' };
+
+type Swatches = { readonly [style: string]: { readonly [color: string]: { readonly name: Words; readonly swatch: string } } };
+
+const known = new Map(rendered.map(({ name, width, height, color }) => [name, { name, width, height, color }]));
+const colors: Swatches = swatches;
+
+/** A picture by name; one that is not rendered yet has the size and the ground that it will have. */
+export const pictureOf = (name: string): StoredPicture => known.get(name) ?? { name, width: 960, height: 1200, color: '#e9e2d8' };
+
+/** The two pictures of a product, the one that a list shows first. */
+export const picturesOf = (productId: string): readonly StoredPicture[] => [pictureOf(`products/${productId}-1`), pictureOf(`products/${productId}-2`)];
+
+/** Name and colour of a colourway. */
+export const colorOf = (styleId: string, code: string): { readonly name: Words; readonly swatch: string } => {
+  const color = colors[styleId]?.[code];
+  if (color === undefined) throw new Error(`No colour ${code} of ${styleId} is known`);
+  return color;
+};

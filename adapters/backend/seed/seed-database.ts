@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../commerce/database/schema.ts';
+import { withTransaction } from '../commerce/database/transaction.ts';
+import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalogue-rows.ts';
+import { contentRows } from './content-rows.ts';
+import { allStyles } from './data/all-styles.ts';
+import { categories, outlet } from './data/categories.ts';
+import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
+import { beginSeeding, readDigest, refreshShelf, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
+
+export type SeedOptions = {
+  /** Told what is being done, in words. */
+  readonly progress?: (step: string) => void;
+  /** How many generated styles the outlet holds, for paging and for measuring growth. */
+  readonly extraProducts?: number;
+};
+
+const BATCH = 1000;
+/** Styles that are generated stand behind the real ones. */
+const FIRST_PLACE = 1000;
+
+const seedRows = (): SeedRows => ({
+  category: categoryRows(categories),
+  size: sizeRows(),
+  ...styleRows(allStyles),
+  search_word: searchWordRows(allStyles),
+  content_document: contentRows(),
+});
+
+/** Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left alone; when nothing has changed nothing is written. */
+export const seedDatabase = async ({ db }: Pick<Database, 'db'>, { progress, extraProducts = 0 }: SeedOptions = {}): Promise<void> => {
+  const rows = seedRows();
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  if ((await readDigest(db, 'catalogue')) !== digest) {
+    progress?.('Filling the catalogue');
+    await withTransaction(db, async (tx) => {
+      await beginSeeding(tx);
+      await writeRows(tx, rows);
+      await writeDigest(tx, 'catalogue', digest);
+      await refreshShelf(tx);
+    });
+  }
+  await seedOutlet(db, extraProducts, progress);
+};
+
+const seedOutlet = async (db: Database['db'], wanted: number, progress: SeedOptions['progress']): Promise<void> => {
+  const there = Number((await readDigest(db, 'outlet')) ?? 0);
+  for (let made = there; made < wanted; made += BATCH) {
+    const count = Math.min(BATCH, wanted - made);
+    progress?.(`Filling the outlet: ${made + count} of ${wanted}`);
+    const styles = Array.from({ length: count }, (_, index) => generatedStyle(made + index + 1));
+    const rows = { category: categoryRows([outlet]), ...styleRows(styles, { first: FIRST_PLACE + made, look: ({ id }) => originalOf(numberOf(id)).id, sizes: 3 }) };
+    await withTransaction(db, async (tx) => {
+      await beginSeeding(tx);
+      await writeRows(tx, rows);
+      await writeDigest(tx, 'outlet', String(made + count));
+      if (made + count >= wanted) await refreshShelf(tx);
+    });
+  }
+};

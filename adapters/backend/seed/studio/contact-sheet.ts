@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import type { Picture } from './product-pictures.ts';
+
+const CELL = { width: 240, height: 300, gap: 6 };
+
+/** Lays pictures out in rows, to look at them side by side. */
+export async function contactSheet(pictures: AsyncIterable<Picture>, path: string, columns: number): Promise<void> {
+  const cells: Buffer[] = [];
+  for await (const { image } of pictures) {
+    const drawn = await image.png().toBuffer();
+    cells.push(await sharp(drawn).resize(CELL.width, CELL.height, { fit: 'contain', background: '#222222' }).png().toBuffer());
+  }
+  const rows = Math.ceil(cells.length / columns);
+  await sharp({ create: { width: columns * (CELL.width + CELL.gap), height: rows * (CELL.height + CELL.gap), channels: 3, background: '#222222' } })
+    .composite(cells.map((input, i) => ({ input, left: (i % columns) * (CELL.width + CELL.gap), top: Math.floor(i / columns) * (CELL.height + CELL.gap) })))
+    .png()
+    .toFile(path);
+}

@@ -1,0 +1,104 @@
+import type { CardToken } from '#core/checkout/payment-method.ts';
+
+/** What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider out of reach. */
+export type Tokenized = { readonly _tag: 'Token'; readonly token: CardToken } | { readonly _tag: 'Invalid' } | { readonly _tag: 'Failed' };
+
+export type CardFields = {
+  /** Asks the frame for a token of what is typed in it. The typed values stay, so that a declined card can be corrected. */
+  readonly tokenize: () => Promise<Tokenized>;
+  /** Moves the focus into the first field with a problem, else to the card number. */
+  readonly focus: () => void;
+  /** Calls back with the height in CSS pixels that the fields need, now and at each change. Gives its undoing. */
+  readonly onResize: (listener: (height: number) => void) => () => void;
+  /** Stops listening; tokens still awaited have failed. The frame keeps what is typed, and may be mounted again. */
+  readonly dispose: () => void;
+};
+
+type CardFieldsOptions = {
+  /** Its `src` is set here, so that no message of it is missed. */
+  readonly frame: HTMLIFrameElement;
+  /** The provider's origin, such as `http://127.0.0.1:3001`: the only one that is heard and spoken to. */
+  readonly origin: string;
+  readonly clientToken: string;
+  readonly lang: string;
+  /** Milliseconds until a token that does not come counts as failed. */
+  readonly patience?: number;
+};
+
+/** Shows the provider's card fields in a frame; a card number never enters this page (PAY-18, reliability B5). */
+export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 15_000 }: CardFieldsOptions): CardFields => {
+  const view = frame.ownerDocument.defaultView;
+  const address = `${origin}/fields?lang=${encodeURIComponent(lang)}`;
+  const awaited = new Map<string, (outcome: Tokenized) => void>();
+  const listeners = new Set<(height: number) => void>();
+  let ready = frame.src === address && frame.dataset['ready'] === 'true';
+  let height: number | undefined;
+  let unsent: object[] = [];
+
+  const post = (message: object): void => frame.contentWindow?.postMessage({ source: 'portico-shop', ...message }, origin);
+  const send = (message: object): void => {
+    if (ready) post(message);
+    else unsent.push(message);
+  };
+  const begin = (): void => {
+    ready = true;
+    frame.dataset['ready'] = 'true';
+    post({ type: 'init', clientToken, lang });
+    for (const message of unsent) post(message);
+    unsent = [];
+  };
+  const settle = (requestId: unknown, outcome: Tokenized): void => {
+    if (typeof requestId !== 'string') return;
+    awaited.get(requestId)?.(outcome);
+    awaited.delete(requestId);
+  };
+
+  const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow || sender !== origin || typeof data !== 'object' || data === null) return;
+    const message: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
+    if (message['source'] !== 'portico-payments') return;
+    if (message['type'] === 'ready') begin();
+    if (message['type'] === 'resize' && typeof message['height'] === 'number') {
+      height = message['height'];
+      for (const listener of listeners) listener(height);
+    }
+    if (message['type'] === 'token') settle(message['requestId'], isCardToken(message['token']) ? { _tag: 'Token', token: message['token'] } : { _tag: 'Failed' });
+    if (message['type'] === 'invalid') settle(message['requestId'], { _tag: 'Invalid' });
+    if (message['type'] === 'failed') settle(message['requestId'], { _tag: 'Failed' });
+  };
+
+  view?.addEventListener('message', hear);
+  if (ready) begin();
+  else frame.src = address;
+
+  return {
+    tokenize: () =>
+      new Promise((resolve) => {
+        const requestId = crypto.randomUUID();
+        const timer = setTimeout(() => settle(requestId, { _tag: 'Failed' }), patience);
+        awaited.set(requestId, (outcome) => {
+          clearTimeout(timer);
+          resolve(outcome);
+        });
+        send({ type: 'tokenize', requestId });
+      }),
+    focus: () => {
+      frame.focus();
+      send({ type: 'focus' });
+    },
+    onResize: (listener) => {
+      listeners.add(listener);
+      if (height !== undefined) listener(height);
+      return () => listeners.delete(listener);
+    },
+    dispose: () => {
+      view?.removeEventListener('message', hear);
+      listeners.clear();
+      for (const requestId of awaited.keys()) settle(requestId, { _tag: 'Failed' });
+    },
+  };
+};
+
+const isCardToken = (value: unknown): value is CardToken =>
+  typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'brand' in value && typeof value.brand === 'string' &&
+  'last4' in value && typeof value.last4 === 'string' && 'expMonth' in value && Number.isInteger(value.expMonth) && 'expYear' in value && Number.isInteger(value.expYear);

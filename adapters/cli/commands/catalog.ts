@@ -1,0 +1,61 @@
+import * as Effect from 'effect/Effect';
+import type { Storefront } from '#core/storefront.ts';
+import { scriptChannel } from '../../composition/script-channel.ts';
+import { sites } from '../../composition/sites.ts';
+import { openService } from '../open-service.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { shopFetch } from '../shop-fetch.ts';
+
+export type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
+
+/** Opens the shop for one question, and closes what it opened. */
+const ask = async (settings: Settings, options: CatalogOptions, question: (shop: Storefront) => Effect.Effect<readonly string[] | object, unknown>): Promise<number> => {
+  const site = sites.find((one) => one.locale === options.locale);
+  if (site === undefined) {
+    console.error(`--locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${options.locale}".`);
+    return exitCodes.badScript;
+  }
+  const service = options.url === undefined ? await openService(settings) : undefined;
+  const channel = scriptChannel({ site, baseUrl: service?.baseUrl ?? `${options.url}/api`, fetch: service?.fetch ?? shopFetch(String(options.url)) });
+  try {
+    const answer = await Effect.runPromise(Effect.result(question(channel)));
+    if (answer._tag === 'Failure') {
+      console.error(describe(answer.failure));
+      return exitCodes.refused;
+    }
+    console.log(Array.isArray(answer.success) ? answer.success.join('\n') : JSON.stringify(answer.success, null, 2));
+    return exitCodes.asExpected;
+  } finally {
+    await channel.close();
+    await service?.close();
+  }
+};
+
+const describe = (failure: unknown): string => {
+  if (typeof failure !== 'object' || failure === null) return String(failure);
+  const id = 'errorId' in failure ? failure.errorId : '_tag' in failure ? failure._tag : 'Refused';
+  return `${String(id)}: ${'message' in failure ? String(failure.message) : 'to' in failure ? String(failure.to) : ''}`;
+};
+
+/** `portico search`: a line per product. */
+export const searchCommand = (term: string, options: CatalogOptions, settings: Settings): Promise<number> =>
+  ask(settings, options, (shop) =>
+    shop.catalog.searchProducts({ term, start: 0, count: 24, sort: 'recommended', filters: {} }).pipe(
+      Effect.map(({ listing }) =>
+        options.json ? listing : [`${listing.total} products for "${term}"`, ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`)],
+      ),
+    ),
+  );
+
+/** `portico product`: the product with its sizes and stock. */
+export const productCommand = (id: string, options: CatalogOptions, settings: Settings): Promise<number> =>
+  ask(settings, options, (shop) =>
+    shop.catalog.viewProduct(id).pipe(
+      Effect.map((page) =>
+        options.json
+          ? page
+          : [`${page.id}  ${page.name}, ${page.typeLabel}  ${page.price.sale}`, ...page.sizes.map((size) => `  ${size.sku}  ${size.label}  ${size.quantity} in stock`)],
+      ),
+    ),
+  );

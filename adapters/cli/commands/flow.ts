@@ -1,0 +1,72 @@
+import * as Effect from 'effect/Effect';
+import { either as E } from 'fp-ts';
+import { sites } from '../../composition/sites.ts';
+import { scriptChannel } from '../../composition/script-channel.ts';
+import { loadFlow, shippedFlows, type LoadedFlow } from '../load-flow.ts';
+import { openService } from '../open-service.ts';
+import { progressBar } from '../progress-bar.ts';
+import { providerClient } from '../provider-client.ts';
+import { exitCodeOf, exitCodes, formatReports, makeReport, type FlowReport, type ReportFormat } from '../report.ts';
+import { runFlow, type FlowResult } from '../run-flow.ts';
+import type { Settings } from '../settings.ts';
+import { shopFetch } from '../shop-fetch.ts';
+
+export type FlowOptions = { readonly url?: string; readonly repeat: number; readonly concurrency: number; readonly report: ReportFormat };
+
+/** Where the runs of a script go: to a service in this process, or through a running shop. A shopper each. */
+type Door = { readonly baseUrl: string; readonly fetchForShopper: () => (request: Request) => Promise<Response>; readonly close: () => Promise<void> };
+
+const openDoor = async (settings: Settings, url: string | undefined): Promise<Door> => {
+  if (url !== undefined) return { baseUrl: `${url.replace(/\/+$/, '')}/api`, fetchForShopper: () => shopFetch(url), close: () => Promise.resolve() };
+  const service = await openService(settings);
+  return { baseUrl: service.baseUrl, fetchForShopper: () => service.fetch, close: service.close };
+};
+
+const runOnce = async ({ flow }: LoadedFlow, door: Door): Promise<FlowResult> => {
+  const site = sites.find((one) => one.locale === flow.locale);
+  if (site === undefined) return { _tag: 'Unexpected', path: 'locale', expected: sites.map((one) => one.locale).join(' or '), found: flow.locale };
+  const channel = scriptChannel({ site, baseUrl: door.baseUrl, fetch: door.fetchForShopper() });
+  try {
+    return await Effect.runPromise(runFlow(flow, { shop: channel, ...providerClient }));
+  } finally {
+    await channel.close();
+  }
+};
+
+/** Runs `repeat` times with at most `concurrency` at once; results come in the order of the runs. */
+const runMany = async (loaded: LoadedFlow, door: Door, { repeat, concurrency }: FlowOptions): Promise<FlowReport> => {
+  const bar = progressBar(loaded.flow.name, repeat);
+  const results: FlowResult[] = [];
+  const start = performance.now();
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < repeat) {
+      const run = next;
+      next += 1;
+      results[run] = await runOnce(loaded, door);
+      bar.tick();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, repeat) }, worker));
+  bar.done();
+  return makeReport({ flow: loaded.flow.name, file: loaded.file, results, milliseconds: performance.now() - start });
+};
+
+/** `portico flow`: gives the exit code. */
+export const flowCommand = async (names: readonly string[], options: FlowOptions, settings: Settings): Promise<number> => {
+  const loaded = (names.length === 0 ? shippedFlows() : names).map(loadFlow);
+  const bad = loaded.find(E.isLeft);
+  if (bad !== undefined) {
+    console.error(bad.left.sentence);
+    return exitCodes.badScript;
+  }
+  const door = await openDoor(settings, options.url);
+  try {
+    const reports: FlowReport[] = [];
+    for (const one of loaded) if (E.isRight(one)) reports.push(await runMany(one.right, door, options));
+    console.log(formatReports(reports, options.report));
+    return exitCodeOf(reports);
+  } finally {
+    await door.close();
+  }
+};

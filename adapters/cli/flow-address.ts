@@ -1,0 +1,34 @@
+import type { Contact } from '#core/checkout/checkout.ts';
+import type { Address } from '#core/profile/address.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { FlowAddress } from './flow.codec.ts';
+
+type Place = { readonly phone: string; readonly line1: string; readonly city: string; readonly state: string; readonly postalCode: string };
+
+/** A shopper per country, so that a script names only what it is about. */
+const places: { readonly [country: string]: Place } = {
+  US: { phone: '+14155552671', line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
+  CA: { phone: '+15145550134', line1: '1200 rue Sherbrooke Ouest', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+  GB: { phone: '+447911123456', line1: '14 Mill Lane', city: 'Kendal', state: 'Cumbria', postalCode: 'LA9 4QB' },
+};
+const elsewhere: Place = { phone: '+14155552671', line1: '1 Main Street', city: 'Springfield', state: 'NY', postalCode: '10001' };
+
+/** The address of a script's shopper in the site's country. */
+export const addressOf = (input: FlowAddress, site: SiteConfiguration): Address => {
+  const place = places[site.country] ?? elsewhere;
+  return {
+    firstName: input.firstName ?? 'Anna',
+    lastName: input.lastName ?? 'Berg',
+    line1: input.line1 ?? place.line1,
+    ...(input.line2 === undefined ? {} : { line2: input.line2 }),
+    city: input.city ?? place.city,
+    state: input.state ?? place.state,
+    postalCode: String(input.postalCode ?? place.postalCode),
+    country: site.country,
+  };
+};
+
+export const contactOf = (input: FlowAddress, site: SiteConfiguration): Contact => ({
+  email: input.email ?? 'anna.berg@example.com',
+  phone: String(input.phone ?? (places[site.country] ?? elsewhere).phone),
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { parseDocument } from 'yaml';
+import { decodeFlow, type Flow } from './flow.codec.ts';
+
+const shipped = join(import.meta.dirname, 'flows');
+const ending = '.flow.yaml';
+
+/** Names of the flows that come along. */
+export const shippedFlows = (): readonly string[] =>
+  readdirSync(shipped)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .toSorted();
+
+export type LoadedFlow = { readonly flow: Flow; readonly file: string };
+
+/** A script that cannot be used: one sentence with file, path and what belongs there. */
+export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
+
+/** Loads a script by path, or by the name of one that comes along. */
+export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
+  const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
+  const file = existsSync(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
+  if (!existsSync(file)) return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [syntax] = document.errors;
+  if (syntax !== undefined) return bad(`${file}: ${syntax.message.split('\n')[0] ?? 'not YAML'}`);
+  const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
+  return E.isLeft(flow) ? bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`) : E.right({ flow: flow.right, file });
+};

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCommerce } from '../backend/commerce/app.ts';
+import { openDatabase, type DatabaseOptions } from '../backend/commerce/database/database.ts';
+import { migrate } from '../backend/commerce/database/migrate.ts';
+import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { seedDatabase } from '../backend/seed/seed-database.ts';
+import type { Settings } from './settings.ts';
+
+/** A service within this process: what a script talks to without a socket. */
+export type OpenService = {
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The payment provider's ledger, for looking at afterwards. */
+  readonly ledgerFile: string;
+  readonly close: () => Promise<void>;
+};
+
+/** DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture 0.17). */
+export const openService = async (settings: Settings, options: { readonly ledgerFile?: string } = {}): Promise<OpenService> => {
+  const where: DatabaseOptions = settings.databaseUrl === undefined ? { kind: 'memory' } : { kind: 'postgres', url: settings.databaseUrl };
+  const folder = await mkdtemp(join(tmpdir(), 'portico-flow-'));
+  const ledgerFile = options.ledgerFile ?? join(folder, 'ledger.ndjson');
+  const provider =
+    settings.paymentUrl === undefined
+      ? await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret: settings.paymentSecret, shopOrigins: [] })
+      : { url: settings.paymentUrl, close: () => Promise.resolve() };
+  const database = await openDatabase(where);
+  await migrate(database);
+  await seedDatabase(database, {});
+  const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment });
+  const stopCompleter = commerce.startCompleter();
+  return {
+    baseUrl: 'http://service.local',
+    fetch: commerce.fetch,
+    ledgerFile,
+    close: async () => {
+      await stopCompleter();
+      await commerce.close();
+      await provider.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

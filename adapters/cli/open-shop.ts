@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { createCommerce } from '../backend/commerce/app.ts';
+import { openDatabase, type DatabaseOptions } from '../backend/commerce/database/database.ts';
+import { migrate } from '../backend/commerce/database/migrate.ts';
+import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { seedDatabase } from '../backend/seed/seed-database.ts';
+import { databaseSessionRecords, memorySessionRecords } from '../web/session-records.ts';
+import { startShop } from '../web/start-shop.ts';
+import { buildFolders } from './build.ts';
+import type { Settings } from './settings.ts';
+
+export const databaseOf = (settings: Settings): DatabaseOptions =>
+  settings.databaseUrl === undefined ? { kind: 'folder', path: join(settings.dataFolder, 'database') } : { kind: 'postgres', url: settings.databaseUrl };
+
+export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
+
+export type OpenShop = { readonly url: string; readonly paymentUrl: string; readonly close: () => Promise<void> };
+
+export type OpenShopOptions = {
+  readonly settings: Settings;
+  /** Said before each step that takes a while. */
+  readonly progress: (line: string) => void;
+  /** Another database than the settings': tests run on one in memory. */
+  readonly database?: DatabaseOptions;
+  readonly extraProducts?: number;
+  readonly log?: (entry: ShopLog) => void;
+  readonly dev?: boolean;
+};
+
+type Closable = () => Promise<void>;
+
+/** Opens database, service, payment provider and web host, in that order; closes them in the other. */
+export const openShop = async ({ settings, progress, database: where, extraProducts, log, dev }: OpenShopOptions): Promise<OpenShop> => {
+  const closers: Closable[] = [];
+  const close: Closable = async () => {
+    for (const one of closers.splice(0).toReversed()) await one();
+  };
+  try {
+    let shopUrl = settings.publicUrl;
+    const provider =
+      settings.paymentUrl === undefined
+        ? await startPaymentProvider({
+            host: settings.host,
+            port: settings.paymentPort,
+            ledgerFile: join(settings.dataFolder, 'payments', 'ledger.ndjson'),
+            secret: settings.paymentSecret,
+            shopOrigins: () => (shopUrl === undefined ? [] : [new URL(shopUrl).origin]),
+          })
+        : { url: settings.paymentUrl, close: () => Promise.resolve() };
+    closers.push(provider.close);
+
+    const service = await openCommerce();
+    const shop = await startShop({
+      host: settings.host,
+      port: settings.port,
+      ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
+      commerce: service.commerce,
+      paymentOrigin: new URL(provider.url).origin,
+      build: buildFolders,
+      sessions: service.sessions,
+      dataFolder: settings.dataFolder,
+      ...(dev === undefined ? {} : { dev }),
+    });
+    closers.push(shop.close);
+    shopUrl ??= shop.url;
+    return { url: shopUrl, paymentUrl: provider.url, close };
+
+    async function openCommerce() {
+      if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined) return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };
+      progress(settings.databaseUrl === undefined ? `Opening the embedded database in ${settings.dataFolder} …` : 'Opening PostgreSQL …');
+      const database = await openDatabase(where ?? databaseOf(settings));
+      closers.push(database.close);
+      await migrate(database);
+      if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database) };
+      await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
+      const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment, ...(log === undefined ? {} : { log }) });
+      closers.push(commerce.startCompleter());
+      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database) };
+    }
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+};

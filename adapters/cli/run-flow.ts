@@ -1,0 +1,190 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { NotFound, Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
+import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
+import type { CardToken, PaymentSession } from '#core/checkout/payment-method.ts';
+import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { Money } from '#core/kernel/money.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { Order, type PlaceOutcome } from '#core/order/order.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { addressOf, contactOf } from './flow-address.ts';
+import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
+
+/** What a flow acts through: the same use cases as any channel, and the payment provider for what a shopper types there. */
+export type FlowShop = {
+  readonly shop: Storefront;
+  /** Turns card input into a token, as the provider's own fields do. */
+  readonly tokenize: (session: PaymentSession, card: { readonly number: string; readonly expMonth: number; readonly expYear: number; readonly code: string; readonly holderName: string }) => Effect.Effect<CardToken, Refused>;
+  /** Presses a button on the provider's 3-D Secure page. */
+  readonly answerChallenge: (session: PaymentSession, challengeId: string, answer: 'complete' | 'fail') => Effect.Effect<void, Refused>;
+};
+
+/** A refusal by error id, as it is printed. */
+export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
+
+/** How one run ended. `path` is the place in the script. */
+export type FlowResult =
+  | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
+  | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }
+  | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
+
+type State = {
+  readonly cart?: Cart;
+  readonly contact?: Contact;
+  readonly session?: PaymentSession;
+  readonly prepared?: PreparedOrder;
+  readonly placed?: PlaceOutcome;
+  readonly methods?: readonly string[];
+};
+
+type Failure = CartFailure | CartRejection | NotFound | Moved | InvalidInput | NothingToBuy | BotSuspected | Refused;
+
+const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
+
+/** Every failure of the core as the id that a script names. Failures without an id of the catalogue go by their tag. */
+const refusedBy = (failure: Failure): Refused => {
+  switch (failure._tag) {
+    case 'ApiFailure': return refusal(failure.errorId, failure.message);
+    case 'CartNotFound': return refusal(failure.failure.errorId, failure.failure.message);
+    case 'InvalidInput': return refusal(failure._tag, failure.violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '));
+    case 'Refused': return failure;
+    default: return refusal(failure._tag, JSON.stringify(failure));
+  }
+};
+
+const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
+  value === undefined ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`)) : Effect.succeed(value);
+
+const lineOf = (cart: Cart, line: number) => needed(cart.items[line - 1], `line ${line} in the cart`);
+
+type Deed<Name extends Verb> = (flow: FlowShop, state: State, input: StepOf<Name>['input']) => Effect.Effect<State, Failure>;
+
+const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
+
+/** One deed per verb: the order of calls is the script's, the calls are the use cases'. */
+const deeds: { readonly [Name in Verb]: Deed<Name> } = {
+  add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
+    const page = yield* shop.catalog.viewProduct(product);
+    const wanted = size === undefined ? page.sizes[0] : page.sizes.find((one) => one.label === String(size));
+    const { sku } = yield* needed(wanted, `a size that ${product} has (${page.sizes.map((one) => one.label).join(', ')})`);
+    return { ...state, cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }) };
+  }),
+  quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id } = yield* lineOf(cart, line);
+    return { ...state, cart: yield* shop.carts.changeQuantity({ cart, itemId: id, quantity: to }) };
+  }),
+  remove: Effect.fn('remove')(function* ({ shop }, state, { line }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id } = yield* lineOf(cart, line);
+    return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
+  }),
+  read: Effect.fn('read')(function* ({ shop }, state) {
+    const cart = yield* shop.carts.load;
+    return cart === undefined ? state : { ...state, cart };
+  }),
+  checkout: Effect.fn('checkout')(function* ({ shop }, state) {
+    const { cart } = yield* shop.checkout.begin;
+    return { ...state, cart };
+  }),
+  address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {
+    const cart = yield* needed(state.cart, 'add');
+    const address = addressOf(input, shop.site);
+    const contact = contactOf(input, shop.site);
+    yield* shop.checkout.validateAddress({ cart, address, contact });
+    return { ...state, contact, cart: yield* shop.checkout.setShippingAddress({ cart, address, contact }) };
+  }),
+  shipping: Effect.fn('shipping')(function* ({ shop }, state, { method }) {
+    const cart = yield* needed(state.cart, 'add');
+    const offered = yield* shop.checkout.listShippingMethods({ cart });
+    const chosen = yield* needed(offered.find((one) => one.id === method || one.code === method), `a method among ${offered.map((one) => one.id).join(', ')}`);
+    return { ...state, methods: offered.map((one) => one.id), cart: yield* shop.checkout.chooseShipping({ cart, methodId: chosen.id }) };
+  }),
+  billing: Effect.fn('billing')(function* ({ shop }, state, input) {
+    const cart = yield* needed(state.cart, 'add');
+    const { session } = yield* shop.checkout.openBilling({ cart, returnUrl: '/checkout' });
+    const billed = input === 'same' ? shop.checkout.setBillingAddress({ cart }) : shop.checkout.setBillingAddress({ cart, address: addressOf(input, shop.site) });
+    return { ...state, session, cart: yield* billed };
+  }),
+  card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {
+    const cart = yield* needed(state.cart, 'add');
+    const session = yield* needed(state.session, 'billing');
+    const typed = typeof input === 'object' ? input : { number: input };
+    const card = yield* tokenize(session, { ...defaultCard, ...typed, code: String(typed.code ?? defaultCard.code), number: String(typed.number).replaceAll(' ', '') });
+    return { ...state, cart: yield* shop.checkout.payByCard({ cart, card }) };
+  }),
+  prepare: Effect.fn('prepare')(function* ({ shop }, state) {
+    const cart = yield* needed(state.cart, 'add');
+    const prepared = yield* shop.checkout.prepare({ cart, contact: yield* needed(state.contact, 'address') });
+    return { ...state, prepared, cart: prepared.cart };
+  }),
+  place: Effect.fn('place')(function* ({ shop }, state) {
+    return { ...state, placed: yield* shop.checkout.placeOrder(yield* needed(state.prepared, 'prepare')) };
+  }),
+  challenge: Effect.fn('challenge')(function* ({ shop, answerChallenge }, state, answer) {
+    const { cart, orderNumber } = yield* needed(state.prepared, 'prepare');
+    const challengeId = yield* needed(state.placed?._tag === 'ChallengeNeeded' ? state.placed.challengeId : undefined, 'a place that asks for a challenge');
+    yield* answerChallenge(yield* needed(state.session, 'billing'), challengeId, answer);
+    return { ...state, placed: yield* shop.checkout.confirmChallenge({ cart, orderNumber, challengeId }) };
+  }),
+};
+
+/** What may be expected, read off the state. An order, once placed, speaks before the cart. */
+const readings: { readonly [name in keyof Expectation]-?: (state: State) => unknown } = {
+  units: ({ cart }) => cart?.totals.totalUnits ?? 0,
+  lines: ({ cart }) => cart?.items.length ?? 0,
+  subtotal: (state) => decimalOf(state, 'itemSubTotal'),
+  discount: (state) => decimalOf(state, 'totalDiscount'),
+  shipping: (state) => decimalOf(state, 'shipping'),
+  tax: (state) => decimalOf(state, 'tax'),
+  total: (state) => decimalOf(state, 'total'),
+  status: ({ placed }) => placed?.order.status,
+  challenge: ({ placed }) => placed?._tag === 'ChallengeNeeded',
+  methods: ({ methods }) => methods,
+};
+
+const decimalOf = (state: State, sum: 'itemSubTotal' | 'totalDiscount' | 'shipping' | 'tax' | 'total'): number | undefined => {
+  const source = state.placed?.order ?? state.cart;
+  return source === undefined ? undefined : Money.toDecimal(source.totals[sum], source.currency);
+};
+
+const unmet = (path: string, expectation: Expectation, state: State): FlowResult | undefined => {
+  for (const name of Object.keys(readings) as (keyof Expectation)[]) {
+    const [expected, found] = [expectation[name], readings[name](state)];
+    if (expected !== undefined && JSON.stringify(expected) !== JSON.stringify(found)) {
+      return { _tag: 'Unexpected', path: `${path}.expect.${name}`, expected: JSON.stringify(expected), found: JSON.stringify(found) ?? 'nothing' };
+    }
+  }
+  return undefined;
+};
+
+const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Refused> => {
+  // The table pairs each verb with the deed for its input.
+  const deed = deeds[step.verb] as (shop: FlowShop, state: State, input: Step['input']) => Effect.Effect<State, Failure>;
+  return deed(flow, state, step.input).pipe(Effect.mapError(refusedBy));
+};
+
+/** Runs a script to its end, or to the first step that is refused or does not meet what it expects. */
+export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
+  Effect.gen(function* () {
+    let state: State = {};
+    for (const [index, step] of flow.steps.entries()) {
+      const path = `steps[${index}]`;
+      const outcome = yield* Effect.result(take(through, state, step));
+      if (outcome._tag === 'Failure') {
+        if (step.refused === outcome.failure.errorId) continue;
+        if (step.refused !== undefined) return { _tag: 'Unexpected', path: `${path}.refused`, expected: step.refused, found: `${outcome.failure.errorId}: ${outcome.failure.message}` } as const;
+        return { _tag: 'Refused', path: `${path}.${step.verb}`, errorId: outcome.failure.errorId, message: outcome.failure.message } as const;
+      }
+      state = outcome.success;
+      if (step.refused !== undefined) return { _tag: 'Unexpected', path: `${path}.refused`, expected: step.refused, found: 'the step went through' } as const;
+      const missed = step.expect === undefined ? undefined : unmet(path, step.expect, state);
+      if (missed !== undefined) return missed;
+    }
+    const order = state.placed?.order;
+    return order !== undefined && Order.placement(order)._tag === 'Placed' ? ({ _tag: 'AsExpected', orderNumber: order.orderNumber } as const) : ({ _tag: 'AsExpected' } as const);
+  });

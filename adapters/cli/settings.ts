@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { either as E } from 'fp-ts';
+
+export type Environment = 'demo' | 'test' | 'production';
+
+/** What the environment told the process, decoded once at its start. */
+export type Settings = {
+  readonly host: string;
+  readonly port: number;
+  /** 0 lets the system choose. */
+  readonly paymentPort: number;
+  readonly paymentUrl?: string;
+  readonly paymentSecret: string;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+  readonly commerceUrl?: string;
+  readonly publicUrl?: string;
+  readonly environment: Environment;
+};
+
+type Variables = { readonly [name: string]: string | undefined };
+
+/** One clear sentence about a variable that cannot be used. */
+export type BadSetting = { readonly _tag: 'BadSetting'; readonly sentence: string };
+
+const bad = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
+
+const portOf = (name: string, text: string | undefined, fallback: number): E.Either<BadSetting, number> => {
+  if (text === undefined || text === '') return E.right(fallback);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port >= 0 && port <= 65_535 ? E.right(port) : bad(`${name} must be a port from 0 to 65535, but is "${text}".`);
+};
+
+const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): E.Either<BadSetting, string | undefined> => {
+  if (text === undefined || text === '') return E.right(undefined);
+  const scheme = URL.canParse(text) ? new URL(text).protocol : undefined;
+  return scheme !== undefined && schemes.includes(scheme)
+    ? E.right(text.replace(/\/+$/, ''))
+    : bad(`${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}, but is "${text}".`);
+};
+
+const environments: readonly Environment[] = ['demo', 'test', 'production'];
+
+const environmentOf = (text: string | undefined): E.Either<BadSetting, Environment> => {
+  const found = environments.find((one) => one === (text === undefined || text === '' ? 'demo' : text));
+  return found === undefined ? bad(`PORTICO_ENV must be demo, test or production, but is "${text}".`) : E.right(found);
+};
+
+/** What production must be told (architecture 0.14): nothing that only the demo may assume. */
+const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET'] as const;
+
+/** Reads the settings, or gives the one sentence that the process ends with (exit code 2). */
+export const readSettings = (variables: Variables): E.Either<BadSetting, Settings> => {
+  const environment = environmentOf(variables['PORTICO_ENV']);
+  if (E.isLeft(environment)) return environment;
+  const missing = environment.right === 'production' ? requiredInProduction.find((name) => !variables[name]) : undefined;
+  if (missing !== undefined) return bad(`${missing} is required when PORTICO_ENV is production.`);
+
+  const port = portOf('PORT', variables['PORT'], 3000);
+  if (E.isLeft(port)) return port;
+  const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'], port.right === 0 ? 0 : port.right + 1);
+  if (E.isLeft(paymentPort)) return paymentPort;
+  const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
+  if (E.isLeft(databaseUrl)) return databaseUrl;
+  const commerceUrl = urlOf('COMMERCE_URL', variables['COMMERCE_URL'], ['http:', 'https:']);
+  if (E.isLeft(commerceUrl)) return commerceUrl;
+  const publicUrl = urlOf('PUBLIC_URL', variables['PUBLIC_URL'], ['http:', 'https:']);
+  if (E.isLeft(publicUrl)) return publicUrl;
+  const paymentUrl = urlOf('PAYMENT_URL', variables['PAYMENT_URL'], ['http:', 'https:']);
+  if (E.isLeft(paymentUrl)) return paymentUrl;
+
+  return E.right({
+    host: variables['HOST'] || '127.0.0.1',
+    port: port.right,
+    paymentPort: paymentPort.right,
+    ...(paymentUrl.right === undefined ? {} : { paymentUrl: paymentUrl.right }),
+    paymentSecret: variables['PAYMENT_SECRET'] || 'demo-secret',
+    dataFolder: resolve(variables['PORTICO_DATA'] || '.portico'),
+    ...(databaseUrl.right === undefined ? {} : { databaseUrl: databaseUrl.right }),
+    ...(commerceUrl.right === undefined ? {} : { commerceUrl: commerceUrl.right }),
+    ...(publicUrl.right === undefined ? {} : { publicUrl: publicUrl.right }),
+    environment: environment.right,
+  });
+};

@@ -1,0 +1,34 @@
+import type * as Effect from 'effect/Effect';
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
+import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
+import { SOURCE } from '#core/site/site-configuration.ts';
+import type { CallIds } from '#adapters/http/headers.ts';
+import type { Fetch } from '#adapters/http/transport.ts';
+
+/** What one channel brings: its site, its way to the services, and the things only it can do. */
+export type ChannelValues = {
+  readonly site: SiteConfiguration;
+  readonly context: ClientContext;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly ids: CallIds;
+  readonly sessions: SessionStore;
+  readonly botCheck: BotCheck;
+  readonly fingerprint: DeviceFingerprint;
+  readonly analytics?: Analytics;
+  readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
+};
+
+/** What every call of a channel tells about its caller (HTTP-02). */
+export const contextOf = (site: SiteConfiguration, clientApp: string, channel: ClientContext['channel'] = 'ECOMM'): ClientContext => ({
+  siteId: site.siteId,
+  channel,
+  brand: site.brand,
+  region: site.region,
+  source: SOURCE,
+  clientApp,
+  locale: site.locale,
+});

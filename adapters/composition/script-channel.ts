@@ -1,0 +1,47 @@
+import * as Effect from 'effect/Effect';
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import { present } from '#core/kernel/present.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Fetch } from '#adapters/http/transport.ts';
+import { makeCallIds } from '#adapters/storage/call-ids.ts';
+import { entropy } from '#adapters/storage/entropy.ts';
+import { memoryStore } from '#adapters/storage/key-value-store.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { contextOf } from './channel-values.ts';
+import { createProcess, type Process } from './process.ts';
+import { createStorefront, type OpenStorefront } from './storefront.ts';
+
+/** A script: the command line, a test, another program. `baseUrl` is absolute. */
+export type ScriptChannel = {
+  readonly site: SiteConfiguration;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  /** Where session and tokens are kept; in memory unless told. */
+  readonly sessions?: SessionStore;
+  readonly clientApp?: string;
+  /** Shared by a program that opens many channels; one of its own unless told, with the monitoring and analytics given here. */
+  readonly process?: Process;
+  readonly monitoring?: Monitoring;
+  readonly analytics?: Analytics;
+  /** What the service takes for a person at work. */
+  readonly botToken?: string;
+};
+
+/** A storefront that calls the service directly, with tokens of its own. */
+export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
+  const { site, baseUrl, fetch, sessions = memorySessionStore(), clientApp = 'portico-cli', monitoring, analytics, process = createProcess(present({ monitoring, analytics })), botToken = 'script' } = script;
+  return createStorefront(process, {
+    site,
+    context: contextOf(site, clientApp),
+    baseUrl,
+    fetch,
+    // A script is one page view and one session.
+    ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
+    sessions,
+    botCheck: { token: () => Effect.succeed(botToken) },
+    fingerprint: { take: Effect.succeed(`script-${clientApp}`) },
+    onBotChallenge: () => Effect.succeed(false),
+  });
+};

@@ -1,0 +1,72 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { Currency } from '#core/kernel/currency.ts';
+import type { Configuration } from '#core/site/ports/configuration.ts';
+import { featureFlags, type FeatureFlag, type Locale, type SiteConfiguration } from '#core/site/site-configuration.ts';
+import { isLocale } from '#core/site/route-address.ts';
+
+const refined = <Text extends string>(name: string, is: (text: string) => text is Text): t.Type<Text, string, unknown> => {
+  const guard = (value: unknown): value is Text => typeof value === 'string' && is(value);
+  return new t.Type<Text, string, unknown>(name, guard, (value, context) => (guard(value) ? t.success(value) : t.failure(value, context)), (value) => value);
+};
+
+const text = refined('text that is not empty', (value): value is string => value.trim() !== '');
+const locale = refined('locale', (value): value is Locale => isLocale(value));
+const currency = refined('currency', Currency.is);
+const count = new t.Type<number, number, unknown>(
+  'whole number above zero',
+  (value): value is number => Number.isSafeInteger(value),
+  (value, context) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? t.success(value) : t.failure(value, context)),
+  (value) => value,
+);
+
+const isFlag = (name: string): name is FeatureFlag => featureFlags.some((flag) => flag === name);
+
+const areFlags = (value: unknown): value is SiteConfiguration['flags'] =>
+  t.record(t.string, t.boolean).is(value) && featureFlags.every((flag) => flag in value) && Object.keys(value).every(isFlag);
+
+/** All known flags and no other, so that a misspelt one does not stay off unnoticed (CFG-17). `priceRanges` is on unless told (CFG-20). */
+const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
+  'flags',
+  areFlags,
+  (value, context) => {
+    const given: object = typeof value === 'object' && value !== null ? { priceRanges: true, ...value } : {};
+    if (areFlags(given)) return t.success(given);
+    const [wrong = ''] = [...featureFlags.filter((flag) => !(flag in given)), ...Object.keys(given).filter((name) => !isFlag(name))];
+    return t.failure(value, t.appendContext(context, wrong, t.boolean));
+  },
+  (value) => value,
+);
+
+/** One site of the shop (CFG-16). Every key is asked for; an unknown one is ignored. */
+export const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.type({
+  siteId: text,
+  brand: text,
+  brandName: text,
+  region: text,
+  locale,
+  language: text,
+  languageName: text,
+  country: text,
+  currency,
+  timeZone: text,
+  taxMode: t.keyof({ exclusive: null, inclusive: null }),
+  dateFormat: t.keyof({ 'MM/DD/YYYY': null, 'DD/MM/YYYY': null }),
+  dialCode: text,
+  phoneMask: text,
+  pageSizes: t.type({ listing: count }),
+  flags,
+  mandatory: t.type({ collectionPointContactLocales: t.readonlyArray(locale), storePickupEmailLocales: t.readonlyArray(locale) }),
+  legalLinks: t.record(t.string, text),
+});
+
+/** Checks the sites at start; what is missing or unknown stops the start by its name (CFG-16, CFG-17). */
+export const makeConfiguration = (data: unknown): Configuration => {
+  const decoded = t.array(SiteConfigurationCodec).decode(data);
+  if (E.isLeft(decoded)) throw new Error(`Site configuration: ${decoded.left.map(nameOf).join(', ')}`);
+  const sites = decoded.right;
+  if (sites.length === 0) throw new Error('Site configuration: no site');
+  return { sites, siteOf: (asked) => sites.find((site) => site.locale === asked) };
+};
+
+const nameOf = ({ context }: t.ValidationError): string => context.map(({ key }) => key).filter((key) => key !== '').join('.');

@@ -1,0 +1,88 @@
+import type { Configuration } from '#core/site/ports/configuration.ts';
+import { makeConfiguration } from './site-configuration.codec.ts';
+
+const flags = {
+  favorites: false,
+  saveForLater: false,
+  expressCheckout: false,
+  simplifiedEnrollment: false,
+  priceRanges: true,
+  hlsPlayer: false,
+  shippingBotCheck: false,
+  associateMode: false,
+  addressValidation: true,
+  bnpl: false,
+  wallet: false,
+  skipInventoryCheck: false,
+};
+
+/** CNT-12, CNT-13. */
+const legalLinks = {
+  brandTerms: '/help/terms/brand',
+  loyaltyTerms: '/help/terms/loyalty',
+  saleTerms: '/help/terms/sale',
+  smsTerms: '/help/terms/sms',
+  associateDiscountTerms: '/help/terms/associate-discount',
+  privacy: '/help/privacy',
+  returns: '/help/returns/how-to-return',
+};
+
+const everySite = {
+  brand: 'nordkamm',
+  brandName: 'NORDKAMM',
+  pageSizes: { listing: 24 },
+  flags,
+  mandatory: { collectionPointContactLocales: [], storePickupEmailLocales: [] },
+  legalLinks,
+};
+
+/** The sites of this shop, the default one first. Checked while this module loads. */
+export const configuration: Configuration = makeConfiguration([
+  {
+    ...everySite,
+    siteId: 'nordkamm-us',
+    region: 'us',
+    locale: 'en-us',
+    language: 'en-US',
+    languageName: 'English (US)',
+    country: 'US',
+    currency: 'USD',
+    timeZone: 'America/Denver',
+    taxMode: 'exclusive',
+    dateFormat: 'MM/DD/YYYY',
+    dialCode: '+1',
+    phoneMask: '(000) 000-0000',
+  },
+  {
+    ...everySite,
+    siteId: 'nordkamm-ca',
+    region: 'ca',
+    locale: 'fr-ca',
+    language: 'fr-CA',
+    languageName: 'Français (Canada)',
+    country: 'CA',
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
+    taxMode: 'exclusive',
+    dateFormat: 'DD/MM/YYYY',
+    dialCode: '+1',
+    phoneMask: '(000) 000-0000',
+  },
+  {
+    ...everySite,
+    siteId: 'nordkamm-gb',
+    region: 'gb',
+    locale: 'en-gb',
+    language: 'en-GB',
+    languageName: 'English (UK)',
+    country: 'GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    taxMode: 'inclusive',
+    dateFormat: 'DD/MM/YYYY',
+    dialCode: '+44',
+    phoneMask: '00000 000000',
+  },
+]);
+
+export const { sites } = configuration;

@@ -1,0 +1,33 @@
+import { Container } from 'inversify';
+import type { Observable } from 'rxjs';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { Storefront } from '#core/storefront.ts';
+import type { ChannelValues } from './channel-values.ts';
+import { makeOnce } from './once.ts';
+import type { Process } from './process.ts';
+import { tokens } from './tokens.ts';
+
+/** A storefront with what the core announces in it, and its end. */
+export type OpenStorefront = Storefront & { readonly announcements$: Observable<StoreEvent>; readonly close: () => Promise<void> };
+
+/** Opens a storefront for one channel. The child container holds the channel's values alone; the container stops here. */
+export const createStorefront = ({ container }: Process, channel: ChannelValues): OpenStorefront => {
+  const child = new Container({ parent: container, defaultScope: 'Singleton', jitless: true });
+  child.bind(tokens.channel).toConstantValue(channel);
+  child.bind(tokens.once).toConstantValue(makeOnce());
+  const events = child.get(tokens.events);
+  return {
+    site: channel.site,
+    session: child.get(tokens.sessionUseCases),
+    carts: child.get(tokens.cartUseCases),
+    checkout: child.get(tokens.checkoutUseCases),
+    orders: child.get(tokens.orderUseCases),
+    catalog: child.get(tokens.catalogUseCases),
+    content: child.get(tokens.contentUseCases),
+    announcements$: events.announcements$,
+    close: async () => {
+      events.end();
+      await child.unbindAllAsync();
+    },
+  };
+};

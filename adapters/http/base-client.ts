@@ -1,0 +1,119 @@
+import * as Effect from 'effect/Effect';
+import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
+import type { Endpoint, PathParams } from '#adapters/contract/endpoint.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { ClientContext } from '#core/site/site-configuration.ts';
+import { isChallenge, refusalOf, unnamedFailure } from './error-translation.ts';
+import { defaultHeaders, type CallIds } from './headers.ts';
+import { requestOf, type Sendable } from './request.ts';
+import { CALL_LIMIT_MS, RETRY_PAUSE_MS } from './time-limits.ts';
+import { makeTransport, type Fetch, type Received, type Reply } from './transport.ts';
+
+/** What a base client needs. `language` is the one of the texts of failures. */
+export type ClientNeeds = {
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly context: ClientContext;
+  readonly language: string;
+  readonly ids: CallIds;
+  readonly entropy: Entropy;
+  readonly session: SessionStore;
+  readonly monitoring: Monitoring;
+  /** Shows the challenge of a bot defence; true when it was passed, and the call is worth repeating (HTTP-16). */
+  readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
+};
+
+type Part<Name extends string, Value> = Record<never, never> extends Value ? { readonly [name in Name]?: Value } : { readonly [name in Name]: Value };
+
+/** What an operation takes: path parameters, query and body where it has them, and how the call is made. */
+export type CallOptions<Path extends string, Query, Body> = Part<'params', PathParams<Path>> &
+  Part<'query', Query> &
+  Part<'body', Body> & {
+    /** Idempotency-Key of the deed: the same key never acts twice. */
+    readonly key?: string;
+    /** ETag that an absolute write was decided on. */
+    readonly version?: string;
+    /** Milliseconds; 15 s unless told (HTTP-21). */
+    readonly timeLimit?: number;
+  };
+
+/** A 2xx answer, read by the endpoint's codec, or any other answer as it came (HTTP-14). */
+export type Answer<Body> =
+  | { readonly ok: true; readonly status: number; readonly body: Body; readonly etag?: string }
+  | { readonly ok: false; readonly status: number; readonly body: unknown; readonly etag?: string; readonly request: string; readonly response: Response };
+export type Accepted<Body> = Extract<Answer<Body>, { readonly ok: true }>;
+
+type Call<Result extends 'any' | 'accepted'> = <Path extends string, Query, Body, Wire>(
+  endpoint: Endpoint<Path, Query, Body, Wire>,
+  options: CallOptions<Path, Query, Body>,
+) => Effect.Effect<Result extends 'any' ? Answer<Wire> : Accepted<Wire>, ApiFailure>;
+
+/** The one way to the services (HTTP-01). Interrupting a call aborts its request. */
+export type BaseClient = {
+  /** Fails where the answer names an error, or where there is none; every other answer passes through. */
+  readonly call: Call<'any'>;
+  /** Refuses an answer that is not 2xx and names no error with GEN500 (HTTP-23). */
+  readonly accept: <Wire>(answer: Answer<Wire>) => Effect.Effect<Accepted<Wire>, ApiFailure>;
+  /** Both in one, for callers that have no use for such an answer. */
+  readonly ask: Call<'accepted'>;
+};
+
+/** Makes the base client of one caller. */
+export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
+  const { monitoring, language } = needs;
+  const transport = makeTransport(needs.fetch);
+
+  const fail = (failure: ApiFailure, message = failure.message): Effect.Effect<never, ApiFailure> =>
+    monitoring.warn({ message, errorId: failure.errorId, ...(failure.correlationId === undefined ? {} : { correlationId: failure.correlationId }) }).pipe(Effect.andThen(Effect.fail(failure)));
+
+  /** Headers are made anew for every attempt, as every attempt is a transaction of its own (HTTP-05). */
+  const attempt = Effect.fnUntraced(function* (sendable: Sendable, isPublic: boolean, timeLimit: number) {
+    const session = isPublic ? undefined : yield* needs.session.read;
+    const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.entropy)), ...sendable.headers };
+    const bearer = session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
+    return yield* transport({ ...sendable, headers: bearer }, timeLimit);
+  });
+
+  const read = <Wire>(codec: t.Type<Wire, unknown>, reply: Received, request: string): Effect.Effect<Answer<Wire>, ApiFailure> => {
+    const { status, body, response } = reply;
+    const etag = response.headers.get('etag');
+    const common = { status, ...(etag === null ? {} : { etag }) };
+    const site = { request, status, language, correlationId: response.headers.get('x-correlation-id') ?? undefined };
+    if (!response.ok) {
+      const refusal = refusalOf(body, site);
+      return refusal === undefined ? Effect.succeed({ ok: false, ...common, body, request, response }) : fail(refusal);
+    }
+    const decoded = codec.decode(body);
+    return E.isRight(decoded) ? Effect.succeed({ ok: true, ...common, body: decoded.right }) : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
+  };
+
+  const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
+    const sendable = requestOf(endpoint, options, needs.baseUrl);
+    const once = attempt(sendable, endpoint.access === 'public', options.timeLimit ?? CALL_LIMIT_MS);
+    let reply: Reply = yield* once;
+    if (endpoint.method === 'GET' && isPassing(reply)) {
+      yield* Effect.sleep(RETRY_PAUSE_MS);
+      reply = yield* once;
+    }
+    if (reply._tag === 'Received' && isChallenge(reply.status, reply.body) && (yield* needs.onBotChallenge(reply.body))) reply = yield* once;
+    if (reply._tag !== 'Received') return yield* fail(unnamedFailure({ request: sendable.name, status: 0, language }), `${reply._tag}: ${sendable.name}`);
+    return yield* read(endpoint.reply, reply, sendable.name);
+  });
+
+  const accept: BaseClient['accept'] = (answer) => {
+    if (answer.ok) return Effect.succeed(answer);
+    const correlationId = answer.response.headers.get('x-correlation-id') ?? undefined;
+    return fail(unnamedFailure({ request: answer.request, status: answer.status, language, correlationId }));
+  };
+
+  return { call, accept, ask: (endpoint, options) => call(endpoint, options).pipe(Effect.flatMap(accept)) };
+};
+
+const PASSING_STATUSES = new Set([502, 503, 504]);
+
+/** Trouble that may be over in a moment (HTTP-22). A time limit has already taken its time, and is not spent twice. */
+const isPassing = (reply: Reply): boolean => reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));

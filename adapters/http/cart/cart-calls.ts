@@ -1,0 +1,47 @@
+import * as Effect from 'effect/Effect';
+import { either as E } from 'fp-ts';
+import type { Endpoint } from '#adapters/contract/endpoint.ts';
+import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure, CartUnsound } from '#core/cart/ports/cart-gateway.ts';
+import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import type { Accepted, BaseClient, CallOptions } from '../base-client.ts';
+import { cartOf, strangersIn } from './cart-mapper.ts';
+
+/** Calls about a cart, with the failures that only carts have. */
+export type CartCalls = {
+  /** An operation that answers with the whole cart. */
+  readonly cart: <Path extends string, Query, Body>(endpoint: Endpoint<Path, Query, Body, CartWire>, options: CallOptions<Path, Query, Body>) => Effect.Effect<Cart, CartFailure>;
+  /** An operation on a cart that answers with something else. */
+  readonly about: <Path extends string, Query, Body, Wire>(endpoint: Endpoint<Path, Query, Body, Wire>, options: CallOptions<Path, Query, Body>) => Effect.Effect<Accepted<Wire>, CartFailure>;
+  /** A cart that came inside another answer. One that does not add up is refused and reported (CART-12, CART-13). */
+  readonly receive: (wire: CartWire, version?: string) => Effect.Effect<Cart, CartUnsound>;
+};
+
+export const makeCartCalls = (client: BaseClient, site: { readonly taxMode: TaxMode }, monitoring: Monitoring): CartCalls => {
+  const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
+    for (const message of strangersIn(wire)) yield* monitoring.warn({ message, component: 'cart' });
+    const checked = checkTotals(cartOf(wire, version), site.taxMode);
+    if (E.isRight(checked)) return checked.right;
+    const { sum, expected, received } = checked.left;
+    yield* monitoring.warn({ message: `Cart does not add up: ${sum} is ${received}, not ${expected}`, component: 'cart' });
+    return yield* Effect.fail({ _tag: 'CartUnsound' as const, sum });
+  });
+
+  const about: CartCalls['about'] = (endpoint, options) =>
+    Effect.gen(function* () {
+      const answer = yield* client.call(endpoint, options);
+      if (answer.status !== 409) return yield* client.accept(answer);
+      const fresh = CartWire.decode(answer.body);
+      if (E.isLeft(fresh)) return yield* client.accept(answer);
+      return yield* Effect.fail({ _tag: 'CartChanged' as const, cart: yield* receive(fresh.right, answer.etag) });
+    }).pipe(
+      Effect.catchIf(
+        (failure) => failure._tag === 'ApiFailure' && failure.errorId === 'BSK404',
+        (failure) => Effect.fail(failure._tag === 'ApiFailure' ? { _tag: 'CartNotFound' as const, failure } : failure),
+      ),
+    );
+
+  return { about, receive, cart: (endpoint, options) => about(endpoint, options).pipe(Effect.flatMap(({ body, etag }) => receive(body, etag))) };
+};

@@ -1,0 +1,53 @@
+import type * as t from 'io-ts';
+import type { CartWire, PromoSummaryWire, ShippingMethodWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
+import type { PromoSummary } from '#core/cart/promotion.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import { present } from '#core/kernel/present.ts';
+import { addressOf } from '../checkout/address-mapper.ts';
+import { amountIn, currencyOf } from '../money-mapper.ts';
+import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
+
+/** A cart of the wire in the shop's words, decimals as minor units. `version` is the ETag it came with. */
+export const cartOf = (wire: CartWire, version?: string): Cart => {
+  const amount = amountIn(wire.currency);
+  return {
+    id: wire.id,
+    currency: currencyOf(wire.currency),
+    items: wire.items.map((item) => itemOf(item, amount)),
+    totals: totalsOf(wire.totals, amount),
+    shipments: wire.shippingMethods.map((shipment) => ({
+      id: shipment.shippingId,
+      code: shipment.code,
+      applicable: shipment.applicableShippingMethods.map((method) => shippingMethodOf(method, amount)),
+      ...present({ methodId: shipment.shippingMethodId }),
+    })),
+    instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
+    orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
+    promoSummary: wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [summary] : [])),
+    flashes: wire.flash.map(flashOf),
+    ...present({
+      version,
+      shippingAddress: wire.shippingAddress === undefined ? undefined : addressOf(wire.shippingAddress),
+      billingAddress: wire.billingAddress === undefined ? undefined : addressOf(wire.billingAddress),
+      billingSameAsShipping: wire.billingSameAsShipping,
+    }),
+  };
+};
+
+/** What of a cart is left out or not understood, for the log (CART-15, ERR-44). */
+export const strangersIn = (wire: CartWire): readonly string[] => [
+  ...wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [] : [`Promotion level ${summary.level}`])),
+  ...wire.flash.map(flashOf).flatMap((flash) => (flash._tag === 'Unknown' ? [`Flash ${flash.code}`] : [])),
+];
+
+export const shippingMethodOf = (wire: t.TypeOf<typeof ShippingMethodWire>, amount: (decimal: number) => Amount): ShippingMethod => ({
+  id: wire.id,
+  code: wire.code,
+  label: wire.label,
+  price: amount(wire.price),
+  deliveryTime: wire.deliveryTime,
+});
+
+const levels = ['ORDER', 'PRODUCT', 'SHIPPING'];
+const isKnownLevel = (summary: t.TypeOf<typeof PromoSummaryWire>): summary is PromoSummary => levels.includes(summary.level);

@@ -1,0 +1,30 @@
+import type * as t from 'io-ts';
+import type { ListingWire, SearchListingWire } from '#adapters/contract/wire/product.codec.ts';
+import { sorts, type Listing, type SearchListing, type Sort } from '#core/catalog/listing.ts';
+import { present } from '#core/kernel/present.ts';
+import { tileOf } from './product-mapper.ts';
+
+/** A list of the wire in the shop's words. Sorts that the shop does not know are left out (PLP-04). */
+export const listingOf = (wire: ListingWire): Listing => ({
+  total: wire.total,
+  start: wire.start,
+  count: wire.count,
+  products: wire.products.map(tileOf),
+  facets: wire.facets.map(({ id, label, values }) => ({
+    id,
+    label,
+    values: values.map(({ swatch, ...value }) => ({ id: value.id, label: value.label, count: value.count, selected: value.selected, ...present({ swatch }) })),
+  })),
+  sorts: wire.sorts.flatMap(({ id, label }) => (isSort(id) ? [{ id, label }] : [])),
+  breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),
+  title: wire.title,
+  ...present({ seo: wire.seo }),
+});
+
+/** The same for search, with where else it may lead. */
+export const searchListingOf = (wire: t.TypeOf<typeof SearchListingWire>): SearchListing => ({
+  ...listingOf(wire),
+  ...present({ redirectUrl: wire.redirectUrl, suggestedTerm: wire.suggestedTerm }),
+});
+
+const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);

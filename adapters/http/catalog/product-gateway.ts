@@ -1,0 +1,25 @@
+import * as Effect from 'effect/Effect';
+import { products } from '#adapters/contract/products.ts';
+import type { ListingQuery } from '#core/catalog/listing.ts';
+import { filtersText } from '#core/catalog/listing-address.ts';
+import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
+import { present } from '#core/kernel/present.ts';
+import type { BaseClient } from '../base-client.ts';
+import { listingOf, searchListingOf } from './listing-mapper.ts';
+import { productOf } from './product-mapper.ts';
+
+export const makeProductGateway = ({ ask }: BaseClient): ProductGateway => ({
+  details: (productId) => ask(products.details, { params: { productId } }).pipe(Effect.map(({ body }) => productOf(body))),
+  inventory: (productId) =>
+    ask(products.inventory, { params: { productId } }).pipe(
+      Effect.map(({ body }) => Object.fromEntries(Object.entries(body.variants).map(([sku, { quantity }]) => [sku, quantity]))),
+    ),
+  availability: (productId, sku, storeIds) =>
+    ask(products.availability, { params: { productId }, body: { sku, stores: [...storeIds] } }).pipe(
+      Effect.map(({ body }) => body.storeInventory.map(({ storeId, quantity }) => ({ storeId, quantity }))),
+    ),
+  catalog: ({ categoryId, ...query }) => ask(products.catalog, { query: { categoryId, ...partOf(query) } }).pipe(Effect.map(({ body }) => listingOf(body))),
+  search: ({ term, ...query }) => ask(products.search, { query: { q: term, ...partOf(query) } }).pipe(Effect.map(({ body }) => searchListingOf(body))),
+});
+
+const partOf = ({ start, count, sort, filters }: ListingQuery) => ({ start, count, sort, ...present({ filters: filtersText(filters) || undefined }) });

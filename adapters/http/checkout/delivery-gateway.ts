@@ -1,0 +1,43 @@
+import * as Effect from 'effect/Effect';
+import { cart as operations } from '#adapters/contract/cart.ts';
+import type { DeliveryGateway } from '#core/checkout/ports/checkout-gateway.ts';
+import { present } from '#core/kernel/present.ts';
+import type { BaseClient } from '../base-client.ts';
+import type { CartCalls } from '../cart/cart-calls.ts';
+import { absolute } from '../cart/cart-gateway.ts';
+import { shippingMethodOf } from '../cart/cart-mapper.ts';
+import { amountIn } from '../money-mapper.ts';
+import { addressOf, addressWire } from './address-mapper.ts';
+
+export const makeDeliveryGateway = (client: BaseClient, { cart: askForCart, about }: CartCalls): DeliveryGateway => ({
+  reserve: ({ key, cart }) => {
+    const items = cart.items.map(({ sku, quantity }) => ({ sku, qty: quantity }));
+    return about(operations.reserve, { ...absolute(key, cart), body: { basketId: cart.id, items } }).pipe(
+      Effect.map(({ body }) => ({ reservationId: body.reservationId, expiresAt: body.expiresAt })),
+    );
+  },
+  validateAddress: ({ key, cart, address }) =>
+    client.ask(operations.validateShippingAddress, { key, params: { basketId: cart.id }, body: { address: addressWire(address, 'S') } }).pipe(
+      Effect.map(({ body }) => ({
+        valid: body.valid,
+        messages: body.messages,
+        ...present({ suggestion: body.suggestedAddress === undefined ? undefined : addressOf(body.suggestedAddress) }),
+      })),
+    ),
+  setShippingAddress: ({ key, cart, address }) =>
+    askForCart(operations.setShippingAddress, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { address: addressWire(address, 'S'), ...present({ shippingId: cart.shipments[0]?.id }) },
+    }),
+  listShippingMethods: ({ cart, shippingId, postalCode, country }) =>
+    about(operations.listShippingMethods, { params: { basketId: cart.id, shippingId }, query: present({ postalCode, country }) }).pipe(
+      Effect.map(({ body }) => body.applicableShippingMethods.map((method) => shippingMethodOf(method, amountIn(cart.currency)))),
+    ),
+  chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
+    askForCart(operations.chooseShippingMethod, {
+      ...absolute(key, cart),
+      query: { basketId: cart.id },
+      body: { shipments: [{ shippingId, shippingMethodId: methodId }] },
+    }),
+});

@@ -1,0 +1,40 @@
+import * as Effect from 'effect/Effect';
+import { cart as operations } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import type { PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
+import { paymentMethods, type PaymentMethodCode } from '#core/checkout/payment-method.ts';
+import { present } from '#core/kernel/present.ts';
+import type { BaseClient } from '../base-client.ts';
+import type { CartCalls } from '../cart/cart-calls.ts';
+import { absolute } from '../cart/cart-gateway.ts';
+import type { CallIds } from '../headers.ts';
+import { addressWire } from './address-mapper.ts';
+
+const CARD = 'CREDIT_CARD';
+
+export const makePaymentGateway = (client: BaseClient, { cart: askForCart, about, receive }: CartCalls, ids: CallIds): PaymentGateway => ({
+  listMethods: (cart) =>
+    about(operations.listPaymentMethods, { params: { basketId: cart.id } }).pipe(
+      Effect.map(({ body }) => body.paymentMethods.flatMap(({ code, label, enabled }) => (isMethod(code) ? [{ code, label, enabled }] : []))),
+    ),
+  openSession: ({ cart, returnUrl }) =>
+    about(operations.openPaymentSession, { query: { basketId: cart.id, paymentMethod: CARD, returnUrl } }).pipe(
+      Effect.map(({ body: { sessionId, clientToken, expiresAt, providerUrl } }) => ({ sessionId, clientToken, expiresAt, providerUrl })),
+    ),
+  setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
+    askForCart(operations.setBillingAddress, { ...absolute(key, cart), params: { basketId: cart.id }, body: { address: addressWire(address, 'B'), sameAsShipping } }),
+  attachCard: ({ key, cart, card: { token, brand, last4, expMonth, expYear } }) =>
+    askForCart(operations.addPaymentInstrument, { ...absolute(key, cart), params: { basketId: cart.id }, body: { paymentMethod: CARD, token, brand, last4, expMonth, expYear } }),
+  prepareOrder: ({ key, cart, contact }) =>
+    Effect.gen(function* () {
+      const { body, etag } = yield* about(checkout.prepareOrder, { ...absolute(key, cart), query: { basketId: cart.id }, body: { email: contact.email, ...present({ phone: contact.phone }) } });
+      return { cart: yield* receive(body.cart, etag), orderNumber: body.orderNumber, ...present({ expiresAt: body.expiresAt }) };
+    }),
+  fingerprint: ({ key, cart, fingerPrint }) =>
+    Effect.gen(function* () {
+      const sessionId = yield* ids.session;
+      yield* client.ask(operations.fingerprint, { key, body: { basketId: cart.id, sessionId, fingerPrint } });
+    }),
+});
+
+const isMethod = (code: string): code is PaymentMethodCode => paymentMethods.some((method) => method === code);

@@ -1,0 +1,28 @@
+import * as Effect from 'effect/Effect';
+import { checkout } from '#adapters/contract/checkout.ts';
+import { consumer } from '#adapters/contract/consumer.ts';
+import { present } from '#core/kernel/present.ts';
+import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import type { BaseClient } from '../base-client.ts';
+import type { CartCalls } from '../cart/cart-calls.ts';
+import { ORDER_LIMIT_MS } from '../time-limits.ts';
+import { orderOf } from './order-mapper.ts';
+
+export const makeOrderGateway = (client: BaseClient, { about }: CartCalls): OrderGateway => ({
+  place: ({ key, request: { basketId, captchaToken, paymentInstrumentId, storeEmployeeId } }) =>
+    about(checkout.placeOrder, {
+      key,
+      timeLimit: ORDER_LIMIT_MS,
+      query: { basketId },
+      body: { basketId, captchaToken, ...present({ paymentInstrumentId, storeEmployeeId }) },
+    }).pipe(Effect.map(({ body }) => orderOf(body))),
+  settleChallenge: ({ key, basketId, orderNumber, challengeId, paymentInstrumentId }) =>
+    about(checkout.patchOrder, {
+      key,
+      timeLimit: ORDER_LIMIT_MS,
+      params: { orderNumber },
+      query: { basketId },
+      body: { challengeResult: challengeId, paymentInstrumentId },
+    }).pipe(Effect.map(({ body }) => orderOf(body))),
+  read: (orderId) => client.ask(consumer.purchase, { params: { orderId } }).pipe(Effect.map(({ body }) => orderOf(body))),
+});

@@ -1,0 +1,44 @@
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import { orderStates, type Order, type OrderState } from '#core/order/order.ts';
+import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/line-mapper.ts';
+import { addressOf } from '../checkout/address-mapper.ts';
+import { amountIn, currencyOf } from '../money-mapper.ts';
+
+/** An order of the wire in the shop's words, decimals as minor units. */
+export const orderOf = (wire: OrderWire): Order => {
+  const amount = amountIn(wire.currency);
+  return {
+    orderId: wire.orderId,
+    orderNumber: wire.orderNumber,
+    orderDate: wire.orderDate,
+    status: stateOf(wire.status),
+    email: wire.email,
+    currency: currencyOf(wire.currency),
+    items: wire.items.map((item) => itemOf(item, amount)),
+    shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address }) => ({
+      shipmentId,
+      status,
+      label: shippingMethod.label,
+      deliveryTime: shippingMethod.deliveryTime,
+      itemIds,
+      ...present({ address: address === undefined ? undefined : addressOf(address) }),
+    })),
+    totals: totalsOf(wire.totals, amount),
+    orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
+    instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
+    paymentMethod: wire.paymentMethod,
+    flashes: wire.flash.map(flashOf),
+    ...present({
+      shippingAddress: wire.shippingAddress === undefined ? undefined : addressOf(wire.shippingAddress),
+      billingAddress: wire.billingAddress === undefined ? undefined : addressOf(wire.billingAddress),
+    }),
+  };
+};
+
+/** A state that nobody knows would be read as placed or not at will, so it is a defect of the service. */
+const stateOf = (text: string): OrderState => {
+  const state = orderStates.find((known) => known === text);
+  if (state === undefined) throw new RangeError(`The service answered with the unknown order state ${text}`);
+  return state;
+};

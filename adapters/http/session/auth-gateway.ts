@@ -1,0 +1,32 @@
+import * as Effect from 'effect/Effect';
+import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { present } from '#core/kernel/present.ts';
+import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
+import type { Session } from '#core/session/session.ts';
+import type { BaseClient } from '../base-client.ts';
+import { TOKEN_RETRY_PAUSE_MS } from '../time-limits.ts';
+
+export const makeAuthGateway = (client: BaseClient): AuthGateway => {
+  const once = (body: { readonly grantType: 'guest' | 'refresh_token'; readonly refreshToken?: string }): Effect.Effect<Session | undefined, ApiFailure> =>
+    Effect.gen(function* () {
+      const answer = yield* client.call(authentication.token, { body });
+      if (answer.status === 403) return undefined;
+      return sessionOf((yield* client.accept(answer)).body);
+    }).pipe(Effect.catchIf((failure) => failure.status === 403, () => Effect.succeed(undefined)));
+
+  /** Two exchanges at the same moment: the service asks the later one to come again (PR-39). */
+  const grant: typeof once = (body) =>
+    once(body).pipe(Effect.catchIf((failure) => failure.errorId === 'AUT409', () => Effect.sleep(TOKEN_RETRY_PAUSE_MS).pipe(Effect.andThen(once(body)))));
+
+  return {
+    guest: grant({ grantType: 'guest' }),
+    refresh: (session) => grant(present({ grantType: 'refresh_token', refreshToken: session.tokens?.refresh })),
+  };
+};
+
+const sessionOf = (wire: TokenWire): Session => {
+  const { consumerId, consumerType, accessExpiry, refreshExpiry, basketId, orderId, accessToken, refreshToken } = wire;
+  const tokens = accessToken === undefined || refreshToken === undefined ? undefined : { access: accessToken, refresh: refreshToken };
+  return { consumerId, consumerType, accessExpiry, refreshExpiry, ...present({ basketId, orderId, tokens }) };
+};

@@ -1,0 +1,32 @@
+import * as Effect from 'effect/Effect';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { Session } from '#core/session/session.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+import { SessionHints } from './session-hints.codec.ts';
+
+/** Its access has ended long ago, so that it is renewed before it is used. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+/**
+ * A browser's session: kept in memory, with hints in storage under the names of AUTH-13.
+ * After a reload the hints tell that the server still holds a session; its cart comes with the renewal. Tokens are never kept (AUTH-13).
+ */
+export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
+  let kept: Session | undefined;
+
+  return {
+    read: Effect.sync(() => kept ?? sessionFrom(SessionHints.read(storage))),
+    write: ({ tokens: _tokens, ...session }) =>
+      Effect.sync(() => {
+        kept = session;
+        SessionHints.write(storage, { login: session.consumerType, accessExpiry: session.accessExpiry, refreshExpiry: session.refreshExpiry });
+      }),
+    clear: Effect.sync(() => {
+      kept = undefined;
+      SessionHints.clear(storage);
+    }),
+  };
+};
+
+const sessionFrom = (hints: SessionHints | undefined): Session | undefined =>
+  hints && { consumerId: '', consumerType: hints.login, accessExpiry: LONG_AGO, refreshExpiry: hints.refreshExpiry };

@@ -1,0 +1,36 @@
+/** A place for short texts by key, such as a browser's local storage. Any method may throw: storage can be full, blocked or gone. */
+export type KeyValueStore = {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+};
+
+/** Forgets with the process or page. */
+export const memoryStore = (): KeyValueStore => {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => { texts.set(key, value); },
+    removeItem: (key) => { texts.delete(key); },
+  };
+};
+
+/** The same store, but every failing call is served from memory instead: a shopper with blocked storage shops on until the page is closed. */
+export const withMemoryFallback = (store: () => KeyValueStore): KeyValueStore => {
+  const memory = memoryStore();
+  const attempt = <Result>(act: (on: KeyValueStore) => Result): Result => {
+    try {
+      return act(store());
+    } catch {
+      return act(memory);
+    }
+  };
+  return {
+    getItem: (key) => memory.getItem(key) ?? attempt((on) => on.getItem(key)),
+    setItem: (key, value) => attempt((on) => on.setItem(key, value)),
+    removeItem: (key) => {
+      memory.removeItem(key);
+      attempt((on) => on.removeItem(key));
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import type { KeyValueStore } from './key-value-store.ts';
+
+const instant = new t.Type<string, string, unknown>(
+  'Instant',
+  (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  (value, context) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? t.success(value) : t.failure(value, context)),
+  (value) => value,
+);
+
+const hints = t.type({ login: t.string, accessExpiry: instant, refreshExpiry: instant });
+
+/** What storage may know of a session: what kind of shopper, and until when (AUTH-12, AUTH-13). */
+export type SessionHints = t.TypeOf<typeof hints>;
+
+const keys = ['login', 'accessExpiry', 'refreshExpiry'] as const;
+
+export const SessionHints = {
+  keys,
+  /** Whatever cannot be read is no session. */
+  read: (storage: KeyValueStore): SessionHints | undefined => {
+    const decoded = hints.decode(Object.fromEntries(keys.map((key) => [key, storage.getItem(key)])));
+    return E.isRight(decoded) ? decoded.right : undefined;
+  },
+  write: (storage: KeyValueStore, known: SessionHints): void => {
+    for (const key of keys) storage.setItem(key, known[key]);
+  },
+  clear: (storage: KeyValueStore): void => {
+    for (const key of keys) storage.removeItem(key);
+  },
+} as const;

@@ -1,0 +1,16 @@
+import * as Effect from 'effect/Effect';
+import { Subject, type Observable } from 'rxjs';
+import type { Announcements } from '#core/notifications/ports/announcements.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+
+/** What the core says, as a stream of the channel that it was said in. */
+export type StoreEvents = { readonly announcements: Announcements; readonly announcements$: Observable<StoreEvent>; readonly end: () => void };
+
+export const makeStoreEvents = (): StoreEvents => {
+  const said = new Subject<StoreEvent>();
+  return {
+    announcements: { announce: (event) => Effect.sync(() => said.next(event)) },
+    announcements$: said.asObservable(),
+    end: () => said.complete(),
+  };
+};

@@ -1,0 +1,32 @@
+/** Written so that no text in it can end the block that it stands in. */
+export const embeddedJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export type DocumentParts = {
+  /** The whole document as React rendered it. */
+  readonly html: string;
+  readonly pageData: unknown;
+  readonly structuredData: readonly object[];
+  readonly styles: readonly string[];
+  /** The starter, the document's only script. */
+  readonly script: string;
+  /** Written first of all, where modules are served as they are edited. */
+  readonly preamble?: string;
+};
+
+const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
+export const writeDocument = ({ html, pageData, structuredData, styles, script, preamble = '' }: DocumentParts): string => {
+  const head = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    preamble,
+    `<script type="module" src="${escapedAttribute(script)}"></script>`,
+  ].join('');
+  const body = [
+    `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,
+    ...structuredData.map((one) => `<script type="application/ld+json">${embeddedJson(one)}</script>`),
+  ].join('');
+  const document = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+  return document.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${body}</body>`);
+};

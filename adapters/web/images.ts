@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** Widths that are made; any other is refused, so that nobody can fill the disk with variants. */
+const widths = new Set([320, 480, 640, 960, 1280, 1920]);
+const names = /^[a-z]+\/[A-Za-z0-9-]+$/;
+
+type Format = 'avif' | 'webp';
+const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avif', webp: 'image/webp' };
+
+export type ImageService = (pathname: string, search: URLSearchParams, accept: string) => Promise<Response>;
+
+/**
+ * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for next time.
+ * One encoding at a time per picture; what was made is kept on disk.
+ */
+export const makeImageService = ({ mediaFolder, cacheFolder }: { readonly mediaFolder: string; readonly cacheFolder: string }): ImageService => {
+  sharp.concurrency(1);
+  const making = new Map<string, Promise<Buffer>>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const encode = async (source: string, width: number, format: Format): Promise<Buffer> => {
+    const picture = sharp(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
+    return format === 'avif' ? picture.avif({ quality: 50, effort: 3 }).toBuffer() : picture.webp({ quality: 64 }).toBuffer();
+  };
+
+  const make = (key: string, source: string, width: number, format: Format): Promise<Buffer> => {
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    const made = encode(source, width, format)
+      .then(async (bytes) => {
+        const path = join(cacheFolder, key);
+        await mkdir(dirname(path), { recursive: true });
+        // Written aside and moved, so that a half-written file is never served.
+        const aside = `${path}.${crypto.randomUUID()}`;
+        await writeFile(aside, bytes);
+        await rename(aside, path);
+        return bytes;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+
+  const answer = (bytes: Buffer, format: Format): Response =>
+    new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentTypes[format], 'Content-Length': String(bytes.length), Vary: 'Accept' } });
+
+  return async (pathname, search, accept) => {
+    const name = pathname.slice('/images/'.length);
+    const width = Number(search.get('w'));
+    if (!names.test(name) || !widths.has(width)) return new Response('Bad picture address', { status: 400 });
+    const source = join(mediaFolder, `${name}.webp`);
+    if (!existsSync(source)) return new Response('No such picture', { status: 404 });
+    const keyOf = (format: Format): string => `${name}-${width}.${format}`;
+    const kept = async (format: Format): Promise<Buffer | undefined> => readFile(join(cacheFolder, keyOf(format))).catch(() => undefined);
+    try {
+      if (accept.includes('image/avif')) {
+        const avif = await kept('avif');
+        if (avif !== undefined) return answer(avif, 'avif');
+        queue = queue.then(() => make(keyOf('avif'), source, width, 'avif')).catch(() => undefined);
+      }
+      return answer((await kept('webp')) ?? (await make(keyOf('webp'), source, width, 'webp')), 'webp');
+    } catch {
+      return new Response('Unreadable picture', { status: 404 });
+    }
+  };
+};

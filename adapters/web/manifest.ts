@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+type Manifest = { readonly [source: string]: Chunk };
+
+/** The source whose chunk every page is built on. */
+const SHELL = 'ui/entry-client.tsx';
+
+/** What the build says about files of the client. */
+export type BuildManifest = {
+  readonly script: string;
+  /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
+  readonly stylesOf: (sources: readonly string[]) => readonly string[];
+};
+
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null;
+
+export const readManifest = (clientFolder: string): BuildManifest => {
+  const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error(`Not a manifest: ${clientFolder}`);
+  const starter = manifest['ui/starter.ts'];
+  if (starter === undefined) throw new Error('The build has no starter');
+
+  const collect = (source: string, seen: Set<string>, styles: Set<string>): void => {
+    const chunk = manifest[source];
+    if (chunk === undefined || seen.has(source)) return;
+    seen.add(source);
+    for (const needed of chunk.imports ?? []) collect(needed, seen, styles);
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+  };
+
+  const known = new Map<string, readonly string[]>();
+  return {
+    script: `/${starter.file}`,
+    stylesOf: (sources) => {
+      const key = sources.join(' ');
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      // The shell's own sheet stands first: it fixes the order of the layers.
+      const styles = new Set<string>((manifest[SHELL]?.css ?? []).map((sheet) => `/${sheet}`));
+      const seen = new Set<string>();
+      for (const source of [SHELL, ...sources]) collect(source, seen, styles);
+      known.set(key, [...styles]);
+      return [...styles];
+    },
+  };
+};

@@ -1,0 +1,24 @@
+const encoder = new TextEncoder();
+
+const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const DAYS_30 = 30 * 24 * 60 * 60;
+
+/** The name that a browser keeps to this very host, where the shop is reached safely. */
+export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-portico' : 'portico');
+
+/** 256 random bits. */
+export const newSessionId = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** What is stored of an id. */
+export const hashOf = async (id: string): Promise<string> => base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(id))));
+
+export const readCookie = (header: string | null, name: string): string | undefined =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []))
+    .find((value) => /^[\w-]{43}$/.test(value));
+
+export const sessionCookie = (id: string, isSecure: boolean): string =>
+  `${cookieName(isSecure)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS_30}${isSecure ? '; Secure' : ''}`;

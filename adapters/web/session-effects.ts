@@ -1,0 +1,40 @@
+import type { Session } from '#core/session/session.ts';
+
+type Reply = { readonly status: number; readonly body: unknown };
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
+const text = (body: unknown, key: string): string | undefined => (isRecord(body) && typeof body[key] === 'string' ? body[key] : undefined);
+
+const withoutBasket = ({ basketId: _basketId, ...rest }: Session): Session => rest;
+
+const errorId = (body: unknown): string | undefined => {
+  if (!isRecord(body) || !Array.isArray(body['errorDetails'])) return undefined;
+  return text(body['errorDetails'][0], 'errorId');
+};
+
+const isChallenged = (body: unknown): boolean => isRecord(body) && Array.isArray(body['flash']) && body['flash'].some((flash) => text(flash, 'code') === 'PaymentNotAuthorized');
+
+const keepsCart = (session: Session, { body }: Reply): Session => {
+  const id = text(body, 'id');
+  return id === undefined ? session : { ...session, basketId: id };
+};
+
+const keepsOrder = (session: Session, { body }: Reply): Session => {
+  const orderId = text(body, 'orderId');
+  return orderId === undefined || isChallenged(body) ? session : { ...withoutBasket(session), orderId };
+};
+
+/** What a good answer means for the session, by operation. */
+const effects: { readonly [operation: string]: (session: Session, reply: Reply) => Session } = {
+  'cart.create': keepsCart,
+  'cart.createWithItem': keepsCart,
+  'checkout.placeOrder': keepsOrder,
+  'checkout.patchOrder': keepsOrder,
+};
+
+/** The session after an operation was answered; the same value where nothing changed. A cart that is not there any more is forgotten. */
+export const sessionAfter = (session: Session, operation: string, reply: Reply): Session => {
+  if (errorId(reply.body) === 'BSK404') return session.basketId === undefined ? session : withoutBasket(session);
+  const effect = effects[operation];
+  return effect === undefined || reply.status < 200 || reply.status > 299 ? session : effect(session, reply);
+};

@@ -1,0 +1,13 @@
+import type { CartItem } from './cart-item.ts';
+import type { Cart } from './cart.ts';
+import type { NewItem } from './ports/cart-gateway.ts';
+
+/** What goes into a new cart after the old one was lost: the lines that the shopper chose; gifts come by themselves (CART-22). */
+export const itemsToRecover = (lost: Cart): readonly NewItem[] =>
+  lost.items.flatMap(({ sku, productId, quantity, isBonus }) => (isBonus ? [] : [{ sku, productId, quantity }]));
+
+/** The line of the new cart that stands for a line of the lost one, whose id is gone: the same variant, made to the same recipe. */
+export const recoveredItem = (lines: { readonly lost: Cart; readonly itemId: string; readonly fresh: Cart }): CartItem | undefined => {
+  const old = lines.lost.items.find((item) => item.id === lines.itemId);
+  return lines.fresh.items.find((item) => old !== undefined && item.sku === old.sku && item.recipeId === old.recipeId && item.isBonus === old.isBonus);
+};

@@ -1,0 +1,56 @@
+import type { Picture } from '../catalog/product.ts';
+import { Amount } from '../kernel/amount.ts';
+import type { Currency } from '../kernel/currency.ts';
+import { formatMoney } from '../kernel/format-money.ts';
+import type { CartItem } from './cart-item.ts';
+import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
+import { quantityLimit } from './quantity.ts';
+
+/** A line as it is read. Prices are texts; a struck one is there only where it is higher (CART-30). */
+export type LineView = {
+  readonly id: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly colorName: string;
+  readonly size: string;
+  readonly picture: Picture;
+  readonly url: string;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  /** Given away with something else: the view says "Free", and its quantity cannot be changed (CART-20). */
+  readonly isBonus: boolean;
+  readonly unitPrice: string;
+  readonly struckUnitPrice?: string;
+  /** The row after discounts of its own. */
+  readonly rowTotal: string;
+  readonly struckRowTotal?: string;
+  readonly group: DeliveryGroup;
+  readonly delivery: { readonly label: string; readonly time: string };
+};
+
+/** The read model of a line of a cart or an order. */
+export const lineView = (item: CartItem, currency: Currency, language: string): LineView => {
+  const { price, quantity } = item;
+  const text = (amount: Amount): string => formatMoney(amount, currency, language);
+  const originalRow = Amount.max(Amount.times(price.original, quantity), price.rowTotal);
+  return {
+    id: item.id,
+    productId: item.productId,
+    sku: item.sku,
+    name: item.name,
+    colorName: item.colorName,
+    size: item.size,
+    picture: item.picture,
+    url: item.url,
+    quantity,
+    maxQuantity: quantityLimit(item.maxQuantity),
+    isBonus: item.isBonus,
+    unitPrice: text(price.current),
+    ...(price.original > price.current ? { struckUnitPrice: text(price.original) } : {}),
+    rowTotal: text(price.priceAfterItemDiscount),
+    ...(originalRow > price.priceAfterItemDiscount ? { struckRowTotal: text(originalRow) } : {}),
+    group: deliveryGroup(item.shipping.selected),
+    delivery: { label: item.shipping.label, time: item.shipping.deliveryTime },
+  };
+};

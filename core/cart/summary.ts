@@ -1,0 +1,32 @@
+import { Amount } from '../kernel/amount.ts';
+import type { Cart } from './cart.ts';
+import type { TaxMode } from './totals.ts';
+
+/** What cart and order have in common where money is shown. */
+export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotions'>;
+
+/**
+ * A row of the summary. `item-discount` is what promotions take off single lines, `order-discount` one promotion of the order,
+ * `tax` is added to the rows above it, `contained-tax` is already in them.
+ */
+export type SummaryAmount = {
+  readonly kind: 'subtotal' | 'item-discount' | 'order-discount' | 'shipping' | 'tax' | 'contained-tax' | 'total';
+  readonly amount: Amount;
+  /** Name of the promotion. */
+  readonly label?: string;
+};
+
+/** The rows of the summary from top to bottom; all but `contained-tax` add up to the total (CART-11, CART-12). */
+export const summaryAmounts = ({ totals, orderPromotions }: Priced, taxMode: TaxMode): readonly SummaryAmount[] => {
+  const itemDiscount = Amount.subtract(totals.itemTotal, totals.itemSubTotal);
+  const tax = { kind: taxMode === 'inclusive' ? 'contained-tax' : 'tax', amount: totals.tax } as const;
+  return [
+    { kind: 'subtotal', amount: totals.itemSubTotal },
+    ...(itemDiscount === 0 ? [] : [{ kind: 'item-discount', amount: itemDiscount } as const]),
+    ...orderPromotions.map(({ name, discount }) => ({ kind: 'order-discount', label: name, amount: Amount.negate(discount) }) as const),
+    { kind: 'shipping', amount: totals.shipping },
+    ...(taxMode === 'exclusive' ? [tax] : []),
+    { kind: 'total', amount: totals.total },
+    ...(taxMode === 'inclusive' ? [tax] : []),
+  ];
+};

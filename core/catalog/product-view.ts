@@ -1,0 +1,53 @@
+import { MAX_QUANTITY } from '../cart/quantity.ts';
+import { Currency } from '../kernel/currency.ts';
+import { formatMoney } from '../kernel/format-money.ts';
+import { Money } from '../kernel/money.ts';
+import { present } from '../kernel/present.ts';
+import { savingText } from '../pricing/discount.ts';
+import { priceDisplay } from '../pricing/price-display.ts';
+import { productPath } from '../site/route-address.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
+import { deliveryWindow } from './delivery-estimate.ts';
+import type { Inventory } from './inventory.ts';
+import type { ProductPage } from './page-models.ts';
+import type { Product } from './product.ts';
+import { breadcrumbsView } from './tile-view.ts';
+
+/** What a product page promises before there is a cart with methods to choose from. */
+export const STANDARD_DELIVERY = '2-4 business days';
+
+/** Stock that is not known stops nobody: the service decides when the item is added (PDP-07). */
+const unitsLeft = (stock: Inventory | undefined, sku: string): number => (stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0));
+
+/** A product as its page shows it. `now` is in milliseconds by the server's clock. */
+export const productView = (product: Product, given: { readonly stock: Inventory | undefined; readonly now: number; readonly site: SiteConfiguration }): ProductPage => {
+  const { site, stock, now } = given;
+  const { currency, lowCurrent, historicBest } = product.price;
+  const sizes = product.variants.map(({ sku, size, price }) => ({ sku, label: size, price: priceDisplay(price, site), quantity: unitsLeft(stock, sku) }));
+  return {
+    id: product.id,
+    styleId: product.styleId,
+    name: product.name,
+    brand: product.brand,
+    typeLabel: product.typeLabel,
+    productType: product.productType,
+    description: product.description,
+    features: product.features,
+    pictures: product.pictures,
+    price: priceDisplay(product.price, site),
+    colors: product.colors.map((color) => ({ ...color, url: productPath(site.locale, color.productId) })),
+    selectedColor: product.colors.find(({ productId }) => productId === product.id)?.code ?? product.defaultColor,
+    sizes,
+    rating: product.rating,
+    breadcrumbs: breadcrumbsView(product.breadcrumbs, site),
+    seo: product.seo,
+    delivery: deliveryWindow({ now, label: STANDARD_DELIVERY, language: site.language, timeZone: site.timeZone }) ?? { from: '', to: '' },
+    offer: { price: Money.toDecimal(lowCurrent, currency).toFixed(Currency.digits(currency)), currency, inStock: sizes.some(({ quantity }) => quantity > 0) },
+    ...present({
+      materials: product.materials,
+      care: product.care,
+      historicBest: historicBest === undefined ? undefined : formatMoney(historicBest, currency, site.language),
+      saving: savingText(product.price, site.language),
+    }),
+  };
+};

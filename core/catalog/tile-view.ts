@@ -1,0 +1,30 @@
+import { priceDisplay } from '../pricing/price-display.ts';
+import { localisePath } from '../site/route-address.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
+import type { Listing, ListingQuery } from './listing.ts';
+import type { ListingView, TileView } from './page-models.ts';
+import type { Breadcrumb, ProductTile } from './product.ts';
+
+/** A product tile in the site's language, with addresses of the site. */
+export const tileView = ({ price, url, ...tile }: ProductTile, site: SiteConfiguration): TileView => ({
+  ...tile,
+  url: localisePath(url, site.locale),
+  price: priceDisplay(price, site),
+});
+
+/** Breadcrumbs with addresses of the site. */
+export const breadcrumbsView = (breadcrumbs: readonly Breadcrumb[], site: SiteConfiguration): readonly Breadcrumb[] =>
+  breadcrumbs.map(({ label, url }) => (url === undefined ? { label } : { label, url: localisePath(url, site.locale) }));
+
+/** A list as it is read, with what was asked for: facets and sorts are addressed from it. */
+export const listingView = (listing: Listing, { sort, filters }: ListingQuery, site: SiteConfiguration): ListingView => ({
+  title: listing.title,
+  total: listing.total,
+  start: listing.start,
+  pageSize: site.pageSizes.listing,
+  tiles: listing.products.map((tile) => tileView(tile, site)),
+  facets: listing.facets,
+  filters,
+  sort,
+  breadcrumbs: breadcrumbsView(listing.breadcrumbs, site),
+});

@@ -1,0 +1,20 @@
+import * as Effect from 'effect/Effect';
+import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { LastCart } from '../../cart/ports/last-cart.ts';
+import { forgetCart } from '../../cart/use-cases/forget-cart.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import { Order, type PlaceOutcome } from '../../order/order.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+
+type Ports = { readonly sessions: SessionStore; readonly lastCart: LastCart; readonly announcements: Announcements; readonly analytics: Analytics };
+
+/** Reads the placement off an answered order. One that stands takes the cart with it and is told (CHK-20). */
+export const concludeOrder = ({ sessions, lastCart, announcements, analytics }: Ports) =>
+  Effect.fn('concludeOrder')(function* (order: Order) {
+    const outcome: PlaceOutcome = Order.placement(order);
+    if (outcome._tag !== 'Placed' && outcome._tag !== 'Pending') return outcome;
+    yield* forgetCart(sessions, lastCart, { orderId: order.orderId });
+    yield* announcements.announce({ _tag: 'OrderPlaced', orderNumber: order.orderNumber, units: order.totals.totalUnits });
+    yield* analytics.record({ _tag: 'OrderPlaced', orderNumber: order.orderNumber });
+    return outcome;
+  });

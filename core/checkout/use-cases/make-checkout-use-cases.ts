@@ -1,0 +1,62 @@
+import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import type { LastCart } from '../../cart/ports/last-cart.ts';
+import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import type { OrderGateway } from '../../order/ports/order-gateway.ts';
+import type { Entropy } from '../../session/ports/entropy.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import { beginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { BotCheck } from '../ports/bot-check.ts';
+import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
+import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
+import { beginCheckout } from './begin-checkout.ts';
+import type { CheckoutUseCases } from './checkout-use-cases.ts';
+import { chooseShipping } from './choose-shipping.ts';
+import { concludeOrder } from './conclude-order.ts';
+import { confirmChallenge } from './confirm-challenge.ts';
+import { listShippingMethods } from './list-shipping-methods.ts';
+import { openBilling } from './open-billing.ts';
+import { payByCard } from './pay-by-card.ts';
+import { placeOrder } from './place-order.ts';
+import { prepareOrder } from './prepare-order.ts';
+import { setBillingAddress } from './set-billing-address.ts';
+import { setShippingAddress } from './set-shipping-address.ts';
+import { validateAddress } from './validate-address.ts';
+
+export type CheckoutPorts = {
+  readonly site: SiteConfiguration;
+  readonly carts: CartUseCases;
+  readonly lastCart: LastCart;
+  readonly delivery: DeliveryGateway;
+  readonly payment: PaymentGateway;
+  readonly orders: OrderGateway;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly entropy: Entropy;
+  readonly botCheck: BotCheck;
+  readonly fingerprint: DeviceFingerprint;
+  readonly announcements: Announcements;
+  readonly monitoring: Monitoring;
+  readonly analytics: Analytics;
+};
+
+/** The deeds of a checkout, in the order in which a shopper does them (CHK-05). */
+export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
+  const ports = { ...given, deed: beginDeed(given.session, given.entropy), conclude: concludeOrder(given) };
+  return {
+    begin: beginCheckout(ports),
+    validateAddress: validateAddress(ports),
+    setShippingAddress: setShippingAddress(ports),
+    listShippingMethods: listShippingMethods(ports),
+    chooseShipping: chooseShipping(ports),
+    openBilling: openBilling(ports),
+    setBillingAddress: setBillingAddress(ports),
+    payByCard: payByCard(ports),
+    prepare: prepareOrder(ports),
+    placeOrder: placeOrder(ports),
+    confirmChallenge: confirmChallenge(ports),
+  };
+};

@@ -1,0 +1,35 @@
+import * as Effect from 'effect/Effect';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import { sorts } from '../../catalog/listing.ts';
+import type { ProductGateway } from '../../catalog/ports/product-gateway.ts';
+import { tileView } from '../../catalog/tile-view.ts';
+import { orNotFound } from '../../catalog/use-cases/not-found.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { Block } from '../block.ts';
+import type { ContentPage } from '../page.ts';
+import type { BlockView, ContentPageView } from './content-use-cases.ts';
+
+export type PagePorts = { readonly products: ProductGateway; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+
+/** A page with the products of its inline catalogues, all asked for at once. A block whose products cannot be had is left out and logged (CNT-04). */
+export const viewPage = ({ products, monitoring, site }: PagePorts) => {
+  const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
+    if (block._tag !== 'inline-catalog') return Effect.succeed([block]);
+    return products.catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} }).pipe(
+      Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
+      Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([]))),
+    );
+  };
+
+  return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
+    const page = yield* orNotFound(asked);
+    const sections = yield* Effect.forEach(
+      page.sections,
+      ({ id, blocks }) => Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => ({ id, blocks: filled.flat() }))),
+      { concurrency: 'unbounded' },
+    );
+    const view: ContentPageView = { ...page, sections };
+    return view;
+  });
+};

@@ -1,0 +1,34 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import * as Semaphore from 'effect/Semaphore';
+import { present } from '../../kernel/present.ts';
+import type { AuthGateway } from '../ports/auth-gateway.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { Session } from '../session.ts';
+import type { SessionUseCases } from './session-use-cases.ts';
+
+/**
+ * A renewed session keeps its cart and its order, unless the answer names others.
+ * A caller that waited for another's renewal finds the session fresh, so that moments share one call.
+ */
+export const ensureSession = (auth: AuthGateway, sessions: SessionStore): SessionUseCases['ensure'] => {
+  const turn = Semaphore.makeUnsafe(1);
+
+  const open = Effect.fnUntraced(function* (kept: Session | undefined, now: number) {
+    if (kept === undefined || !Session.isRenewable(kept, now)) return yield* auth.guest;
+    const renewed = yield* auth.refresh(kept).pipe(Effect.catchIf((failure) => failure.status === 401, () => auth.guest));
+    if (renewed?.consumerId !== kept.consumerId && kept.consumerId !== '') return renewed;
+    return renewed === undefined ? undefined : { ...present({ basketId: kept.basketId, orderId: kept.orderId }), ...renewed };
+  });
+
+  return turn.withPermit(
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis;
+      const kept = yield* sessions.read;
+      if (kept !== undefined && Session.isFresh(kept, now)) return kept;
+      const opened = yield* open(kept, now);
+      if (opened !== undefined) yield* sessions.write(opened);
+      return opened;
+    }),
+  );
+};

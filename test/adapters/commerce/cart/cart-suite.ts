@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
+import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+
+export const cartSuite = (open: () => Shop): void => {
+  describe('cart', () => {
+    const shelf = (units: number): Promise<Variant> => takeVariant(open().database, units);
+    const read = async (shopper: Shopper, basketId: string) => (await shopper.call(cart.read, { params: { basketId } })).reply;
+    const add = (shopper: Shopper, basketId: string, items: readonly (Variant & { readonly qty: number; readonly recipeId?: string })[], key?: string) =>
+      shopper.call(cart.addItem, { body: { basketId, items: [...items] }, ...(key === undefined ? {} : { key }) });
+
+    test('API-009 a new cart is empty and costs nothing', async () => {
+      const shopper = await open().shopper('nordkamm-gb');
+      const { reply, etag } = await shopper.call(cart.create);
+      expect(reply).toMatchObject({ items: [], totalItems: 0, currency: 'GBP', flash: [], payment_instruments: [] });
+      expect(reply.totals).toMatchObject({ total: 0, shipping: 0, totalUnits: 0 });
+      expect(etag).toBe('"1"');
+    });
+
+    test('API-010 a cart that starts with an item shows and prices it', async () => {
+      const variant = await shelf(5);
+      const { reply } = await startCart(await open().shopper('nordkamm-ca'), { ...variant, qty: 2 });
+      const [line] = reply.items;
+      expect(line).toMatchObject({ sku: variant.sku, productId: variant.productId, qty: 2, maxQty: 10, pdpUrl: `/p/${variant.productId}`, bonus: false });
+      expect(Object.keys(line?.price ?? {})).toHaveLength(8);
+      expect(Object.keys(reply.totals)).toHaveLength(14);
+      expect([reply.currency, reply.totals.totalUnits]).toEqual(['CAD', 2]);
+    });
+
+    test('I32 whoever starts a second cart goes on with the first', async () => {
+      const [one, two] = [await shelf(5), await shelf(5)];
+      const shopper = await open().shopper();
+      const [first, second] = await Promise.all([startCart(shopper, one), startCart(shopper, two)]);
+      expect(second.reply.id).toBe(first.reply.id);
+      expect((await read(shopper, first.reply.id)).totals.totalUnits).toBe(2);
+      expect((await shopper.call(cart.create)).reply.id).toBe(first.reply.id);
+    });
+
+    test('API-012 adding the same sku adds to its line, another one starts a line', async () => {
+      const [one, two] = [await shelf(9), await shelf(9)];
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, one);
+      await add(shopper, reply.id, [{ ...one, qty: 2 }, { ...two, qty: 1 }]);
+      const after = await read(shopper, reply.id);
+      expect(after.items.map(({ sku, qty }) => [sku, qty])).toEqual([[one.sku, 3], [two.sku, 1]]);
+      expect(after.totalItems).toBe(2);
+    });
+
+    test('I30 parallel adds all count', async () => {
+      const variant = await shelf(20);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, variant);
+      await Promise.all(Array.from({ length: 7 }, () => add(shopper, reply.id, [{ ...variant, qty: 1 }])));
+      expect((await read(shopper, reply.id)).totals.totalUnits).toBe(8);
+    });
+
+    test('CART-27 INV408 names the most that is possible: the limit, or what is left', async () => {
+      const [plenty, few] = [await shelf(100), await shelf(3)];
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...plenty, qty: 9 });
+      expect(await add(shopper, reply.id, [{ ...plenty, qty: 2 }])).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 10 } });
+      expect(await add(shopper, reply.id, [{ ...few, qty: 4 }])).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 3 } });
+      expect(await add(shopper, reply.id, [{ ...few, qty: 1_000_000 }])).toMatchObject({ status: 400, errorId: 'INV408' });
+      expect((await read(shopper, reply.id)).totals.totalUnits).toBe(9);
+    });
+
+    test('I16 lines of one sku are checked against their sum', async () => {
+      const variant = await shelf(100);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...variant, qty: 6 });
+      expect(await add(shopper, reply.id, [{ ...variant, qty: 5, recipeId: 'engraved' }])).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+      const engraved = (await add(shopper, reply.id, [{ ...variant, qty: 4, recipeId: 'engraved' }])).reply;
+      expect(engraved.items).toHaveLength(2);
+      const [, line] = engraved.items;
+      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: line?.id ?? '' }, body: { qty: 5 } })).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+    });
+
+    test.each([0, -1, 1.5])('I34 a quantity of %s is refused', async (qty) => {
+      const variant = await shelf(5);
+      expect(await startCart(await open().shopper(), { ...variant, qty })).toMatchObject({ status: 400, errorId: 'API400' });
+    });
+
+    test('ORD404 for what is unknown, of another product, or sold out', async () => {
+      const [variant, other, gone] = [await shelf(5), await shelf(5), await shelf(0)];
+      const shopper = await open().shopper();
+      expect(await startCart(shopper, { sku: 'NO-SUCH', productId: variant.productId })).toMatchObject({ status: 400, errorId: 'ORD404' });
+      expect(await startCart(shopper, { sku: variant.sku, productId: other.productId.slice(0, 8) })).toMatchObject({ errorId: 'ORD404' });
+      expect(await startCart(shopper, gone)).toMatchObject({ errorId: 'ORD404' });
+    });
+
+    test('ERR-40 a line that is gone meanwhile is told', async () => {
+      const variant = await shelf(5);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, variant);
+      await sql`update stock set on_hand = 0 where sku = ${variant.sku}`.execute(open().database.db);
+      expect((await read(shopper, reply.id)).flash).toEqual([{ code: 'ProductLineItemFullInventoryMissing', itemId: reply.items[0]?.id }]);
+    });
+
+    test('API-017 API-013 a line is changed and removed, and each change is a new version', async () => {
+      const variant = await shelf(9);
+      const shopper = await open().shopper();
+      const started = await startCart(shopper, variant);
+      const itemId = started.reply.items[0]?.id ?? '';
+      const changed = await shopper.call(cart.updateItem, { params: { basketId: started.reply.id }, query: { itemId }, body: { qty: 4 }, ifMatch: started.etag });
+      expect([started.etag, changed.etag, changed.reply.totals.totalUnits]).toEqual(['"2"', '"3"', 4]);
+      const removed = await shopper.call(cart.removeItem, { body: { basketId: started.reply.id, itemId }, ifMatch: changed.etag });
+      expect(removed.reply).toMatchObject({ items: [], totals: { total: 0 } });
+    });
+
+    test('a line that is not there cannot be changed or removed', async () => {
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, await shelf(5));
+      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: 'nope' }, body: { qty: 2 } })).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId: 'nope' } })).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: reply.items[0]?.id ?? '' }, body: {} })).toMatchObject({ status: 400, errorId: 'API400' });
+    });
+
+    test('I31 a write on a version that has passed is 409 with the cart as it is, and changes nothing', async () => {
+      const variant = await shelf(9);
+      const shopper = await open().shopper();
+      const started = await startCart(shopper, variant);
+      const itemId = started.reply.items[0]?.id ?? '';
+      const query = { params: { basketId: started.reply.id }, query: { itemId } };
+      const won = await shopper.call(cart.updateItem, { ...query, body: { qty: 2 }, ifMatch: started.etag });
+      const stale = await shopper.call(cart.updateItem, { ...query, body: { qty: 9 }, ifMatch: started.etag });
+      expect([stale.status, stale.errorId, stale.etag]).toEqual([409, undefined, won.etag]);
+      expect(CartWire.is(JSON.parse(stale.text))).toBe(true);
+      expect(stale.text).toBe(won.text);
+      expect((await read(shopper, started.reply.id)).totals.totalUnits).toBe(2);
+    });
+
+    test('I12 the same key gives the same bytes and acts once; for another body it is refused', async () => {
+      const variant = await shelf(9);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, variant);
+      const key = freshKey();
+      const first = await add(shopper, reply.id, [{ ...variant, qty: 1 }], key);
+      await add(shopper, reply.id, [{ ...variant, qty: 1 }]);
+      const again = await add(shopper, reply.id, [{ ...variant, qty: 1 }], key);
+      expect([again.status, again.text, again.etag]).toEqual([first.status, first.text, first.etag]);
+      expect(await add(shopper, reply.id, [{ ...variant, qty: 2 }], key)).toMatchObject({ status: 422, errorId: 'API406' });
+      expect((await read(shopper, reply.id)).totals.totalUnits).toBe(3);
+    });
+
+    test('I12 the key of one shopper says nothing about that of another, and a refusal leaves a key free', async () => {
+      const variant = await shelf(9);
+      const [one, two] = [await open().shopper(), await open().shopper()];
+      const key = freshKey();
+      const body = { items: [{ ...variant, qty: 1 }] };
+      expect((await one.call(cart.createWithItem, { body, key })).reply.id).not.toBe((await two.call(cart.createWithItem, { body, key })).reply.id);
+
+      const gone = await shelf(0);
+      const again = freshKey();
+      const wanted = { body: { items: [{ ...gone, qty: 1 }] }, key: again };
+      expect(await one.call(cart.createWithItem, wanted)).toMatchObject({ errorId: 'ORD404' });
+      await sql`update stock set on_hand = 1 where sku = ${gone.sku}`.execute(open().database.db);
+      expect((await one.call(cart.createWithItem, wanted)).status).toBe(200);
+    });
+
+    test('BSK404 for a cart that is unknown, of another shopper, or of another site', async () => {
+      const variant = await shelf(5);
+      const owner = await open().shopper();
+      const { reply } = await startCart(owner, variant);
+      const [stranger, abroad] = [await open().shopper(), await open().shopper('nordkamm-gb')];
+      for (const shopper of [stranger, abroad]) {
+        expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+        expect(await add(shopper, reply.id, [{ ...variant, qty: 1 }])).toMatchObject({ status: 404, errorId: 'BSK404' });
+      }
+      expect(await owner.call(cart.read, { params: { basketId: 'unknown' } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+    });
+
+    test('CART-41 a hold counts for others, is renewed and not doubled, and goes when the cart changes', async () => {
+      const variant = await shelf(3);
+      const [holder, other] = [await open().shopper(), await open().shopper()];
+      const { reply } = await startCart(holder, { ...variant, qty: 3 });
+      const body = { basketId: reply.id, items: [{ sku: variant.sku, qty: 3 }] };
+      const first = (await holder.call(cart.reserve, { body })).reply;
+      expect(Math.round((Date.parse(first.expiresAt) - Date.now()) / 60_000)).toBe(15);
+      await holder.call(cart.reserve, { body });
+      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 3, reserved: 3 });
+      expect(await startCart(other, variant)).toMatchObject({ errorId: 'ORD404' });
+      await holder.call(cart.removeItem, { body: { basketId: reply.id, itemId: reply.items[0]?.id ?? '' } });
+      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 3, reserved: 0 });
+    });
+
+    test('I18 an expired hold is free for the next who asks, and for everyone after a round of the completer', async () => {
+      const variant = await shelf(1);
+      const [slow, quick] = [await open().shopper(), await open().shopper()];
+      const held = (await startCart(slow, variant)).reply;
+      const wanted = (await startCart(quick, variant)).reply;
+      const reserve = (shopper: Shopper, basketId: string) => shopper.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 1 }] } });
+      const expire = () => sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(open().database.db);
+      expect((await reserve(slow, held.id)).status).toBe(200);
+      expect(await reserve(quick, wanted.id)).toMatchObject({ status: 400, errorId: 'INV406' });
+      await expire();
+      expect((await reserve(quick, wanted.id)).status).toBe(200);
+      expect(await reserve(slow, held.id)).toMatchObject({ errorId: 'INV406' });
+      await expire();
+      await open().complete();
+      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 1, reserved: 0 });
+    });
+
+    test('an empty cart has nothing to hold', async () => {
+      const shopper = await open().shopper();
+      const { reply } = await shopper.call(cart.create);
+      expect(await shopper.call(cart.reserve, { body: { basketId: reply.id, items: [] } })).toMatchObject({ status: 400, errorId: 'CHK380' });
+    });
+  });
+};

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import { address, card, checkOut, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
+import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+
+export const checkoutSuite = (open: () => Shop): void => {
+  describe('checkout', () => {
+    const started = async (siteId?: string): Promise<{ readonly shopper: Shopper; readonly basketId: string; readonly params: { readonly basketId: string } }> => {
+      const shopper = await open().shopper(siteId);
+      const { id: basketId } = (await startCart(shopper, await takeVariant(open().database, 9))).reply;
+      return { shopper, basketId, params: { basketId } };
+    };
+    const shipment = (shippingMethodId: string, shippingId = 'home-1') => ({ shipments: [{ shippingId, shippingMethodId }] });
+    const inBritain = { ...address, city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB', stateCityProvDept: '' };
+
+    test.each([
+      ['SHP500 a PO box', { addressLine1: 'P.O. Box 12' }, 'SHP500'],
+      ['SHP500 a PO box on the second line', { addressLine2: 'PO Box 12' }, 'SHP500'],
+      ['PAY401 a country that is not served', { country: 'FR' }, 'PAY401'],
+      ['SHP410 an empty phone', { recipientContactPhone: ' ' }, 'SHP410'],
+      ['TAX309 a state whose tax is not known', { stateCityProvDept: 'ZZ' }, 'TAX309'],
+      ['SHP404 a gap', { city: '' }, 'SHP404'],
+    ])('API-018 %s is refused', async (_, change, errorId) => {
+      const { shopper, params } = await started();
+      const wrong = { ...address, ...change };
+      expect(await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).toMatchObject({ status: 400, errorId });
+      const verdict = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
+      expect([verdict.valid, verdict.messages.length]).toEqual([false, 1]);
+      expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
+    });
+
+    test('CHK-07 a better spelling is suggested, a good one is not', async () => {
+      const { shopper, params } = await started();
+      const validate = async (addressLine1: string) => (await shopper.call(cart.validateShippingAddress, { params, body: { address: { ...address, addressLine1 } } })).reply;
+      expect(await validate('12 Main Str')).toMatchObject({ valid: true, messages: [], suggestedAddress: { addressLine1: '12 Main St' } });
+      expect(await validate('12 Main St')).toEqual({ valid: true, messages: [] });
+    });
+
+    test('API-018 the address is kept, tax is known from then on, and a billing address that is the same follows it', async () => {
+      const { shopper, params } = await started();
+      const first = (await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, addressLine1: ' 1 Main St ' } } })).reply;
+      expect(first.shippingAddress).toEqual(address);
+      expect(first.totals.tax).toBeGreaterThan(0);
+      await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+      const moved = (await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, addressLine1: '2 Side St', stateCityProvDept: 'OR' } } })).reply;
+      expect([moved.billingAddress?.addressLine1, moved.billingSameAsShipping, moved.totals.tax]).toEqual(['2 Side St', true, 0]);
+    });
+
+    test('API-024 API-016 delivery methods are offered with their prices, and one is chosen', async () => {
+      const { shopper, params } = await started('nordkamm-ca');
+      const { applicableShippingMethods } = (await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' }, query: { country: 'ca' } })).reply;
+      expect(applicableShippingMethods.map(({ id, price }) => [id, price])).toEqual([['standard', 0], ['express', 15], ['same-day', 20]]);
+      expect(applicableShippingMethods[0]?.label).toBe('Livraison standard');
+      const { reply } = await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('express') });
+      expect([reply.shippingMethods[0]?.shippingMethodId, reply.totals.shipping, reply.items[0]?.shippingOptions.shippingMethod.code]).toEqual(['express', 15, 'express']);
+    });
+
+    test('a delivery method or shipment that is not there is refused, and so is a country', async () => {
+      const { shopper, params } = await started();
+      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('by-drone') })).toMatchObject({ status: 400, errorId: 'SHP404' });
+      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard', 'elsewhere') })).toMatchObject({ errorId: 'SHP404' });
+      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [] } })).toMatchObject({ errorId: 'SHP404' });
+      expect(await shopper.call(cart.setShippingAddress, { params, body: { address, shippingId: 'elsewhere' } })).toMatchObject({ errorId: 'SHP404' });
+      expect(await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'elsewhere' } })).toMatchObject({ errorId: 'SHP404' });
+      expect(await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' }, query: { country: 'FR' } })).toMatchObject({ errorId: 'PAY401' });
+    });
+
+    test('SHP410 a courier of the same day needs a phone number', async () => {
+      const { shopper, params } = await started();
+      const { recipientContactPhone: _, ...quiet } = address;
+      await shopper.call(cart.setShippingAddress, { params, body: { address: quiet } });
+      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('same-day') })).toMatchObject({ status: 400, errorId: 'SHP410' });
+      expect((await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') })).status).toBe(200);
+    });
+
+    test.each([
+      ['BIL400 an empty billing address', { recipientFirstName: '', recipientLastName: '', addressLine1: '', city: '', postalCode: '', country: '' }, 'BIL400'],
+      ['BILL410 a billing address with a gap', { city: '' }, 'BILL410'],
+    ])('API-021 %s', async (_, change, errorId) => {
+      const { shopper, params } = await started();
+      expect(await shopper.call(cart.setBillingAddress, { params, body: { address: { ...address, ...change } } })).toMatchObject({ status: 400, errorId });
+    });
+
+    test('API-021 billing as for shipping needs a shipping address', async () => {
+      const { shopper, params } = await started();
+      expect(await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } })).toMatchObject({ status: 400, errorId: 'SHP404' });
+    });
+
+    test('API-023 API-032 the card is offered, and its session comes from the provider', async () => {
+      const { shopper, basketId, params } = await started();
+      expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([{ code: 'CREDIT_CARD', label: 'Card', enabled: true }]);
+      const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
+      const session = (await shopper.call(cart.openPaymentSession, { query })).reply;
+      expect(session.providerUrl).toBe('http://payments.test');
+      expect(Object.keys(session).sort()).toEqual(['clientToken', 'expiresAt', 'providerUrl', 'sessionId']);
+      expect(await shopper.call(cart.openPaymentSession, { query: { ...query, paymentMethod: 'WALLET' } })).toMatchObject({ status: 400, errorId: 'PYT405' });
+      open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
+      expect(await shopper.call(cart.openPaymentSession, { query })).toMatchObject({ status: 503, errorId: 'PAY400' });
+      open().onWayToProvider(undefined);
+    });
+
+    test('API-025 a card is shown by brand and last digits, and takes the place of an earlier one', async () => {
+      const { shopper, params } = await started();
+      await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') });
+      const { reply, text } = await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_challenge', '3220') });
+      expect(reply.payment_instruments).toEqual([{ paymentInstrumentId: expect.any(String), paymentMethod: 'CREDIT_CARD', amount: reply.totals.total, maskedNumber: '•••• 3220', brand: 'visa' }]);
+      expect(text).not.toContain('tok_test');
+    });
+
+    test.each([
+      ['PYT405 a method that is not offered', { paymentMethod: 'GIFT_CARD' }, 'PYT405'],
+      ['PYT404 a card without a token', { token: '' }, 'PYT404'],
+      ['PYT404 digits that are none', { last4: '42' }, 'PYT404'],
+      ['FE309 a card that has expired', { expYear: 2020 }, 'FE309'],
+      ['FE309 a month that does not exist', { expMonth: 13 }, 'FE309'],
+    ])('API-025 %s', async (_, change, errorId) => {
+      const { shopper, params } = await started();
+      expect(await shopper.call(cart.addPaymentInstrument, { params, body: { ...card('tok_test_succeeds'), ...change } })).toMatchObject({ status: 400, errorId });
+    });
+
+    test('API-036 a fingerprint is taken note of', async () => {
+      const { shopper, basketId } = await started();
+      const body = { basketId, sessionId: 'session', fingerPrint: 'print' };
+      expect(await shopper.call(cart.fingerprint, { body })).toMatchObject({ status: 204, text: '' });
+      expect(await shopper.call(cart.fingerprint, { body: { ...body, basketId: 'unknown' } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+    });
+
+    test('API-033 CHK380 until every part is there', async () => {
+      const { shopper, params } = await started();
+      const prepare = (email = 'ada@example.org') => shopper.call(checkout.prepareOrder, { query: params, body: { email } });
+      const steps = [
+        () => shopper.call(cart.setShippingAddress, { params, body: { address } }),
+        () => shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') }),
+        () => shopper.call(cart.setBillingAddress, { params, body: { address } }),
+        () => shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') }),
+      ];
+      for (const step of steps) {
+        expect(await prepare()).toMatchObject({ status: 400, errorId: 'CHK380' });
+        expect((await step()).status).toBe(200);
+      }
+      expect(await prepare('nobody')).toMatchObject({ errorId: 'CHK380' });
+      expect((await prepare()).status).toBe(200);
+    });
+
+    test('API-033 the order number has ten digits, stays through changes, and the stock is held', async () => {
+      const variant = await takeVariant(open().database, 4);
+      const shopper = await open().shopper();
+      const ready = await checkOut(shopper, { ...variant, qty: 2 });
+      expect(ready.orderNumber).toMatch(/^\d{10}$/);
+      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 2 });
+      await shopper.call(cart.chooseShippingMethod, { query: { basketId: ready.basketId }, body: shipment('express') });
+      const again = await prepareWith(shopper, ready.basketId, 'tok_test_succeeds');
+      expect([again.orderNumber, again.total]).toEqual([ready.orderNumber, ready.total + 15]);
+      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 2 });
+    });
+
+    test('API-033 a version that has passed is 409, stock that is gone INV406', async () => {
+      const variant = await takeVariant(open().database, 4);
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, variant);
+      const prepare = (ifMatch?: string) => shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' }, key: freshKey(), ifMatch });
+      expect(await prepare('"1"')).toMatchObject({ status: 409, errorId: undefined });
+      const { etag } = await shopper.call(cart.read, { params: { basketId } });
+      expect((await prepare(etag)).etag).toBe(etag);
+      await sql`delete from stock_hold where sku = ${variant.sku}`.execute(open().database.db);
+      await sql`update stock set on_hand = 0, reserved = 0 where sku = ${variant.sku}`.execute(open().database.db);
+      expect(await prepare(etag)).toMatchObject({ status: 400, errorId: 'INV406' });
+    });
+
+    test('BSK404 every step of a cart that is not there', async () => {
+      const { shopper } = await started('nordkamm-gb');
+      const params = { basketId: 'unknown' };
+      const answers = [
+        await shopper.call(cart.setShippingAddress, { params, body: { address: inBritain } }),
+        await shopper.call(cart.validateShippingAddress, { params, body: { address: inBritain } }),
+        await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') }),
+        await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' } }),
+        await shopper.call(cart.setBillingAddress, { params, body: { address: inBritain } }),
+        await shopper.call(cart.listPaymentMethods, { params }),
+        await shopper.call(cart.openPaymentSession, { query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' } }),
+        await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') }),
+        await shopper.call(cart.reserve, { body: { ...params, items: [] } }),
+        await shopper.call(checkout.prepareOrder, { query: params, body: { email: 'ada@example.org' } }),
+        await shopper.call(checkout.placeOrder, { query: params, body: { ...params, captchaToken: 'person' } }),
+        await shopper.call(cart.removeItem, { body: { ...params, itemId: 'x' } }),
+        await shopper.call(cart.updateItem, { params, query: { itemId: 'x' }, body: { qty: 1 } }),
+      ];
+      expect(answers.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual(answers.map(() => '404 BSK404'));
+    });
+  });
+};

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { authenticationSuite } from './authentication/authentication-suite.ts';
+import { cartSuite } from './cart/cart-suite.ts';
+import { checkoutSuite } from './checkout/checkout-suite.ts';
+import { ordersSuite } from './orders/orders-suite.ts';
+
+let shop: Shop | undefined;
+const open = (): Shop => {
+  if (shop === undefined) throw new TypeError('The shop is not open');
+  return shop;
+};
+
+beforeAll(async () => {
+  shop = await openShop({ kind: 'memory' });
+}, 60_000);
+afterAll(async () => shop?.close());
+
+authenticationSuite(open);
+cartSuite(open);
+checkoutSuite(open);
+ordersSuite(open);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '#adapters/contract/products.ts';
+import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';
+import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
+import { decoded } from '#test/support/decoded.ts';
+
+const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
+
+describe.each(databaseMakers)('products on $name', ({ make }) => {
+  let database: Database;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    database = await make();
+    await seedDatabase(database, { extraProducts: 60 });
+    ask = catalogueService(database);
+  }, OPENING);
+  afterAll(() => database.close(), OPENING);
+
+  const details = async (id: string, site?: string) => decoded(products.details.reply, (await ask(`products/v2/products/${id}/details`, site === undefined ? {} : { site })).body);
+  const catalog = async (query: string, site?: string) => decoded(products.catalog.reply, (await ask(`products/v2/catalog?${query}`, site === undefined ? {} : { site })).body);
+  const search = async (term: string, site?: string) =>
+    decoded(products.search.reply, (await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`, site === undefined ? {} : { site })).body);
+  /** Names of the real styles; the generated ones only fill pages. */
+  const names = ({ products: tiles }: Awaited<ReturnType<typeof catalog>>) => tiles.filter(({ id }) => !id.startsWith('GX')).map(({ name }) => name);
+  const countsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>, id: string) => Object.fromEntries((facets.find((facet) => facet.id === id)?.values ?? []).map((value) => [value.id, value.count]));
+
+  test('PDP-02 a style id answers its default colour', async () => expect((await details('NKTRAIL3')).id).toBe('NKTRAIL3EMB'));
+
+  test('ENT-44 a product has its own colour, the sizes of the site and a way back', async () => {
+    const product = await details('NKTRAIL3FJO', 'nordkamm-gb');
+    expect(product).toMatchObject({ id: 'NKTRAIL3FJO', price: { currency: 'GBP', lowCurrent: 135 }, images: [{ name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3, Fjord' }, {}] });
+    expect(product.variants['NKTRAIL3FJO-42']).toMatchObject({ size: '8', position: 3 });
+    expect(product.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Footwear', url: '/c/footwear-1000' }, { label: 'Kamm Trail 3' }]);
+  });
+
+  test('PDP-06 a reduced product tells its original and its lowest recent price', async () => {
+    expect((await details('NKPACK38MOS')).price).toEqual({ currency: 'USD', lowCurrent: 148, highCurrent: 148, lowOriginal: 185, highOriginal: 185, historicBestPrice: 165 });
+  });
+
+  test.each(sitesToTry)('every product and list of %s is what the contract says', async (site) => {
+    for (const categoryId of ['1000', '2000', '3000', '4000', '5000', '6000', '7000']) {
+      for (const tile of (await catalog(`categoryId=${categoryId}`, site)).products) {
+        for (const color of tile.colors) expect((await details(color.productId, site)).images.length).toBe(2);
+      }
+    }
+  });
+
+  test.each(['NKNOTHERE01', 'nktrail3emb', 'NKTRAIL3XXX', '%27'])('API-074 an unknown id is refused with API404: %s', async (id) => {
+    expect(await ask(`products/v2/products/${id}/details`)).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } });
+  });
+
+  test('API-076 inventory tells the units for sale by sku', async () => {
+    const inventory = async (id: string) => decoded(products.inventory.reply, (await ask(`products/v2/products/${id}/inventory`)).body).variants;
+    expect((await inventory('NKTRAIL3MOS'))[SOLD_OUT_SKU]).toEqual({ quantity: 0 });
+    expect((await inventory('NKLUMEN1PIN'))[ONE_UNIT_SKU]).toEqual({ quantity: 1 });
+    expect((await ask('products/v2/products/NKNOTHERE01/inventory')).status).toBe(404);
+  });
+
+  test('API-075 availability answers every store that was asked for', async () => {
+    const answer = await ask('products/v1/products/NKTRAIL3EMB/availability', { method: 'POST', body: { sku: 'NKTRAIL3EMB-42', stores: ['s1', 's2'] } });
+    expect(decoded(products.availability.reply, answer.body).storeInventory.map(({ storeId }) => storeId)).toEqual(['s1', 's2']);
+  });
+
+  test('ENT-46 values of one facet widen, facets narrow, and a facet leaves its own selection out of its counts', async () => {
+    const all = await catalog('categoryId=2000');
+    const blue = await catalog('categoryId=2000&filters=color:blue');
+    const blueOrRed = await catalog('categoryId=2000&filters=color:blue,red');
+    const blueTops = await catalog('categoryId=2000&filters=color:blue;type:tops');
+    expect([all.total, blue.total, blueOrRed.total, blueTops.total]).toEqual([6, 3, 3, 1]);
+    expect(countsOf(blue, 'color')).toEqual(countsOf(all, 'color'));
+    expect(countsOf(blue, 'type')).toEqual({ jackets: 2, tops: 1 });
+    expect(countsOf(blueTops, 'type')).toEqual({ jackets: 2, tops: 1 });
+    expect(blueTops.facets.find(({ id }) => id === 'color')?.values.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['blue']);
+  });
+
+  test('the count beside a value is the number of products that choosing it alone would leave', async () => {
+    const all = await catalog('categoryId=7000');
+    for (const { id, values } of all.facets) {
+      for (const value of values) expect([id, value.id, (await catalog(`categoryId=7000&filters=${id}:${value.id}`)).total]).toEqual([id, value.id, value.count]);
+    }
+  });
+
+  test('PLP-07 a tile stands for a style and shows the colour that was asked for', async () => {
+    const tile = (await catalog('categoryId=1000&filters=color:blue')).products[0];
+    expect(tile).toMatchObject({ id: 'NKTRAIL3FJO', url: '/p/NKTRAIL3FJO', image: { name: 'products/NKTRAIL3FJO-1' }, hoverImage: { name: 'products/NKTRAIL3FJO-2' } });
+    expect((await catalog('categoryId=1000')).products[0]?.id).toBe('NKTRAIL3EMB');
+  });
+
+  test('prices of a style range over its colours, and a saving is a badge', async () => {
+    const tile = (await catalog('categoryId=1000')).products.find(({ name }) => name === 'Ridgeline Mid');
+    expect(tile).toMatchObject({ price: { lowCurrent: 151, highCurrent: 189, lowOriginal: 189, highOriginal: 189 }, badge: '-20%' });
+  });
+
+  test('PLP-04 five sorts, the recommended one first', async () => {
+    expect((await catalog('categoryId=1000')).sorts.map(({ id }) => id)).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
+    expect(names(await catalog('categoryId=2000&sort=priceAsc'))[0]).toBe('Sno Beanie');
+    expect(names(await catalog('categoryId=2000&sort=priceDesc'))[0]).toBe('Lumen Down Parka');
+    expect(names(await catalog('categoryId=2000&sort=rating'))[0]).toBe('Sno Beanie');
+    expect(names(await catalog('categoryId=2000&sort=newest'))[0]).toBe('Skar Shell');
+  });
+
+  test('PLP-06 pages follow each other without gap or repeat', async () => {
+    const pages = await Promise.all([0, 24, 48].map((start) => catalog(`categoryId=9000&start=${start}&count=24&sort=priceAsc`)));
+    expect(pages.map(({ total, products: tiles }) => [total, tiles.length])).toEqual([[60, 24], [60, 24], [60, 12]]);
+    const tiles = pages.flatMap((page) => page.products);
+    expect(new Set(tiles.map(({ id }) => id)).size).toBe(60);
+    expect(tiles.map(({ price }) => price.lowCurrent)).toEqual(tiles.map(({ price }) => price.lowCurrent).toSorted((a, b) => a - b));
+  });
+
+  test.each(['sort=cheapest', 'count=0', 'count=5000'])('PLP-08 a list that makes no sense is refused with PLP400: %s', async (query) => {
+    expect(await ask(`products/v2/catalog?categoryId=1000&${query}`)).toMatchObject({ status: 400, body: { errorDetails: [{ errorId: 'PLP400' }] } });
+  });
+
+  test('API-083 an unknown category is refused with API404', async () => expect((await ask('products/v2/catalog?categoryId=4711')).status).toBe(404));
+
+  test('SRCH-04 words find what they begin, in any order and without accents', async () => {
+    expect(names(await search('trail sho'))).toEqual(['Kamm Trail 3']);
+    expect(names(await search('boots'))).toEqual(['Ridgeline Mid']);
+    expect(names(await search('RANDONNEE', 'nordkamm-ca'))).toEqual(names(await search('randonnée', 'nordkamm-ca')));
+    expect(names(await search('randonnee', 'nordkamm-ca')).length).toBe(3);
+    expect(names(await search('trousers', 'nordkamm-gb'))).toEqual(['Fell Trousers']);
+  });
+
+  test('a hit in the name comes before one in the description', async () => expect(names(await search('tarn'))[0]).toMatch(/^Tarn/));
+
+  test.each([['jakcet', 'jacket'], ['kam trial', 'kamm trail'], ['beenie', 'beanie']])('SRCH-04 %s suggests %s', async (typed, meant) => {
+    expect(await search(typed)).toMatchObject({ total: 0, suggestedTerm: meant });
+  });
+
+  test('SRCH-10 an exact product id leads to that product', async () => {
+    expect((await search('NKTRAIL3FJO')).redirectUrl).toBe('/p/NKTRAIL3FJO');
+    expect((await search('nktrail3')).redirectUrl).toBe('/p/NKTRAIL3EMB');
+    expect((await search('trail')).redirectUrl).toBeUndefined();
+  });
+
+  test.each(["o'r & | ! :* <-> \\ (", '', '   ', '\u0000', '%', '<b>x</b>', "'; drop table style; --", 'x'.repeat(200)])('SRCH-01 signs of the query language are no query: %j', async (term) => {
+    expect((await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`)).status).toBe(200);
+  });
+
+  test('filters that make no sense find nothing or are left out, and never fail', async () => {
+    for (const filters of ['price:7-8', 'color:nope', 'nope:nope', "color:';--", ':::;;', 'constructor:x', '__proto__:x']) {
+      expect((await ask(`products/v2/catalog?categoryId=1000&filters=${encodeURIComponent(filters)}`)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService } from '#adapters/backend/commerce/main.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+
+describe('the service alone', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres({ fsync: false });
+  }, OPENING);
+  afterAll(() => server.stop(), OPENING);
+
+  const start = async (environment: 'test' | 'production') =>
+    startService({ host: '127.0.0.1', port: 0, databaseUrl: await server.freshDatabase(), payments: { url: 'http://127.0.0.1:9', secret: 's' }, environment });
+
+  test('it lives, is ready, answers calls, and is gone after close', async () => {
+    const service = await start('test');
+    const status = async (path: string, init: RequestInit = {}) => (await fetch(`${service.url}${path}`, init)).status;
+    expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
+    expect(await status('/fapi/server/time', { headers: { siteId: 'nordkamm-us' } })).toBe(200);
+    await service.close();
+    await expect(fetch(`${service.url}/health/live`)).rejects.toThrow();
+  }, 30_000);
+
+  test('outside production a call can be told to fail, in production there is no such thing', async () => {
+    const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'internal.serverTime', status: 503, errorId: 'GEN500' }) };
+    for (const [environment, ordered, answered] of [['test', 204, 503], ['production', 404, 200]] as const) {
+      const service = await start(environment);
+      expect((await fetch(`${service.url}/__faults`, order)).status).toBe(ordered);
+      expect((await fetch(`${service.url}/fapi/server/time`, { headers: { siteId: 'nordkamm-us' } })).status).toBe(answered);
+      await service.close();
+    }
+  }, 30_000);
+
+  test('without its database it does not start', async () => {
+    await expect(startService({ host: '127.0.0.1', port: 0, databaseUrl: 'postgres://nobody@127.0.0.1:1/none', payments: { url: '', secret: '' }, environment: 'test' })).rejects.toThrow();
+  }, 30_000);
+});

@@ -1,0 +1,24 @@
+import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
+import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
+import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
+import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
+import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { makeFakes } from '#test/support/storefront.ts';
+import { siteOf } from '../http/client-lab.ts';
+
+/** A fake that does not keep to its port's contract is not to be believed. */
+const site = siteOf('en-us');
+const sku = (size: string) => ({ sku: `NKTRAIL3FJO-${size}`, productId: 'NKTRAIL3FJO', quantity: 1 });
+let drawn = 0;
+const newKey = (): string => `deed-${(drawn += 1)}`;
+
+cartGatewayContract('fake', async () => ({ carts: makeFakes(site).carts, taxMode: site.taxMode, items: [sku('41'), sku('42')], newKey }));
+productGatewayContract('fake', async () => ({ products: makeFakes(site).products }));
+contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
+authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
+checkoutContract('fake', async () => ({
+  ...makeFakes(site),
+  item: sku('41'),
+  card: async () => ({ token: 'tok', brand: 'VISA', last4: '1111', expMonth: 12, expYear: 2030 }),
+  newKey,
+}));

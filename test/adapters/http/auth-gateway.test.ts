@@ -1,0 +1,66 @@
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
+import * as TestClock from 'effect/testing/TestClock';
+import { expect, test } from 'vitest';
+import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
+import { clientOver, json, refused } from './client-lab.ts';
+
+const token = { accessToken: 'a', refreshToken: 'r', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', consumerId: 'c', consumerType: 'GUEST' };
+
+const authOver = (...args: Parameters<typeof clientOver>) => {
+  const lab = clientOver(...args);
+  return { ...lab, auth: makeAuthGateway(lab.client) };
+};
+
+test('AUTH-01 a guest grant asks without a token of any kind', async () => {
+  const { auth, requests } = authOver([json(token)]);
+  expect(await run(auth.guest)).toMatchObject({ consumerId: 'c', tokens: { access: 'a', refresh: 'r' } });
+  expect(requests[0]?.url).toBe('https://shop.test/api/token/v2/auth/token');
+  expect(await requests[0]?.json()).toEqual({ grantType: 'guest' });
+});
+
+test('AUTH-13 a browser’s answer has no tokens, and its cart and order', async () => {
+  const { accessToken: _a, refreshToken: _r, ...kept } = token;
+  expect(await run(authOver([json({ ...kept, basketId: 'b', orderId: 'o' })]).auth.guest)).toEqual({ ...kept, basketId: 'b', orderId: 'o' });
+});
+
+test('a renewal sends the refresh token that the caller holds, or none', async () => {
+  const { auth, requests } = authOver([json(token)]);
+  const session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '' };
+  await run(auth.refresh({ ...session, tokens: { access: 'a', refresh: 'r' } }));
+  await run(auth.refresh(session));
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([{ grantType: 'refresh_token', refreshToken: 'r' }, { grantType: 'refresh_token' }]);
+});
+
+test('HTTP-18, PR-39 a 403 is tolerated: without app id, with one (which is told), and with an error id', async () => {
+  expect(await run(authOver([json({}, 403)]).auth.guest)).toBeUndefined();
+  expect(await run(authOver([refused('AUT403', 403)]).auth.guest)).toBeUndefined();
+  const told: unknown[] = [];
+  const { auth } = authOver([json({ appId: 'A1' }, 403)], { onBotChallenge: (body) => Effect.sync(() => { told.push(body); return false; }) });
+  expect(await run(auth.guest)).toBeUndefined();
+  expect(told).toEqual([{ appId: 'A1' }]);
+});
+
+test('PR-39 AUT409 waits 2 s and is repeated once', () =>
+  runOnTestClock(Effect.gen(function* () {
+    const { auth, requests } = authOver([refused('AUT409', 409), json(token)]);
+    const fiber = yield* Effect.forkChild(auth.guest);
+    yield* TestClock.adjust(1_999);
+    expect(requests).toHaveLength(1);
+    yield* TestClock.adjust(1);
+    expect(yield* Fiber.join(fiber)).toMatchObject({ consumerId: 'c' });
+  })));
+
+test('PR-39 a second AUT409 is a failure', () =>
+  runOnTestClock(Effect.gen(function* () {
+    const { auth, requests } = authOver([refused('AUT409', 409)]);
+    const fiber = yield* Effect.forkChild(Effect.flip(auth.guest));
+    yield* TestClock.adjust(2_000);
+    expect((yield* Fiber.join(fiber)).errorId).toBe('AUT409');
+    expect(requests).toHaveLength(2);
+  })));
+
+test('any other refusal is a failure', async () => {
+  expect(await failureOf(authOver([refused('AUT441', 401)]).auth.guest)).toMatchObject({ errorId: 'AUT441', status: 401 });
+});

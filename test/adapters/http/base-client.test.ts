@@ -1,0 +1,203 @@
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
+import * as TestClock from 'effect/testing/TestClock';
+import { describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import { internal } from '#adapters/contract/internal.ts';
+import { products } from '#adapters/contract/products.ts';
+import { ORDER_LIMIT_MS } from '#adapters/http/time-limits.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
+import { clientOver, json, refused } from './client-lab.ts';
+
+const time = json({ timestamp: 1 });
+
+describe('a request', () => {
+  test('HTTP-02 to HTTP-05 it tells its caller, with a new transaction each time and the same session', async () => {
+    const { client, requests } = clientOver([time]);
+    await run(client.call(internal.serverTime, {}));
+    await run(client.call(internal.serverTime, {}));
+    const [first, second] = requests.map(({ headers }) => Object.fromEntries(headers));
+    expect(first).toMatchObject({
+      siteid: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientapp: 'test', locale: 'en-us',
+      'x-correlation-id': 'view-1', 'x-session-id': 'session-1', 'x-requested-by': 'portico',
+    });
+    expect(first?.['x-transaction-id']).not.toBe(second?.['x-transaction-id']);
+  });
+
+  test('it carries key, version and body of a deed, and nothing that the contract does not name', async () => {
+    const { client, requests } = clientOver([new Response(null, { status: 204 })]);
+    const body = { basketId: 'b1', itemId: 'i1', stray: 'never leaves' };
+    await run(client.call(cart.removeItem, { key: 'k1', version: '"7"', body }).pipe(Effect.ignore));
+    const [request] = requests;
+    expect(request?.method).toBe('DELETE');
+    expect(request?.headers.get('idempotency-key')).toBe('k1');
+    expect(request?.headers.get('if-match')).toBe('"7"');
+    expect(await request?.json()).toEqual({ basketId: 'b1', itemId: 'i1' });
+  });
+
+  test('SRCH-01 a query is encoded once', async () => {
+    const { client, requests } = clientOver([json({})]);
+    await run(client.call(products.search, { query: { q: 'a&b', start: 0, count: 24 } }).pipe(Effect.ignore));
+    expect(requests[0]?.url).toBe('https://shop.test/api/products/v2/search/productSearch?q=a%26b&start=0&count=24');
+  });
+
+  test('a token travels to operations that ask for one, and to no other', async () => {
+    const session = memorySessionStore({ consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', tokens: { access: 'secret', refresh: 'r' } });
+    const { client, requests } = clientOver([json({})], { session });
+    await run(client.call(cart.read, { params: { basketId: 'b1' } }).pipe(Effect.ignore));
+    await run(client.call(internal.serverTime, {}));
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer secret', null]);
+  });
+
+  test('HTTP-24 an empty path parameter is a defect before anything is sent', async () => {
+    const { client, requests } = clientOver([time]);
+    await expect(run(client.call(cart.read, { params: { basketId: '' } }))).rejects.toThrow('basketId');
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  const readTime = (answers: Parameters<typeof clientOver>[0]) => {
+    const lab = clientOver(answers);
+    return { ...lab, call: lab.client.call(internal.serverTime, {}) };
+  };
+
+  test('HTTP-21 a call ends after 15 s with GEN500, and its request is aborted', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { call, requests } = readTime(['never']);
+      const fiber = yield* Effect.forkChild(Effect.flip(call));
+      yield* TestClock.adjust(14_999);
+      expect(requests[0]?.signal.aborted).toBe(false);
+      yield* TestClock.adjust(1);
+      expect(yield* Fiber.join(fiber)).toMatchObject({ errorId: 'GEN500', status: 0 });
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.signal.aborted).toBe(true);
+    })));
+
+  test('HTTP-21 placing an order may take 60 s', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { client, requests } = clientOver(['never']);
+      const call = client.call(checkout.placeOrder, { timeLimit: ORDER_LIMIT_MS, query: { basketId: 'b' }, body: { basketId: 'b', captchaToken: 't' } });
+      const fiber = yield* Effect.forkChild(Effect.flip(call));
+      yield* TestClock.adjust(59_999);
+      expect(requests[0]?.signal.aborted).toBe(false);
+      yield* TestClock.adjust(1);
+      expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
+    })));
+
+  test.each<[string, Parameters<typeof clientOver>[0]]>([
+    ['503', [json({}, 503), time]],
+    ['502', [json({}, 502), time]],
+    ['504', [json({}, 504), time]],
+    ['no network', ['offline', time]],
+  ])('HTTP-22 a read is repeated once after 500 ms: %s', (_, answers) =>
+    runOnTestClock(Effect.gen(function* () {
+      const { call, requests } = readTime(answers);
+      const fiber = yield* Effect.forkChild(call);
+      yield* TestClock.adjust(499);
+      expect(requests).toHaveLength(1);
+      yield* TestClock.adjust(1);
+      expect(yield* Fiber.join(fiber)).toMatchObject({ ok: true, status: 200 });
+    })));
+
+  test('HTTP-22 a read is repeated once only, and a write never', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { call, requests } = readTime(['offline']);
+      const fiber = yield* Effect.forkChild(Effect.flip(call));
+      yield* TestClock.adjust(5_000);
+      expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
+      expect(requests).toHaveLength(2);
+      const write = clientOver([json({}, 503)]);
+      expect(yield* write.client.call(cart.create, { key: 'k', body: {} })).toMatchObject({ ok: false, status: 503 });
+      expect(write.requests).toHaveLength(1);
+    })));
+
+  test('interrupting a call aborts its request', async () => {
+    const { call, requests } = readTime(['never']);
+    await run(Effect.gen(function* () {
+      const fiber = yield* Effect.forkChild(call);
+      while (requests.length === 0) yield* Effect.yieldNow;
+      yield* Fiber.interrupt(fiber);
+    }));
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('PR-39 answer handling', () => {
+  const ask = (response: Response, needs: Parameters<typeof clientOver>[1] = {}) => {
+    const lab = clientOver([response], needs);
+    return { ...lab, call: lab.client.call(products.details, { params: { productId: 'NKTRAIL3' } }) };
+  };
+
+  test('200: the body is returned', async () => {
+    const { client } = clientOver([time]);
+    expect(await run(client.call(internal.serverTime, {}))).toMatchObject({ ok: true, body: { timestamp: 1 } });
+  });
+
+  test('HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with message, id and correlation id', async () => {
+    const { call, monitoring } = ask(refused('GFC740'));
+    const failure = await failureOf(call);
+    expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'GFC740', status: 400, request: 'GET products/v2/products/{productId}/details', correlationId: 'corr-1' });
+    expect(failure.message).not.toBe('Told by the server');
+    expect(monitoring.warnings).toEqual([{ message: failure.message, errorId: 'GFC740', correlationId: 'corr-1' }]);
+  });
+
+  test('an unknown id gives the text of the server', async () => {
+    expect(await failureOf(ask(refused('ZZZ999')).call)).toMatchObject({ errorId: 'ZZZ999', message: 'Told by the server' });
+  });
+
+  test('INV408 with its maximum', async () => {
+    expect(await failureOf(ask(refused('INV408', 400, { params: { max: 3 } })).call)).toMatchObject({ message: 'You can add up to 3 of this item.', params: { max: 3 } });
+  });
+
+  test('HTTP-11 of two entries the first decides', async () => {
+    const { call } = ask(json({ errorDetails: [{ errorId: 'GFC740' }, { errorId: 'PRM130' }] }, 400));
+    expect((await failureOf(call)).errorId).toBe('GFC740');
+  });
+
+  test.each([
+    ['no entry', { errorDetails: [] }],
+    ['no entries at all', {}],
+    ['an entry without id', { errorDetails: [{ message: 'Hi' }] }],
+  ])('HTTP-14 an answer without an id passes through unchanged: %s', async (_, body) => {
+    const { call, monitoring } = ask(json(body, 400));
+    expect(await run(call)).toMatchObject({ ok: false, status: 400, body });
+    expect(monitoring.warnings).toEqual([]);
+  });
+
+  test('HTTP-23 a page of HTML passes through as the very same response, and is GEN500 to callers that have no use for it', async () => {
+    const response = new Response('<html>', { status: 500 });
+    const { client, monitoring } = clientOver([response], { fetch: () => Promise.resolve(response) });
+    const options = { params: { productId: 'NKTRAIL3' } };
+    const answer = await run(client.call(products.details, options));
+    expect(answer.ok ? undefined : answer.response).toBe(response);
+    expect(await response.text()).toBe('<html>');
+    expect(await failureOf(clientOver([new Response('<html>', { status: 500 })]).client.ask(products.details, options))).toMatchObject({ errorId: 'GEN500', status: 500 });
+    expect(monitoring.warnings).toEqual([]);
+  });
+
+  test('HTTP-15, HTTP-16 a 403 with an app id is told with its body and passes through; after success the call is repeated once', async () => {
+    const challenge = { appId: 'A1', vid: 'v', uuid: 'u', hostUrl: 'h' };
+    const told: unknown[] = [];
+    const shown = (passed: boolean) => (body: unknown) => Effect.sync(() => { told.push(body); return passed; });
+    expect(await run(ask(json(challenge, 403), { onBotChallenge: shown(false) }).call)).toMatchObject({ ok: false, status: 403, body: challenge });
+    expect(told).toEqual([challenge]);
+    const lab = clientOver([json(challenge, 403), time], { onBotChallenge: shown(true) });
+    expect(await run(lab.client.call(internal.serverTime, {}))).toMatchObject({ ok: true });
+    expect(lab.requests).toHaveLength(2);
+  });
+
+  test('HTTP-23 no network is GEN500, and is reported', async () => {
+    const { client, monitoring } = clientOver(['offline']);
+    expect(await failureOf(client.call(cart.create, { key: 'k', body: {} }))).toMatchObject({ errorId: 'GEN500', status: 0, message: 'Something went wrong. Please try again.' });
+    expect(monitoring.warnings).toHaveLength(1);
+  });
+
+  test('an answer that is not what the contract says is GEN500, and is reported', async () => {
+    const { call, monitoring } = ask(json({ id: 7 }));
+    expect(await failureOf(call)).toMatchObject({ errorId: 'GEN500', status: 200 });
+    expect(monitoring.warnings[0]?.message).toContain('not what the contract says');
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeShop, shopOrigin } from './provider-under-test.ts';
+
+type Said = { readonly message: Readonly<Record<string, unknown>>; readonly target: string };
+
+/** The real clock, since the page reads the browser's. */
+const shop = makeShop({ clock: { now: Date.now, advance: () => undefined } });
+const said: Said[] = [];
+const requests: string[] = [];
+const parent = Object.assign(new EventTarget(), { postMessage: (message: Said['message'], target: string) => void said.push({ message, target }) });
+const original = { fetch: globalThis.fetch, parent: window.parent };
+let outage = false;
+
+const hear = (data: unknown, { origin = shopOrigin, source = parent }: { origin?: string; source?: EventTarget } = {}) =>
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+const hearShop = (message: Readonly<Record<string, unknown>>) => hear({ source: 'portico-shop', ...message });
+const input = (id: string): HTMLInputElement => {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no ${id}`);
+  return found;
+};
+const type = (id: string, text: string): void => {
+  input(id).value = '';
+  for (const character of text) {
+    input(id).value += character;
+    input(id).setSelectionRange(input(id).value.length, input(id).value.length);
+    input(id).dispatchEvent(new Event('input'));
+  }
+  input(id).dispatchEvent(new Event('change'));
+};
+const problem = (id: string) => document.getElementById(input(id).getAttribute('aria-describedby') ?? '')?.textContent;
+/** What the page says in answer to a request, once it is said. */
+const answer = async (requestId: string): Promise<Said['message']> => {
+  hearShop({ type: 'tokenize', requestId });
+  for (;;) {
+    const found = said.find(({ message }) => message['requestId'] === requestId);
+    if (found !== undefined) return found.message;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+beforeAll(async () => {
+  const text = await (await shop.provider.fetch(new Request('http://pay.test/fields'))).text();
+  const parsed = new DOMParser().parseFromString(text.slice(text.indexOf('<body')), 'text/html');
+  document.documentElement.lang = 'en';
+  document.body.replaceChildren(...parsed.body.children);
+  document.body.dataset['shopOrigins'] = parsed.body.dataset['shopOrigins'] ?? '';
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true, writable: true });
+  globalThis.fetch = async (path, init) => {
+    requests.push(String(init?.body));
+    if (outage) throw new TypeError('no connection');
+    const headers = new Headers(init?.headers);
+    const made = await shop.call('POST', String(path), { bearer: (headers.get('authorization') ?? '').replace('Bearer ', ''), body: JSON.parse(String(init?.body)), headers: { 'accept-language': headers.get('accept-language') ?? '' } });
+    return new Response(made.text, { status: made.status });
+  };
+  await import('#adapters/backend/payments/node/pages/card-fields.ts');
+  hearShop({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
+});
+afterAll(() => {
+  globalThis.fetch = original.fetch;
+  Object.defineProperty(window, 'parent', { value: original.parent, configurable: true, writable: true });
+  document.body.replaceChildren();
+});
+beforeEach(() => {
+  said.splice(1);
+  requests.length = 0;
+  outage = false;
+  for (const [id, text] of [['number', '4242424242424242'], ['expiry', '12/39'], ['code', '123'], ['holderName', 'Ada Lovelace']] as const) type(id, text);
+});
+
+describe('the page of the card fields', () => {
+  it('says that it is ready, to the shop alone', () => {
+    expect(said[0]).toEqual({ message: { source: 'portico-payments', type: 'ready' }, target: shopOrigin });
+  });
+
+  it('groups number and expiry while they are typed and names the brand', () => {
+    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual(['4242 4242 4242 4242', '12/39', 'Visa']);
+    type('number', '378282246310005');
+    type('expiry', '1/39');
+    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual(['3782 822463 10005', '01/39', 'American Express']);
+  });
+
+  it('keeps the caret behind the digit that was typed in the middle', () => {
+    const number = input('number');
+    number.value = '42429 4242 4242';
+    number.setSelectionRange(5, 5);
+    number.dispatchEvent(new Event('input'));
+    expect([number.value, number.selectionStart]).toEqual(['4242 9424 2424 2', 6]);
+  });
+
+  it('PAY-18: a valid card becomes a token, and what is told holds no digits of the number but the last four', async () => {
+    const message = await answer('valid');
+    expect(message).toEqual({ source: 'portico-payments', type: 'token', requestId: 'valid', token: { token: expect.any(String), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 } });
+    expect(JSON.stringify(said)).not.toContain('42424');
+    expect(input('number').value).toBe('4242 4242 4242 4242');
+  });
+
+  it('PAY-17: a refused card is marked beside each field, the first one gets the focus, and nothing is sent', async () => {
+    type('number', '4242424242424241');
+    type('code', '12');
+    const message = await answer('refused');
+    expect(message).toMatchObject({ type: 'invalid', fields: { number: expect.any(String), code: expect.any(String) } });
+    expect(['number', 'expiry', 'code', 'holderName'].map((id) => input(id).getAttribute('aria-invalid'))).toEqual(['true', 'false', 'true', 'false']);
+    expect(problem('number')).toContain('Check the card number');
+    expect(document.activeElement).toBe(input('number'));
+    expect(requests).toEqual([]);
+    input('number').value = '4242424242424242';
+    input('number').dispatchEvent(new Event('input'));
+    expect([input('number').getAttribute('aria-invalid'), problem('number')]).toEqual(['false', '']);
+  });
+
+  it('an unreachable provider is told as a failure, and the typed card stays', async () => {
+    outage = true;
+    expect(await answer('outage')).toMatchObject({ type: 'failed' });
+    expect(input('number').value).toBe('4242 4242 4242 4242');
+  });
+
+  it('an expired client token is a failure, not a fault of the card', async () => {
+    hearShop({ type: 'init', clientToken: 'expired', lang: 'en' });
+    expect(await answer('expired')).toMatchObject({ type: 'failed' });
+    hearShop({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
+    expect(await answer('renewed')).toMatchObject({ type: 'token' });
+  });
+
+  it('only the shop that frames it is heard', async () => {
+    const message = { source: 'portico-shop', type: 'tokenize', requestId: 'evil' };
+    hear(message, { origin: 'http://evil.test' });
+    hear(message, { source: window });
+    hear({ ...message, source: 'elsewhere' });
+    await answer('mine');
+    expect(said.filter(({ message: { requestId } }) => requestId === 'evil')).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { mountCardFields } from '#adapters/browser/card-fields.ts';
+import { watchChallenge } from '#adapters/browser/challenge-frame.ts';
+
+const origin = 'http://pay.test';
+const token = { token: 'tok', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031 };
+
+type Sent = { readonly message: Readonly<Record<string, unknown>>; readonly target: string };
+
+/** A frame whose window keeps what is said to it. */
+const makeFrame = () => {
+  const frame = document.createElement('iframe');
+  const sent: Sent[] = [];
+  const inside = new EventTarget();
+  Object.defineProperty(inside, 'postMessage', { value: (message: Sent['message'], target: string) => sent.push({ message, target }) });
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
+  const say = (data: unknown, { from = origin, source = inside }: { from?: string; source?: EventTarget } = {}) =>
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }));
+  const says = (message: Readonly<Record<string, unknown>>) => say({ source: 'portico-payments', ...message });
+  return { frame, sent, say, says };
+};
+
+const disposals: (() => void)[] = [];
+afterEach(() => disposals.splice(0).forEach((dispose) => dispose()));
+const mount = (made = makeFrame(), patience?: number) => {
+  const fields = mountCardFields({ frame: made.frame, origin, clientToken: 'client-1', lang: 'fr', ...(patience === undefined ? {} : { patience }) });
+  disposals.push(fields.dispose);
+  return { ...made, fields };
+};
+const requestIds = (sent: readonly Sent[]) => sent.filter(({ message }) => message['type'] === 'tokenize').map(({ message }) => message['requestId']);
+
+describe('the card fields in a frame (PAY-18)', () => {
+  it('the client token goes in a message to the exact origin once the frame is ready, not in the address', () => {
+    const { frame, sent, says } = mount();
+    expect(frame.src).toBe('http://pay.test/fields?lang=fr');
+    expect(sent).toEqual([]);
+    says({ type: 'ready' });
+    expect(sent).toEqual([{ message: { source: 'portico-shop', type: 'init', clientToken: 'client-1', lang: 'fr' }, target: origin }]);
+  });
+
+  it('a token that was asked for before the frame was ready is asked for once it is', async () => {
+    const { sent, says, fields } = mount();
+    const tokenized = fields.tokenize();
+    says({ type: 'ready' });
+    expect(sent.map(({ message }) => message['type'])).toEqual(['init', 'tokenize']);
+    says({ type: 'token', requestId: requestIds(sent)[0], token });
+    expect(await tokenized).toEqual({ _tag: 'Token', token });
+  });
+
+  it('each answer settles its own request', async () => {
+    const { sent, says, fields } = mount();
+    says({ type: 'ready' });
+    const outcomes = Promise.all([fields.tokenize(), fields.tokenize(), fields.tokenize(), fields.tokenize()]);
+    const [first, second, third, fourth] = requestIds(sent);
+    says({ type: 'failed', requestId: third });
+    says({ type: 'token', requestId: fourth, token: { ...token, last4: 4242 } });
+    says({ type: 'invalid', requestId: first, fields: { number: 'wrong' } });
+    says({ type: 'token', requestId: second, token });
+    expect(await outcomes).toEqual([{ _tag: 'Invalid' }, { _tag: 'Token', token }, { _tag: 'Failed' }, { _tag: 'Failed' }]);
+  });
+
+  it('another origin, another window and another sender are not heard', async () => {
+    const { sent, say, says, fields } = mount();
+    const heights: number[] = [];
+    fields.onResize((height) => heights.push(height));
+    const ready = { source: 'portico-payments', type: 'ready' };
+    say(ready, { from: 'http://pay.test.evil' });
+    say(ready, { source: window });
+    say({ ...ready, source: 'elsewhere' });
+    say('ready');
+    say(null);
+    expect(sent).toEqual([]);
+    says({ type: 'ready' });
+    const tokenized = fields.tokenize();
+    const requestId = requestIds(sent)[0];
+    say({ source: 'portico-payments', type: 'token', requestId, token: { ...token, token: 'forged' } }, { from: 'http://evil.test' });
+    say({ source: 'portico-payments', type: 'resize', height: 9999 }, { from: 'http://evil.test' });
+    says({ type: 'token', requestId, token });
+    expect(await tokenized).toEqual({ _tag: 'Token', token });
+    expect(heights).toEqual([]);
+  });
+
+  it('a token that does not come counts as failed', async () => {
+    expect(await mount(makeFrame(), 0).fields.tokenize()).toEqual({ _tag: 'Failed' });
+  });
+
+  it('the height is told now and at each change, until it is undone', () => {
+    const { says, fields } = mount();
+    says({ type: 'resize', height: 200 });
+    const heights: number[] = [];
+    const undo = fields.onResize((height) => heights.push(height));
+    says({ type: 'resize', height: 240 });
+    undo();
+    says({ type: 'resize', height: 280 });
+    expect(heights).toEqual([200, 240]);
+  });
+
+  it('disposing fails what is awaited; mounting again keeps the frame and what is typed in it', async () => {
+    const made = makeFrame();
+    const { fields } = mount(made);
+    made.says({ type: 'ready' });
+    const tokenized = fields.tokenize();
+    fields.dispose();
+    expect(await tokenized).toEqual({ _tag: 'Failed' });
+    const loads: string[] = [];
+    Object.defineProperty(made.frame, 'src', { get: () => 'http://pay.test/fields?lang=fr', set: (address: string) => { loads.push(address); } });
+    made.sent.length = 0;
+    mount(made).fields.focus();
+    expect(made.sent.map(({ message }) => message['type'])).toEqual(['init', 'focus']);
+    expect(loads).toEqual([]);
+  });
+});
+
+describe('CHK-18: the challenge in a frame', () => {
+  const challenge = { type: 'challenge', challengeId: 'chl_1', outcome: 'completed' };
+  const watch = () => {
+    const made = makeFrame();
+    const outcomes: string[] = [];
+    const undo = watchChallenge({ frame: made.frame, origin, challengeId: 'chl_1', onSettled: (outcome) => outcomes.push(outcome) });
+    disposals.push(undo);
+    return { ...made, outcomes, undo };
+  };
+
+  it.each(['completed', 'failed'])('%s is told once', (outcome) => {
+    const { says, outcomes } = watch();
+    says({ ...challenge, outcome });
+    says({ ...challenge, outcome });
+    expect(outcomes).toEqual([outcome]);
+  });
+
+  it('another origin, window, challenge or word is not heard, and nothing after the undoing', () => {
+    const { say, says, outcomes, undo } = watch();
+    say({ source: 'portico-payments', ...challenge }, { from: 'http://evil.test' });
+    say({ source: 'portico-payments', ...challenge }, { source: window });
+    say({ source: 'portico-shop', ...challenge });
+    says({ ...challenge, challengeId: 'chl_2' });
+    says({ ...challenge, outcome: 'ok' });
+    undo();
+    says(challenge);
+    expect(outcomes).toEqual([]);
+  });
+});

@@ -1,0 +1,291 @@
+import { describe, expect, it, test } from 'vitest';
+import { testCards } from '#adapters/backend/payments/test-cards.ts';
+import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import { makeShop } from './provider-under-test.ts';
+
+describe('sessions and tokens', () => {
+  it('PAY-07: a session lasts 30 minutes and its client token can charge nobody', async () => {
+    const { call, clock, charge, clientToken, tokenOf } = makeShop();
+    const session = await call('POST', '/v1/sessions', { body: { reference: 'basket-1' } });
+    expect(session.status).toBe(201);
+    expect(Object.keys(session.body)).toEqual(['sessionId', 'clientToken', 'expiresAt']);
+    expect(session.body['expiresAt']).toBe(new Date(clock.now() + 30 * 60_000).toISOString());
+    const bearer = await clientToken();
+    const token = await tokenOf('4242424242424242');
+    expect((await call('POST', '/v1/charges', { bearer, body: { amount: 1, currency: 'EUR', token, reference: 'r' }, headers: { 'idempotency-key': 'k' } })).status).toBe(401);
+    expect((await charge('k', { token })).status).toBe(200);
+  });
+
+  it('a client token stops serving when its session ends', async () => {
+    const { call, clock, clientToken } = makeShop();
+    const bearer = await clientToken();
+    const body = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '123', holderName: 'Ada' };
+    clock.advance(30 * 60_000 - 1);
+    expect((await call('POST', '/v1/tokens', { bearer, body })).status).toBe(201);
+    clock.advance(1);
+    expect((await call('POST', '/v1/tokens', { bearer, body })).status).toBe(401);
+  });
+
+  it('every call of the shop needs the secret, and a card token opens no session', async () => {
+    const { call, tokenOf } = makeShop();
+    for (const [method, path] of [['POST', '/v1/sessions'], ['POST', '/v1/charges'], ['GET', '/v1/charges?reference=x'], ['GET', '/v1/charges/x'], ['POST', '/v1/charges/x/void'], ['GET', '/v1/challenges/x']] as const) {
+      expect((await call(method, path, { bearer: 'wrong-secret' })).status, path).toBe(401);
+    }
+    expect((await call('POST', '/v1/tokens', { bearer: await tokenOf('4242424242424242'), body: {} })).status).toBe(401);
+    expect((await call('POST', '/v1/tokens', { body: {} })).status).toBe(401);
+  });
+
+  test.each(testCards)('PAY-18: the token of $number holds none of its digits but the last four', async ({ number }) => {
+    const { tokenize } = makeShop();
+    const { status, body } = await tokenize({ number, code: number.length === 15 ? '1234' : '123' });
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
+    const content = String(body['token']).split('.').slice(0, 2).map((part) => Buffer.from(part, 'base64url').toString()).join('\n');
+    const withoutId = content.replace(/"jti":"[^"]+"/, '');
+    expect(withoutId).toContain(`"last4":"${number.slice(-4)}"`);
+    for (let start = 0; start + 5 <= number.length; start += 1) expect(withoutId).not.toContain(number.slice(start, start + 5));
+    expect(withoutId).not.toContain('Ada');
+  });
+
+  it('PAY-17: a refused card tells what is wrong beside each field, in the language asked for', async () => {
+    const { tokenize } = makeShop();
+    const wrong = { number: '4242424242424241', expMonth: 5, expYear: 2030, code: '12', holderName: '' };
+    const english = await tokenize(wrong);
+    expect(english.status).toBe(422);
+    expect(english.body['fields']).toMatchObject({ number: expect.stringContaining('card number'), expiry: expect.any(String), code: expect.any(String), holderName: expect.any(String) });
+    const french = await tokenize({ code: '12' }, { 'accept-language': 'fr-CA' });
+    expect(french.body['fields']).toEqual({ code: expect.stringContaining('code de sécurité') });
+  });
+});
+
+describe('charges', () => {
+  test.each(testCards.filter(({ behaviour }) => behaviour !== 'times_out' && behaviour !== 'challenge'))('$number: $behaviour', async ({ number, behaviour }) => {
+    const { charge, tokenize, ledger } = makeShop();
+    const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];
+    const { status, body } = await charge('key-1', { token });
+    expect(status).toBe(200);
+    const declined = behaviour !== 'succeeds';
+    expect(body).toEqual({ chargeId: expect.stringMatching(/^ch_[0-9a-f]{32}$/), status: declined ? 'declined' : 'succeeded', ...(declined ? { declineCode: behaviour } : {}) });
+    expect(ledger.entries()).toHaveLength(declined ? 0 : 1);
+  });
+
+  it('a number of the real world is declined', async () => {
+    const { charge, tokenOf } = makeShop();
+    expect((await charge('key-1', { token: await tokenOf('4012888888881881') })).body).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
+  });
+
+  it('a saved card that has expired since is declined as expired', async () => {
+    const { charge, tokenOf, clock } = makeShop();
+    const token = await tokenOf('4242424242424242');
+    clock.advance(2 * 365 * 24 * 3_600_000);
+    expect((await charge('key-1', { token })).body).toMatchObject({ status: 'declined', declineCode: 'expired_card' });
+  });
+
+  it('fixed test tokens serve seeded cards', async () => {
+    const { charge } = makeShop();
+    expect((await charge('key-1', { token: 'tok_test_succeeds' })).body).toMatchObject({ status: 'succeeded' });
+    expect((await charge('key-2', { token: 'tok_test_fraud' })).body).toMatchObject({ declineCode: 'fraud' });
+  });
+
+  test.each([
+    ['no token of ours', { token: 'tok_forged' }, 422],
+    ['a fraction of a cent', { amount: 1.5 }, 400],
+    ['nothing', { amount: 0 }, 400],
+    ['a negative amount', { amount: -100 }, 400],
+    ['an unknown currency', { currency: 'XXX' }, 400],
+    ['no reference', { reference: '' }, 400],
+  ])('%s is refused and leaves no trace', async (_what, change, status) => {
+    const { charge, ledger } = makeShop();
+    expect((await charge('key-1', { token: 'tok_test_succeeds', ...change })).status).toBe(status);
+    expect(ledger.entries()).toEqual([]);
+  });
+
+  it('a token signed with another secret is not ours', async () => {
+    const { charge, tokenOf } = makeShop();
+    const [header = '', , signature = ''] = (await tokenOf('4000000000000002')).split('.');
+    const payload = Buffer.from(JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behaviour: 'succeeds' })).toString('base64url');
+    expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
+  });
+
+  it('the card that times out is charged, never answers, and asking tells the truth', async () => {
+    const { charge, call, tokenOf, ledger } = makeShop();
+    const caller = new AbortController();
+    const token = await tokenOf('4000000000000259');
+    let answered = false;
+    const lost = charge('key-1', { token, reference: 'order-7' }, caller.signal).then(() => (answered = true));
+    // Reads wait for writes under way, so the first read that sees the charge comes after it.
+    let charges: unknown = [];
+    while (Array.isArray(charges) && charges.length === 0) charges = (await call('GET', '/v1/charges?reference=order-7')).body['charges'];
+    expect(charges).toEqual([expect.objectContaining({ status: 'succeeded', amount: 4599, currency: 'EUR', reference: 'order-7', idempotencyKey: 'key-1' })]);
+    expect(answered).toBe(false);
+    expect(ledger.entries()).toHaveLength(1);
+    caller.abort();
+    await lost;
+    expect(answered).toBe(true);
+  });
+});
+
+describe('idempotency', () => {
+  it('a charge without a key is refused', async () => {
+    const { call } = makeShop();
+    const answer = await call('POST', '/v1/charges', { body: { amount: 1, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r' } });
+    expect([answer.status, answer.body]).toEqual([400, { error: 'idempotency_key_missing' }]);
+  });
+
+  test.each(['tok_test_succeeds', 'tok_test_card_declined', 'tok_test_challenge'])('the same key with the same body gives the same bytes, also after the charge was undone (%s)', async (token) => {
+    const { charge, call, ledger } = makeShop();
+    const first = await charge('key-1', { token });
+    await call('POST', `/v1/charges/${String(first.body['chargeId'])}/void`);
+    const again = await charge('key-1', { token });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect(ledger.entries().filter(({ type }) => type === 'charge').length).toBe(token === 'tok_test_succeeds' ? 1 : 0);
+  });
+
+  test.each([{ amount: 1 }, { currency: 'USD' }, { reference: 'order-2' }, { token: 'tok_test_fraud' }, { returnUrl: 'http://shop.test/' }])('the same key with another body is refused: %j', async (change) => {
+    const { charge, ledger } = makeShop();
+    await charge('key-1', { token: 'tok_test_succeeds' });
+    const other = await charge('key-1', { token: 'tok_test_succeeds', ...change });
+    expect([other.status, other.body]).toEqual([422, { error: 'idempotency_key_reused' }]);
+    expect(ledger.entries()).toHaveLength(1);
+  });
+
+  it('the same key while its first request still runs is told so, and reads wait', async () => {
+    const kept = makeMemoryLedger();
+    let finish = (): void => undefined;
+    let reached = (): void => undefined;
+    const writing = new Promise<void>((resolve) => (reached = resolve));
+    const slow: Ledger = { ...kept, append: async (entry) => { reached(); await new Promise<void>((resolve) => (finish = resolve)); await kept.append(entry); } };
+    const { charge, call } = makeShop({ ledger: slow });
+    const first = charge('key-1', { token: 'tok_test_succeeds' });
+    await writing;
+    const second = await charge('key-1', { token: 'tok_test_succeeds' });
+    expect([second.status, second.body]).toEqual([409, { error: 'still_running' }]);
+    let told = false;
+    const asked = call('GET', '/v1/charges?idempotencyKey=key-1').finally(() => (told = true));
+    // Two further calls from end to end are time enough for an answer that does not wait.
+    await call('POST', '/v1/sessions', { body: { reference: 'a' } });
+    await call('POST', '/v1/sessions', { body: { reference: 'b' } });
+    expect(told).toBe(false);
+    finish();
+    expect((await first).status).toBe(200);
+    expect((await asked).body['charges']).toHaveLength(1);
+  });
+
+  it('50 parallel requests with one key give one charge', async () => {
+    const { charge, ledger } = makeShop();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => charge('key-1', { token: 'tok_test_succeeds' })));
+    expect(ledger.entries()).toHaveLength(1);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('a charge that could not be recorded did not happen, and its key is free again', async () => {
+    const kept = makeMemoryLedger();
+    let broken = true;
+    const { charge, call } = makeShop({ ledger: { ...kept, append: (entry) => (broken ? Promise.reject(new Error('disk full')) : kept.append(entry)) } });
+    const logged: unknown[] = [];
+    const { error } = console;
+    console.error = (...parts: unknown[]) => void logged.push(...parts);
+    const failed = await charge('key-1', { token: 'tok_test_succeeds' }).finally(() => (console.error = error));
+    expect(failed.status).toBe(500);
+    expect(logged).toHaveLength(1);
+    expect((await call('GET', '/v1/charges?idempotencyKey=key-1')).body['charges']).toEqual([]);
+    broken = false;
+    expect((await charge('key-1', { token: 'tok_test_succeeds' })).body).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('asking and undoing', () => {
+  it('a charge is found by its id, its reference and its key', async () => {
+    const { charge, call } = makeShop();
+    const { body } = await charge('key-1', { token: 'tok_test_succeeds', reference: 'order-1' });
+    await charge('key-2', { token: 'tok_test_card_declined', reference: 'order-1' });
+    const shown = { chargeId: body['chargeId'], status: 'succeeded', amount: 4599, currency: 'EUR', reference: 'order-1', idempotencyKey: 'key-1' };
+    expect((await call('GET', `/v1/charges/${String(body['chargeId'])}`)).body).toEqual(shown);
+    expect((await call('GET', '/v1/charges?idempotencyKey=key-1')).body).toEqual({ charges: [shown] });
+    expect((await call('GET', '/v1/charges?reference=order-1')).body).toMatchObject({ charges: [{ status: 'succeeded' }, { status: 'declined', declineCode: 'card_declined' }] });
+    expect((await call('GET', '/v1/charges?reference=order-9')).body).toEqual({ charges: [] });
+    expect((await call('GET', '/v1/charges')).status).toBe(400);
+    expect((await call('GET', '/v1/charges/ch_unknown')).status).toBe(404);
+  });
+
+  it('a charge is undone once, however often and at once it is asked', async () => {
+    const { charge, call, ledger } = makeShop();
+    const { body } = await charge('key-1', { token: 'tok_test_succeeds' });
+    const path = `/v1/charges/${String(body['chargeId'])}/void`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', path)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ status: 'voided' });
+    expect(ledger.entries().map(({ seq, type, chargeId }) => ({ seq, type, chargeId }))).toEqual([{ seq: 1, type: 'charge', chargeId: body['chargeId'] }, { seq: 2, type: 'void', chargeId: body['chargeId'] }]);
+    expect((await call('POST', '/v1/charges/ch_unknown/void')).status).toBe(404);
+  });
+
+  it('undoing a declined charge changes nothing', async () => {
+    const { charge, call, ledger } = makeShop();
+    const { body } = await charge('key-1', { token: 'tok_test_card_declined' });
+    expect((await call('POST', `/v1/charges/${String(body['chargeId'])}/void`)).body).toMatchObject({ status: 'declined' });
+    expect(ledger.entries()).toEqual([]);
+  });
+});
+
+describe('CHK-18: 3-D Secure', () => {
+  const challenged = async () => {
+    const shop = makeShop();
+    const { body } = await shop.charge('key-1', { token: 'tok_test_challenge' });
+    const challengeId = String(body['challengeId']);
+    const state = async () => [(await shop.call('GET', `/v1/challenges/${challengeId}`)).body['status'], (await shop.call('GET', `/v1/charges/${String(body['chargeId'])}`)).body['status']];
+    return { ...shop, body, challengeId, state };
+  };
+
+  it('a challenged charge enters the ledger when it is completed, not before', async () => {
+    const { body, challengeId, state, press, ledger, call } = await challenged();
+    expect(body).toEqual({ chargeId: expect.any(String), status: 'challenge', challengeId: expect.stringMatching(/^chl_[0-9a-f]{32}$/) });
+    expect((await call('GET', `/v1/challenges/${challengeId}`)).body).toEqual({ challengeId, chargeId: body['chargeId'], status: 'open' });
+    expect(ledger.entries()).toEqual([]);
+    expect((await press(challengeId, 'completed')).status).toBe(303);
+    expect(await state()).toEqual(['completed', 'succeeded']);
+    expect(ledger.entries()).toHaveLength(1);
+  });
+
+  it('only the first of 50 answers counts', async () => {
+    const { challengeId, state, press, ledger } = await challenged();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => press(challengeId, index === 0 ? 'completed' : 'failed')));
+    expect(await state()).toEqual(['completed', 'succeeded']);
+    expect(ledger.entries()).toHaveLength(1);
+  });
+
+  it('a failed challenge takes no money and stays failed', async () => {
+    const { challengeId, state, press, ledger } = await challenged();
+    await press(challengeId, 'failed');
+    await press(challengeId, 'completed');
+    expect(await state()).toEqual(['failed', 'challenge_failed']);
+    expect(ledger.entries()).toEqual([]);
+  });
+
+  it('after 10 minutes it is too late', async () => {
+    const { challengeId, state, press, ledger, clock } = await challenged();
+    clock.advance(10 * 60_000 - 1);
+    expect(await state()).toEqual(['open', 'challenge']);
+    clock.advance(1);
+    await press(challengeId, 'completed');
+    expect(await state()).toEqual(['expired', 'challenge_failed']);
+    expect(ledger.entries()).toEqual([]);
+  });
+
+  it('undoing the charge closes its open challenge', async () => {
+    const { body, challengeId, state, press, ledger, call } = await challenged();
+    await call('POST', `/v1/charges/${String(body['chargeId'])}/void`);
+    await press(challengeId, 'completed');
+    expect(await state()).toEqual(['expired', 'voided']);
+    expect(ledger.entries()).toEqual([]);
+  });
+
+  it('an unknown challenge is not found, and a word that is no answer changes nothing', async () => {
+    const { challengeId, state, press, call } = await challenged();
+    expect((await call('GET', '/v1/challenges/chl_unknown')).status).toBe(404);
+    expect((await press('chl_unknown', 'completed')).status).toBe(404);
+    expect((await press(challengeId, 'ok')).status).toBe(400);
+    expect(await state()).toEqual(['open', 'challenge']);
+  });
+});

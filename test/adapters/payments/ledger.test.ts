@@ -1,0 +1,100 @@
+import { appendFile, mkdtemp, open as openFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import { openFileLedger } from '#adapters/backend/payments/node/file-ledger.ts';
+import { makeShop } from './provider-under-test.ts';
+
+const entry = { at: '2030-06-15T00:00:00.000Z', type: 'charge', chargeId: 'ch_1', reference: 'order-1', amount: 4599, currency: 'EUR', idempotencyKey: 'key-1', fingerprint: 'f' } as const;
+
+let folder = '';
+const file = () => join(folder, 'payments', 'ledger.ndjson');
+const opened: { readonly close: () => Promise<void> }[] = [];
+const open = async () => {
+  const ledger = await openFileLedger(file());
+  opened.push(ledger);
+  return ledger;
+};
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'))));
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((ledger) => ledger.close()));
+  await rm(folder, { recursive: true });
+});
+
+describe('a ledger keeps every entry under a number of its own', () => {
+  const kinds: readonly [string, () => Promise<Ledger>][] = [['in memory', () => Promise.resolve(makeMemoryLedger())], ['in a file', open]];
+  it.each(kinds)('%s', async (_kind, make) => {
+    const ledger = await make();
+    expect(ledger.entries()).toEqual([]);
+    await ledger.append(entry);
+    await ledger.append({ ...entry, type: 'void' });
+    expect(ledger.entries()).toEqual([{ seq: 1, ...entry }, { seq: 2, ...entry, type: 'void' }]);
+  });
+});
+
+describe('the ledger file', () => {
+  it('holds one JSON object per line, of money and never of cards', async () => {
+    const { charge, tokenOf } = makeShop({ ledger: await open() });
+    await charge('key-1', { token: await tokenOf('4242424242424242') });
+    const text = await readFile(file(), 'utf8');
+    expect(text.endsWith('\n')).toBe(true);
+    expect(Object.keys(JSON.parse(text))).toEqual(['seq', 'at', 'type', 'chargeId', 'amount', 'currency', 'reference', 'idempotencyKey', 'fingerprint']);
+    expect(text).not.toContain('4242');
+  });
+
+  it('is replayed: charges, undone ones and completed challenges are known again, and the same key gives the same bytes', async () => {
+    const before = makeShop({ ledger: await open() });
+    const tokens = { paid: 'tok_test_succeeds', undone: 'tok_test_succeeds', challenged: 'tok_test_challenge', declined: 'tok_test_fraud' };
+    const first = Object.fromEntries(await Promise.all(Object.entries(tokens).map(async ([key, token]) => [key, await before.charge(key, { token })] as const)));
+    await before.call('POST', `/v1/charges/${String(first['undone']?.body['chargeId'])}/void`);
+    await before.press(String(first['challenged']?.body['challengeId']), 'completed');
+
+    const after = makeShop({ ledger: await open() });
+    expect(after.ledger.entries()).toEqual(before.ledger.entries());
+    for (const key of ['paid', 'undone', 'challenged']) {
+      expect((await after.call('GET', `/v1/charges?idempotencyKey=${key}`)).text).toBe((await before.call('GET', `/v1/charges?idempotencyKey=${key}`)).text);
+      expect((await after.charge(key, { token: 'tok_test_fraud' })).status).toBe(422);
+    }
+    for (const [key, token] of Object.entries(tokens)) expect((await after.charge(key, { token })).text).toBe(first[key]?.text);
+    const challenge = await after.call('GET', `/v1/challenges/${String(first['challenged']?.body['challengeId'])}`);
+    expect(challenge.body).toMatchObject({ status: 'completed' });
+    expect(after.ledger.entries()).toHaveLength(4);
+  });
+
+  it('a torn last line was never answered for: it is cut off and the next entry takes its number', async () => {
+    await (await open()).append(entry);
+    await appendFile(file(), JSON.stringify({ seq: 2, ...entry, chargeId: 'ch_torn' }).slice(0, -20));
+    const ledger = await open();
+    expect(ledger.entries()).toEqual([{ seq: 1, ...entry }]);
+    await ledger.append({ ...entry, chargeId: 'ch_2' });
+    expect((await open()).entries().map(({ seq, chargeId }) => [seq, chargeId])).toEqual([[1, 'ch_1'], [2, 'ch_2']]);
+  });
+
+  it('an entry counts when the disk has it; one that the disk refused leaves no trace', async () => {
+    const ledger = await open();
+    const probe = await openFile(file());
+    const disk: { datasync: () => Promise<void> } = Object.getPrototypeOf(probe);
+    await probe.close();
+    const forced = vi.spyOn(disk, 'datasync').mockRejectedValueOnce(new Error('disk full'));
+    try {
+      await expect(ledger.append(entry)).rejects.toThrow('disk full');
+      expect([ledger.entries(), await readFile(file(), 'utf8')]).toEqual([[], '']);
+      await ledger.append(entry);
+      expect(forced).toHaveBeenCalledTimes(2);
+    } finally {
+      forced.mockRestore();
+    }
+    expect((await open()).entries()).toEqual([{ seq: 1, ...entry }]);
+  });
+
+  it.each([
+    ['no JSON', 'garbage\n'],
+    ['no entry', '{"seq":1}\n'],
+    ['a missing entry', `${JSON.stringify({ seq: 2, ...entry })}\n`],
+  ])('a whole line that is %s is refused, since money is not guessed at', async (_what, line) => {
+    await open();
+    await writeFile(file(), line);
+    await expect(openFileLedger(file())).rejects.toThrow('damaged at line 1');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeShop, shopOrigin } from './provider-under-test.ts';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const get = (shop: ReturnType<typeof makeShop>, path: string) => shop.provider.fetch(new Request(`http://pay.test${path}`));
+const openChallenge = async (body: Readonly<Record<string, unknown>> = {}) => {
+  const shop = makeShop();
+  const answer = await shop.charge('key-1', { token: 'tok_test_challenge', ...body });
+  return { shop, challengeId: String(answer.body['challengeId']) };
+};
+
+describe('every answer', () => {
+  it('carries the policy without unsafe sources, sets no cookie and is not kept', async () => {
+    const { shop, challengeId } = await openChallenge();
+    const answers = await Promise.all([
+      ...['/fields', '/fields?lang=fr', `/challenge/${challengeId}`, '/challenge/unknown', '/assets/card-rules.ts', '/health/live', '/v1/charges', '/nowhere'].map((path) => get(shop, path)),
+      shop.press(challengeId, 'completed'),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toBe(policy);
+      expect(headers.has('set-cookie')).toBe(false);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('comes with nothing inline, so that the policy holds back none of ours', async () => {
+    const { shop, challengeId } = await openChallenge();
+    for (const path of ['/fields', `/challenge/${challengeId}`]) {
+      const text = await (await get(shop, path)).text();
+      expect(text).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/);
+      const addresses = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => String(address));
+      expect(addresses).toHaveLength(2);
+      for (const address of addresses) expect((await get(shop, address)).status).toBe(200);
+    }
+  });
+
+  it('only the files of the pages are served', async () => {
+    const { provider } = makeShop();
+    for (const path of ['tokens.ts', 'node/file-ledger.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {
+      expect((await provider.fetch(new Request(`http://pay.test/assets/${path}`))).status).toBe(404);
+    }
+  });
+});
+
+describe('GET /fields', () => {
+  it.each([
+    ['/fields', 'en', ['Card number', 'Expiry date', 'Security code', 'Name on card']],
+    ['/fields?lang=fr', 'fr', ['Numéro de carte', 'Date d’expiration', 'Code de sécurité', 'Nom sur la carte']],
+    ['/fields?lang=de', 'en', ['Card number', 'Expiry date', 'Security code', 'Name on card']],
+  ])('%s labels its fields', async (path, language, labels) => {
+    const text = await (await get(makeShop(), path)).text();
+    expect(text).toContain(`<html lang="${language}">`);
+    expect([...text.matchAll(/<label for="\w+">([^<]+)<\/label>/g)].map(([, label]) => label)).toEqual(labels);
+    expect([...text.matchAll(/autocomplete="([^"]+)"/g)].map(([, value]) => value)).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']);
+    expect([...text.matchAll(/inputmode="numeric"/g)]).toHaveLength(3);
+  });
+});
+
+describe('CHK-18: GET /challenge/{id}', () => {
+  it('shows merchant, amount and card, and asks', async () => {
+    const { shop, challengeId } = await openChallenge();
+    const text = await (await get(shop, `/challenge/${challengeId}`)).text();
+    for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>']) expect(text).toContain(part);
+    expect(text).not.toContain('data-outcome');
+    const french = await (await get(shop, `/challenge/${challengeId}?lang=fr`)).text();
+    expect(french).toContain('>Confirmer</button>');
+  });
+
+  it.each(['completed', 'failed'])('after %s a refresh shows the result and offers no button', async (outcome) => {
+    const { shop, challengeId } = await openChallenge();
+    const pressed = await shop.press(challengeId, outcome);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/challenge/${challengeId}?lang=en`]);
+    const text = await (await get(shop, `/challenge/${challengeId}`)).text();
+    expect(text).toContain(`data-challenge-id="${challengeId}" data-outcome="${outcome}"`);
+    expect(text).toContain(`data-shop-origins="${shopOrigin}"`);
+    expect(text).not.toContain('<button');
+  });
+
+  it('leads back to the shop, and to no other place', async () => {
+    for (const [returnUrl, offered] of [[`${shopOrigin}/checkout`, true], ['http://evil.test/', false], ['javascript:alert(1)', false], [`${shopOrigin}.evil.test/`, false]] as const) {
+      const { shop, challengeId } = await openChallenge({ returnUrl });
+      await shop.press(challengeId, 'completed');
+      const text = await (await get(shop, `/challenge/${challengeId}`)).text();
+      expect(text.includes(`href="${returnUrl}"`), returnUrl).toBe(offered);
+    }
+  });
+});

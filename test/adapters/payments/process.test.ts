@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+
+const main = new URL('../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
+let data = '';
+const children: ChildProcess[] = [];
+beforeEach(async () => void (data = await mkdtemp(join(tmpdir(), 'portico-payments-'))));
+afterEach(async () => {
+  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await rm(data, { recursive: true });
+});
+
+const start = (env: Readonly<Record<string, string>> = {}): ChildProcess => {
+  const child = spawn(process.execPath, [main], { env: { ...process.env, HOST: '127.0.0.1', PAYMENT_PORT: '0', PORTICO_DATA: data, PORTICO_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  return child;
+};
+const address = async (child: ChildProcess): Promise<string> => {
+  if (child.stdout === null) throw new Error('The provider has no output');
+  for await (const line of createInterface({ input: child.stdout })) return line.replace('Payment provider at ', '');
+  throw new Error('The provider ended without an address');
+};
+const charge = (url: string, key: string, token = 'tok_test_succeeds') =>
+  fetch(`${url}/v1/charges`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer demo-secret', 'idempotency-key': key },
+    body: JSON.stringify({ amount: 4599, currency: 'EUR', token, reference: key }),
+  });
+
+describe('the provider as a process', () => {
+  it('after kill -9 under load every answered charge is in the ledger once, and its key gives the same bytes', async () => {
+    const first = start();
+    const url = await address(first);
+    const answered = new Map<string, string>();
+    const load = Array.from({ length: 40 }, async (_, index) => {
+      const response = await charge(url, `key-${index}`);
+      answered.set(`key-${index}`, await response.text());
+      if (answered.size === 10) first.kill('SIGKILL');
+    });
+    await Promise.allSettled(load);
+    expect(answered.size).toBeGreaterThanOrEqual(10);
+
+    const second = await address(start());
+    for (const [key, text] of answered) expect(await (await charge(second, key)).text()).toBe(text);
+    const lines = (await readFile(join(data, 'payments', 'ledger.ndjson'), 'utf8')).trimEnd().split('\n').map((line): { idempotencyKey: string } => JSON.parse(line));
+    expect(new Set(lines.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(lines.length);
+    for (const key of answered.keys()) expect(lines.some(({ idempotencyKey }) => idempotencyKey === key)).toBe(true);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, even with an answer outstanding that never comes', async (signal) => {
+    const child = start();
+    const url = await address(child);
+    const lost = charge(url, 'key-1', 'tok_test_times_out').catch(() => 'cut off');
+    let charges: unknown[] = [];
+    while (charges.length === 0) {
+      const answer: { charges: unknown[] } = await (await fetch(`${url}/v1/charges?reference=key-1`, { headers: { authorization: 'Bearer demo-secret' } })).json();
+      charges = answer.charges;
+    }
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await lost).toBe('cut off');
+  });
+
+  it('does not run in production', async () => {
+    const child = start({ PORTICO_ENV: 'production' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  });
+});
+
+describe('the provider inside another process', () => {
+  it('takes a free port, answers at its address, and lets both go when it is closed', async () => {
+    const settings = { host: '127.0.0.1', port: 0, ledgerFile: join(data, 'ledger.ndjson'), secret: 'demo-secret', shopOrigins: ['http://shop.test'] };
+    const provider = await startPaymentProvider(settings);
+    expect((await fetch(`${provider.url}/health/live`)).status).toBe(200);
+    const port = Number(new URL(provider.url).port);
+    await expect(startPaymentProvider({ ...settings, port })).rejects.toThrow('EADDRINUSE');
+    await provider.close();
+    await expect(fetch(`${provider.url}/health/live`)).rejects.toThrow();
+    const again = await startPaymentProvider({ ...settings, port });
+    await again.close();
+  });
+});

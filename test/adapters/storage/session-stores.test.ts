@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
+import { memoryStore, withMemoryFallback, type KeyValueStore } from '#adapters/storage/key-value-store.ts';
+import { memorySessionStore, noSessionStore } from '#adapters/storage/memory-session-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
+import { makeCallIds } from '#adapters/storage/call-ids.ts';
+import { entropy } from '#adapters/storage/entropy.ts';
+import { Session } from '#core/session/session.ts';
+import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
+import { run } from '#test/support/run.ts';
+
+const blocked: KeyValueStore = {
+  getItem: () => { throw new DOMException('no', 'SecurityError'); },
+  setItem: () => { throw new DOMException('no', 'QuotaExceededError'); },
+  removeItem: () => { throw new DOMException('no', 'SecurityError'); },
+};
+
+sessionStoreContract('memory', () => memorySessionStore());
+sessionStoreContract('hints in storage', () => hintedSessionStore(memoryStore()));
+sessionStoreContract('hints where storage is blocked', () => hintedSessionStore(withMemoryFallback(() => blocked)));
+sessionStoreContract('hints where storage cannot even be touched', () => hintedSessionStore(withMemoryFallback(() => { throw new DOMException('no', 'SecurityError'); })));
+
+const session: Session = { consumerId: 'c1', consumerType: 'GUEST', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', basketId: 'b1', tokens: { access: 'secret-a', refresh: 'secret-r' } };
+
+const spied = () => {
+  const texts = new Map<string, string>();
+  const store: KeyValueStore = { getItem: (key) => texts.get(key) ?? null, setItem: (key, value) => { texts.set(key, value); }, removeItem: (key) => { texts.delete(key); } };
+  return { texts, store };
+};
+
+describe('the browser’s session', () => {
+  test('AUTH-12, AUTH-13 exactly the hints are written, and never a token or a cart', async () => {
+    const { texts, store } = spied();
+    const sessions = hintedSessionStore(store);
+    await run(sessions.write(session));
+    expect(Object.fromEntries(texts)).toEqual({ login: 'GUEST', accessExpiry: session.accessExpiry, refreshExpiry: session.refreshExpiry });
+    expect((await run(sessions.read))?.tokens).toBeUndefined();
+  });
+
+  test('after a reload the hints tell of a session that must be renewed before it is used', async () => {
+    const { store } = spied();
+    await run(hintedSessionStore(store).write(session));
+    const found = await run(hintedSessionStore(store).read);
+    const now = Date.parse('2026-01-05T12:00:00.000Z');
+    expect(found && [Session.isFresh(found, now), Session.isRenewable(found, now)]).toEqual([false, true]);
+  });
+
+  test.each([{}, { login: 'GUEST' }, { login: 'GUEST', accessExpiry: 'x', refreshExpiry: 'never' }])('hints that cannot be read are no session: %j', async (texts) => {
+    const store = memoryStore();
+    for (const [key, value] of Object.entries(texts)) store.setItem(key, value);
+    expect(await run(hintedSessionStore(store).read)).toBeUndefined();
+  });
+});
+
+test('the server’s store keeps nothing', async () => {
+  await run(noSessionStore.write(session));
+  expect(await run(noSessionStore.read)).toBeUndefined();
+});
+
+test('what a device remembers survives in memory where storage is full', async () => {
+  const memory = makeShopperMemory(withMemoryFallback(() => blocked));
+  await run(memory.remember('checkout', 'robin@example.com'));
+  expect(await run(memory.recall('checkout'))).toBe('robin@example.com');
+  await run(memory.forget('checkout'));
+  expect(await run(memory.recall('checkout'))).toBeUndefined();
+});
+
+test('a value that storage refused does not hide behind an older one', async () => {
+  const { store } = spied();
+  store.setItem('k', 'old');
+  const full = withMemoryFallback(() => ({ ...store, setItem: blocked.setItem }));
+  full.setItem('k', 'new');
+  expect(full.getItem('k')).toBe('new');
+});
+
+test('HTTP-05 the correlation changes with the page, the session id does not, and a new tab has another', async () => {
+  let path = '/en-us';
+  const storage = memoryStore();
+  const ids = makeCallIds(entropy, { storage, path: () => path });
+  const [home, again, tab] = [await run(ids.correlation), await run(ids.correlation), await run(ids.session)];
+  path = '/en-us/cart';
+  expect(again).toBe(home);
+  expect(await run(ids.correlation)).not.toBe(home);
+  expect(await run(ids.session)).toBe(tab);
+  expect(await run(makeCallIds(entropy, { storage, path: () => path }).session)).toBe(tab);
+  expect(await run(makeCallIds(entropy, { storage: memoryStore(), path: () => path }).session)).not.toBe(tab);
+});
+
+test('entropy gives version 4 UUIDs and keys of 128 bits in base64url, no two alike', async () => {
+  const uuids = await Promise.all(Array.from({ length: 50 }, () => run(entropy.uuid)));
+  const keys = await Promise.all(Array.from({ length: 50 }, () => run(entropy.key)));
+  expect(uuids.every((uuid) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(uuid))).toBe(true);
+  expect(keys.every((key) => /^[\w-]{22}$/.test(key))).toBe(true);
+  expect(new Set([...uuids, ...keys]).size).toBe(100);
+});

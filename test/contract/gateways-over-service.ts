@@ -1,0 +1,47 @@
+import * as Effect from 'effect/Effect';
+import { contextOf } from '#adapters/composition/channel-values.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { makeBaseClient } from '#adapters/http/base-client.ts';
+import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
+import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
+import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
+import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
+import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
+import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
+import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
+import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
+import { makeServerTime } from '#adapters/http/site/server-time.ts';
+import type { Fetch } from '#adapters/http/transport.ts';
+import { entropy } from '#adapters/storage/entropy.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { makeFakeMonitoring } from '#test/support/fakes/fake-observers.ts';
+import { run } from '#test/support/run.ts';
+
+/** Every gateway of a guest with a token, over a service in this process. */
+export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
+  const site = sites.find((one) => one.locale === locale);
+  if (site === undefined) throw new RangeError(locale);
+  const session = memorySessionStore();
+  const monitoring = makeFakeMonitoring();
+  const ids = { correlation: entropy.uuid, session: Effect.succeed('7d9f3c52-5d0e-4a6a-9f5e-0d2b1c3a4e5f') };
+  const client = makeBaseClient({
+    baseUrl: 'http://service.test', fetch, context: contextOf(site, 'contract-test'), language: site.language, ids, entropy, session, monitoring,
+    onBotChallenge: () => Effect.succeed(false),
+  });
+  const auth = makeAuthGateway(client);
+  const guest = await run(auth.guest);
+  if (guest !== undefined) await run(session.write(guest));
+  const calls = makeCartCalls(client, site, monitoring);
+  return {
+    site,
+    monitoring,
+    auth,
+    carts: makeCartGateway(calls),
+    delivery: makeDeliveryGateway(client, calls),
+    payment: makePaymentGateway(client, calls, ids),
+    orders: makeOrderGateway(client, calls),
+    products: makeProductGateway(client),
+    content: makeContentGateway(client, site, monitoring),
+    serverTime: makeServerTime(client),
+  };
+};

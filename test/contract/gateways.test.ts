@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
+import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
+import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
+import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
+import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { run } from '#test/support/run.ts';
+import { gatewaysOver } from './gateways-over-service.ts';
+
+const newKey = (): string => crypto.randomUUID();
+
+let shop: Shop;
+const gateways = (locale?: string) => gatewaysOver(shop.commerce.fetch, locale);
+beforeAll(async () => { shop = await openShop({ kind: 'memory' }); }, OPENING);
+afterAll(async () => {
+  expect(shop.problems).toEqual([]);
+  await shop.close();
+});
+
+/** Two sizes of a product that is in stock. */
+const twoItems = async (products: Awaited<ReturnType<typeof gateways>>['products']) => {
+  const stock = await run(products.inventory('NKTRAIL3FJO'));
+  const [first, second] = Object.entries(stock).filter(([, quantity]) => quantity > 2).map(([sku]) => ({ sku, productId: 'NKTRAIL3FJO', quantity: 1 }));
+  if (first === undefined || second === undefined) throw new Error('Nothing is in stock');
+  return [first, second] as const;
+};
+
+for (const locale of ['en-us', 'fr-ca', 'en-gb'])
+  cartGatewayContract(`HTTP over the service, ${locale}`, async () => {
+    const { carts, products, site } = await gateways(locale);
+    return { carts, taxMode: site.taxMode, items: await twoItems(products), newKey };
+  });
+
+productGatewayContract('HTTP over the service', () => gateways());
+contentGatewayContract('HTTP over the service', () => gateways());
+authGatewayContract('HTTP over the service', () => gateways());
+checkoutContract('HTTP over the service', async () => {
+  const opened = await gateways();
+  const [item] = await twoItems(opened.products);
+  return { ...opened, item, card: async () => ({ token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 }), newKey };
+});
+
+describe('content and time', () => {
+  test.each(['en-us', 'fr-ca', 'en-gb'])('every block of the home page is known in %s, and nothing is logged', async (locale) => {
+    const { content, monitoring } = await gateways(locale);
+    await run(content.page('home'));
+    expect(monitoring.warnings).toEqual([]);
+  });
+
+  test('API-129 the server tells its time', async () => {
+    expect(await run((await gateways()).serverTime.now)).toBeGreaterThan(Date.UTC(2020, 0));
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import { calloutParts } from '#core/cart/callout.ts';
+import { cartView } from '#core/cart/cart-view.ts';
+import { asksForShipping, deliveryFlags, type CartFlash } from '#core/cart/flash.ts';
+import { flashText } from '#core/cart/flash-text.ts';
+import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { law } from '#test/support/law.ts';
+
+const us = { language: 'en-US', taxMode: 'exclusive' } as const;
+const gb = { language: 'en-GB', taxMode: 'inclusive' } as const;
+const sale = soundCart({
+  lines: [{ current: 8000, surcharge: 2000, quantity: 2, discount: 100_000 }, { current: 0, quantity: 1, isBonus: true }, { current: 1500, quantity: 1, code: 'sts' }],
+  promotions: [100_000], shipping: 0, tax: 100_000,
+});
+
+describe('cartView', () => {
+  test('CART-30 a line shows its unit price and row, each with the higher one struck', () => {
+    const [line, gift, pickup] = cartView(sale, us).lines;
+    expect(line).toMatchObject({ unitPrice: '$80.00', struckUnitPrice: '$100.00', rowTotal: '$144.00', struckRowTotal: '$200.00', quantity: 2, maxQuantity: 10, isBonus: false, group: 'home' });
+    expect(gift).toMatchObject({ isBonus: true, rowTotal: '$0.00' });
+    expect(pickup).toMatchObject({ unitPrice: '$15.00', rowTotal: '$15.00', group: 'pickup', delivery: { label: 'Standard', time: '2-4 business days' } });
+    expect(pickup).not.toHaveProperty('struckRowTotal');
+    expect(pickup).not.toHaveProperty('struckUnitPrice');
+  });
+
+  test('CART-11 the summary shows subtotal, discounts, shipping, tax and total', () =>
+    expect(cartView(sale, us).rows).toEqual([
+      { kind: 'subtotal', amount: '$175.00', isFree: false },
+      { kind: 'item-discount', amount: '-$16.00', isFree: false },
+      { kind: 'order-discount', label: 'Promotion 0', amount: '-$15.90', isFree: false },
+      { kind: 'shipping', amount: '$0.00', isFree: true },
+      { kind: 'tax', amount: '$14.31', isFree: false },
+      { kind: 'total', amount: '$157.41', isFree: false },
+    ]));
+
+  test('where prices contain tax it stands below the total', () => {
+    const british = soundCart({ lines: [{ current: 12000, quantity: 1 }], currency: 'GBP', taxMode: 'inclusive', shipping: 700, tax: 166_667 });
+    expect(cartView(british, gb).rows.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['subtotal £120.00', 'shipping £7.00', 'total £127.00', 'contained-tax £20.00']);
+  });
+
+  test('tax on top is not known before there is an address', () => {
+    expect(cartView(sale, us).isTaxKnown).toBe(false);
+    expect(cartView(sale, gb).isTaxKnown).toBe(true);
+    expect(cartView({ ...sale, shippingAddress: { firstName: 'A', lastName: 'B', line1: '1', city: 'C', postalCode: '1', country: 'US' } }, us).isTaxKnown).toBe(true);
+  });
+
+  test('CART-16 CART-17 a callout of three parts is shown, any other is not', () => {
+    const promoSummary: Cart['promoSummary'] = [
+      { level: 'SHIPPING', promotionId: 'FREE', promotionName: 'Free shipping', calloutMessage: 'You are |$20.00 away| from free shipping' },
+      { level: 'ORDER', promotionId: 'TEN', promotionName: 'Ten', calloutMessage: 'Ten percent off' },
+    ];
+    expect(cartView({ ...sale, promoSummary }, us).callouts).toEqual([{ promotionId: 'FREE', level: 'SHIPPING', lead: 'You are', highlight: '$20.00 away', tail: 'from free shipping' }]);
+  });
+
+  test('ERR-40 ERR-41 CART-28 flashes stand in their line, or above the cart when there is none', () => {
+    const flashes: readonly CartFlash[] = [
+      { _tag: 'ProductLineItemInventoryMissing', itemId: 'line-0' },
+      { _tag: 'ProductItemNotAvailable', itemId: 'gone' },
+      { _tag: 'InvalidShippingAddress' },
+      { _tag: 'Unknown', code: 'FOO' },
+    ];
+    const view = cartView({ ...sale, flashes }, us);
+    expect(view.lines.map(({ messages }) => messages)).toEqual([['Only part of this quantity is in stock. We have updated your cart.'], [], []]);
+    expect(view.messages).toEqual(['This item is no longer available.', 'Check your delivery address.']);
+  });
+
+  law('a view is plain data that survives its travel, and shows every line and unit', [cart], ({ cart: sound, taxMode }) => {
+    const view = cartView(sound, { language: 'fr-CA', taxMode });
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    expect(view.lines).toHaveLength(sound.items.length);
+    expect(view.units).toBe(sound.items.reduce((sum, { quantity }) => sum + quantity, 0));
+    expect(view.rows.find(({ kind }) => kind === 'total')?.amount).toBe(view.total);
+  });
+});
+
+describe('flashes', () => {
+  test.each([
+    [{ _tag: 'ProductLineItemInventoryMissing' }, 'Only part of this quantity is in stock. We have updated your cart.'],
+    [{ _tag: 'ProductItemNotAvailable' }, 'This item is no longer available.'],
+    [{ _tag: 'ProductLineItemFullInventoryMissing' }, 'This item is out of stock.'],
+    [{ _tag: 'InvalidShippingAddress' }, 'Check your delivery address.'],
+    [{ _tag: 'PaymentNotAuthorized', challengeId: 'c' }, undefined],
+    [{ _tag: 'DeliveryChanged', flag: 'FOO' }, undefined],
+    [{ _tag: 'Unknown', code: 'FOO' }, undefined],
+  ] as const)('ERR-40 to ERR-44 %j tells "%s"', (flash, text) => expect(flashText(flash, 'en-US')).toBe(text));
+
+  test('CART-36 six changes of delivery have six texts in each language', () => {
+    for (const language of ['en-US', 'fr-CA']) expect(new Set(deliveryFlags.map((flag) => flashText({ _tag: 'DeliveryChanged', flag }, language))).size).toBe(6);
+  });
+
+  test('CHK-26 ERR-42 a changed delivery or a refused address asks for shipping', () => {
+    expect(deliveryFlags.every((flag) => asksForShipping([{ _tag: 'DeliveryChanged', flag }]))).toBe(true);
+    expect(asksForShipping([{ _tag: 'InvalidShippingAddress' }])).toBe(true);
+    expect(asksForShipping([{ _tag: 'DeliveryChanged', flag: 'FOO' }, { _tag: 'ProductItemNotAvailable' }])).toBe(false);
+  });
+});
+
+describe('callout', () => {
+  test.each([
+    ['You are|$20 away|from free shipping', ['You are', '$20 away', 'from free shipping']], ['a | b | c', ['a', 'b', 'c']], ['||', ['', '', '']], ['a|b', undefined], ['a|b|c|d', undefined], ['', undefined],
+  ])('PR-16 "%s" has the parts %j', (text, parts) => expect(calloutParts(text)).toEqual(parts));
+
+  law('PR-16 it has parts exactly when the text has two bars', [fc.string({ unit: fc.constantFrom('|', 'a', ' ') })], (text) => expect(calloutParts(text) !== undefined).toBe(text.split('|').length === 3));
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import { summaryAmounts } from '#core/cart/summary.ts';
+import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { law } from '#test/support/law.ts';
+
+const keys = ['itemSubTotal', 'itemTotal', 'totalDiscount', 'shipping', 'tax', 'totalWithoutTax', 'total', 'remainingToPay'] as const;
+const oneOff = (of: Cart, key: (typeof keys)[number], by: number): Cart => ({ ...of, totals: { ...of.totals, [key]: Amount.of(of.totals[key] + by) } });
+
+describe('checkTotals', () => {
+  law('CART-12 CART-13 a cart that adds up is accepted as it is', [cart], ({ cart: sound, taxMode }) => expect(checkTotals(sound, taxMode)).toEqual(E.right(sound)));
+
+  law('CART-12 CART-13 a sum that is one minor unit off is refused', [cart, fc.constantFrom(...keys), fc.constantFrom(-1, 1)], ({ cart: sound, taxMode }, key, by) =>
+    expect(checkTotals(oneOff(sound, key, by), taxMode)._tag).toBe('Left'));
+
+  law('CART-13 a line that is one minor unit or one unit off is refused', [cart, fc.nat(5), fc.constantFrom('current', 'rowTotal', 'priceAfterItemDiscount', 'quantity')], ({ cart: sound, taxMode }, at, key) => {
+    const items = sound.items.map((line, index) => {
+      if (index !== at % sound.items.length) return line;
+      return key === 'quantity' ? { ...line, quantity: line.quantity + 1 } : { ...line, price: { ...line.price, [key]: Amount.of(line.price[key] + 1) } };
+    });
+    expect(checkTotals({ ...sound, items }, taxMode)._tag).toBe('Left');
+  });
+
+  law('a cart with tax on top is not sound where prices contain it', [cart], ({ cart: sound, taxMode }) => {
+    fc.pre(sound.totals.tax !== 0);
+    const other: TaxMode = taxMode === 'exclusive' ? 'inclusive' : 'exclusive';
+    expect(checkTotals(sound, other)._tag).toBe('Left');
+  });
+
+  law('CART-12 totals stay within bounds: no discount is negative, nothing is owed below zero', [cart], ({ cart: { totals } }) => {
+    expect(totals.totalDiscount).toBeGreaterThanOrEqual(0);
+    expect(totals.remainingToPay).toBeGreaterThanOrEqual(0);
+    expect(totals.remainingToPay).toBeLessThanOrEqual(Math.max(totals.total, 0));
+  });
+
+  law('CART-12 promotions spread over the lines take from them exactly what they are worth', [cart], ({ cart: sound }) => {
+    const taken = sound.items.map(({ price }) => Amount.subtract(price.priceAfterItemDiscount, price.priceAfterOrderDiscount));
+    expect(Amount.sum(taken)).toBe(Amount.sum(sound.orderPromotions.map(({ discount }) => discount)));
+  });
+
+  const example = soundCart({ lines: [{ current: 12999, quantity: 2, discount: 100_000 }, { current: 4500, quantity: 1 }], promotions: [50_000], shipping: 700, tax: 88_750, giftCard: 5000 });
+  test.each(keys)('the refusal of a wrong %s names a sum with what was expected and received', (key) => {
+    expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({ _tag: 'Left', left: { _tag: 'TotalsMismatch', sum: expect.any(String), expected: expect.any(Number), received: expect.any(Number) } });
+  });
+
+  test('CART-13 wrong units are refused', () => expect(checkTotals({ ...example, totals: { ...example.totals, totalUnits: 4 } }, 'exclusive')).toMatchObject({ left: { sum: 'totalUnits', expected: 3, received: 4 } }));
+
+  test('CART-12 a gift card above the total leaves nothing to pay', () => {
+    const covered = soundCart({ lines: [{ current: 1000, quantity: 1 }], giftCard: 5000 });
+    expect(covered.totals.remainingToPay).toBe(0);
+    expect(checkTotals(covered, 'exclusive')._tag).toBe('Right');
+  });
+
+  test('the card pays what remains, so its amount does not lessen it', () => {
+    const sound = soundCart({ lines: [{ current: 1000, quantity: 1 }] });
+    expect(checkTotals({ ...sound, instruments: [{ id: 'card-1', method: 'CREDIT_CARD', amount: sound.totals.total }] }, 'exclusive')._tag).toBe('Right');
+  });
+});
+
+describe('summaryAmounts', () => {
+  law('CART-11 the rows above the total add up to it, and tax that is contained is not added', [cart], ({ cart: sound, taxMode }) => {
+    const rows = summaryAmounts(sound, taxMode);
+    const added = rows.filter(({ kind }) => kind !== 'total' && kind !== 'contained-tax').map(({ amount }) => amount);
+    expect(Amount.sum(added)).toBe(sound.totals.total);
+    expect(rows.some(({ kind }) => kind === 'contained-tax')).toBe(taxMode === 'inclusive');
+  });
+});

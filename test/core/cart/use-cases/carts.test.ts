@@ -1,0 +1,157 @@
+import * as Effect from 'effect/Effect';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
+import { recoverCart } from '#core/cart/use-cases/recover-cart.ts';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+const parka = { sku: 'NKLUMEN1AMB-M', productId: 'NKLUMEN1AMB' };
+
+const firstLine = (cart: Cart): string => cart.items[0]?.id ?? '';
+const lines = (cart: Cart | undefined) => cart?.items.map(({ sku, quantity }) => [sku, quantity]);
+
+describe('add', () => {
+  test('CART-03, CART-05 adding uses the variant and quantity 1 unless told', async () => {
+    const { shop } = buildStorefront();
+    expect(lines(await run(shop.carts.add(shoe)))).toEqual([[shoe.sku, 1]]);
+    expect(lines(await run(shop.carts.add({ ...parka, quantity: 3 })))).toEqual([[shoe.sku, 1], [parka.sku, 3]]);
+  });
+
+  test('CART-06 the first add makes the cart with its item, later ones add to it; each begins with a session', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.carts.add(shoe));
+    await run(shop.carts.add(parka));
+    expect(fakes.faults.log).toEqual(['guest', 'createWithItems', 'addItems']);
+  });
+
+  test('it is announced and counted', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.carts.add({ ...shoe, quantity: 2 }));
+    expect(fakes.announcements.events).toEqual([{ _tag: 'ItemAdded', ...shoe, quantity: 2 }]);
+    expect(fakes.analytics.recorded).toEqual([{ _tag: 'AddedToCart', ...shoe, quantity: 2 }]);
+  });
+
+  test('more than a line may hold is refused and nothing is announced', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await failureOf(shop.carts.add({ ...shoe, quantity: 11 }))).toMatchObject({ errorId: 'INV408' });
+    expect(fakes.announcements.events).toEqual([]);
+  });
+});
+
+describe('CART-22 a lost cart', () => {
+  const lost = async () => {
+    const opened = buildStorefront();
+    await run(opened.shop.carts.add({ ...shoe, quantity: 2 }));
+    const cart = await run(opened.shop.carts.add(parka));
+    opened.fakes.carts.lose(cart.id);
+    const before = opened.fakes.faults.log.length;
+    return { ...opened, cart, calls: () => opened.fakes.faults.log.slice(before) };
+  };
+
+  test('is made anew with the existing items, and the failed call is done once more', async () => {
+    const { shop, fakes, calls, cart } = await lost();
+    const recovered = await run(shop.carts.add(parka));
+    expect(recovered.id).not.toBe(cart.id);
+    expect(lines(recovered)).toEqual([[shoe.sku, 2], [parka.sku, 2]]);
+    expect(calls()).toEqual(['addItems', 'create', 'addItems', 'addItems']);
+    expect(fakes.announcements.events).toContainEqual({ _tag: 'CartRecovered', lines: 2 });
+    expect(await run(shop.carts.load)).toEqual(recovered);
+  });
+
+  test('keeps a change of quantity to the same line of the new cart', async () => {
+    const { shop, cart } = await lost();
+    const recovered = await run(shop.carts.changeQuantity({ cart, itemId: firstLine(cart), quantity: 5 }));
+    expect(lines(recovered)).toEqual([[shoe.sku, 5], [parka.sku, 1]]);
+  });
+
+  test('keeps a removal to the same line of the new cart', async () => {
+    const { shop, cart } = await lost();
+    expect(lines(await run(shop.carts.removeItem({ cart, itemId: firstLine(cart) })))).toEqual([[parka.sku, 1]]);
+  });
+
+  test('a second loss stops', async () => {
+    const { fakes, calls } = await lost();
+    const { carts, lastCart, entropy, announcements } = fakes;
+    // The new cart is lost again before the failed call comes to it.
+    const unlucky: CartGateway = { ...carts, create: (deed) => carts.create(deed).pipe(Effect.tap(({ id }) => Effect.sync(() => carts.lose(id)))) };
+    const recovering = recoverCart({ carts: unlucky, lastCart: { ...lastCart, read: Effect.undefined }, entropy, announcements });
+    expect(await failureOf(recovering.addItems({ key: 'k', basketId: 'gone', items: [{ ...shoe, quantity: 1 }] }))).toMatchObject({ _tag: 'CartNotFound' });
+    expect(calls()).toEqual(['addItems', 'create', 'addItems']);
+  });
+
+  test('is no cart to whoever reads it', async () => {
+    const { shop, fakes } = await lost();
+    expect(await run(shop.carts.load)).toBeUndefined();
+    expect((await run(fakes.sessions.read))?.basketId).toBeUndefined();
+  });
+});
+
+describe('load', () => {
+  test('without a session there is no cart, and no call to find out', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await run(shop.carts.load)).toBeUndefined();
+    expect(fakes.faults.log).toEqual([]);
+  });
+
+  test('CART-42 the session knows its cart, which is read once', async () => {
+    const { shop, fakes } = buildStorefront();
+    const cart = await run(shop.carts.add(shoe));
+    expect(await run(shop.carts.load)).toEqual(cart);
+    expect(fakes.faults.times('read')).toBe(1);
+  });
+
+  test('a session that has ended altogether opens no new one', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(fakes.sessions.write({ consumerId: 'c', consumerType: 'GUEST', accessExpiry: '2020-01-01T00:00:00.000Z', refreshExpiry: '2020-01-02T00:00:00.000Z', basketId: 'b' }));
+    expect(await run(shop.carts.load)).toBeUndefined();
+    expect(fakes.faults.log).toEqual([]);
+  });
+});
+
+describe('changeQuantity', () => {
+  const filled = async () => {
+    const opened = buildStorefront();
+    const cart = await run(opened.shop.carts.add(shoe));
+    return { ...opened, cart, itemId: firstLine(cart) };
+  };
+
+  test('it is saved and announced', async () => {
+    const { shop, fakes, cart, itemId } = await filled();
+    expect(lines(await run(shop.carts.changeQuantity({ cart, itemId, quantity: 4 })))).toEqual([[shoe.sku, 4]]);
+    expect(fakes.announcements.events).toContainEqual({ _tag: 'QuantityChanged', itemId, from: 1, to: 4 });
+  });
+
+  test('CART-04 asking for more than the limit is refused before the service is asked', async () => {
+    const { shop, fakes, cart, itemId } = await filled();
+    const before = fakes.faults.log.length;
+    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 11 }))).toEqual({ _tag: 'QuantityAboveLimit', itemId, max: 10 });
+    expect(fakes.faults.log).toHaveLength(before);
+  });
+
+  test('on a cart that moved on it fails with the cart as it stands, which is the one remembered', async () => {
+    const { shop, fakes, cart, itemId } = await filled();
+    fakes.carts.touch(cart.id);
+    const failure = await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }));
+    expect(failure).toMatchObject({ _tag: 'CartChanged', cart: { version: '"2"' } });
+    expect(await run(fakes.lastCart.read)).toMatchObject({ version: '"2"' });
+  });
+
+  test('a failure is told', async () => {
+    const { shop, fakes, cart, itemId } = await filled();
+    fakes.faults.failNext('changeQuantity', refusal('GEN500', 500));
+    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({ errorId: 'GEN500' });
+    expect(fakes.announcements.events.map(({ _tag }) => _tag)).toEqual(['ItemAdded']);
+  });
+});
+
+test('CART-07 removing takes the line out and announces it with all that Undo needs', async () => {
+  const { shop, fakes } = buildStorefront();
+  const cart = await run(shop.carts.add(shoe));
+  const [item] = cart.items;
+  expect(lines(await run(shop.carts.removeItem({ cart, itemId: firstLine(cart) })))).toEqual([]);
+  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'ItemRemoved', item });
+  expect(await failureOf(shop.carts.removeItem({ cart, itemId: 'nothing' }))).toEqual({ _tag: 'ItemNotInCart', itemId: 'nothing' });
+});

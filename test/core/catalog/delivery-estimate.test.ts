@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deliveryDays, deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
+import { instantOf } from '#core/kernel/calendar.ts';
+import { law } from '#test/support/law.ts';
+
+const label = fc.oneof(
+  fc.constantFrom('Same day', '', 'by arrangement', 'Le jour même'),
+  fc.nat(30).map((days) => `${days} days`),
+  fc.tuple(fc.nat(9), fc.nat(9)).map(([a, b]) => `${a}-${b} business days`),
+);
+
+describe('delivery estimate', () => {
+  test.each([
+    ['Same day', 0], ['SAME-DAY delivery', 0], ['2-4 business days', 2], ['10 - 14 days', 10], ['1 day', 1], ['', Number.POSITIVE_INFINITY], ['Arrives in 03 days', 3], ['2 à 4 jours ouvrables', 2], ['Le jour même', 0],
+  ])('PR-15 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
+
+  law('PR-15 sorting loses nothing, goes from soon to late, and keeps the order of equals', [fc.array(label)], (labels) => {
+    const methods = labels.map((deliveryTime, index) => ({ deliveryTime, index }));
+    const sorted = soonestFirst(methods);
+    expect([...sorted].sort((a, b) => a.index - b.index)).toEqual(methods);
+    sorted.slice(1).forEach((method, index) => {
+      const before = sorted[index];
+      const [a, b] = [deliveryDays(before?.deliveryTime ?? ''), deliveryDays(method.deliveryTime)];
+      expect(a < b || (a === b && (before?.index ?? -1) < method.index)).toBe(true);
+    });
+  });
+
+  const now = instantOf('2025-12-01T15:00:00Z');
+  test.each([
+    ['2-4 business days', 'en-US', 'America/New_York', 'Wed, Dec 3', 'Fri, Dec 5'],
+    ['3-5 business days', 'en-US', 'America/New_York', 'Thu, Dec 4', 'Mon, Dec 8'],
+    ['Same day', 'en-US', 'America/New_York', 'Mon, Dec 1', 'Mon, Dec 1'],
+    ['1 day', 'en-US', 'Pacific/Auckland', 'Wed, Dec 3', 'Wed, Dec 3'],
+    ['2 à 4 jours ouvrables', 'fr-CA', 'America/Toronto', 'mer. 3 déc.', 'ven. 5 déc.'],
+  ])('%s in %s at %s is from %s to %s', (text, language, timeZone, from, to) => expect(deliveryWindow({ now, label: text, language, timeZone })).toEqual({ from, to }));
+
+  test.each(['', 'by arrangement', '99999999999 days'])('"%s" is no promise', (text) => expect(deliveryWindow({ now, label: text, language: 'en-US', timeZone: 'UTC' })).toBeUndefined());
+});

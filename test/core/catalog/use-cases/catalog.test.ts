@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const query = { start: 0, count: 24, sort: 'recommended', filters: {} } as const;
+
+describe('viewProduct', () => {
+  test('PDP-04 the page has everything it shows, in the site’s words', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.products.setStock('NKTRAIL3EMB-42', 0);
+    const page = await run(shop.catalog.viewProduct('NKTRAIL3EMB'));
+    expect(page).toMatchObject({
+      id: 'NKTRAIL3EMB', selectedColor: 'EMB', price: { sale: '$160.00', struck: '$200.00' }, saving: '-20%',
+      delivery: { from: 'Wed, Jan 7', to: 'Fri, Jan 9' }, offer: { price: '160.00', currency: 'USD', inStock: true },
+      breadcrumbs: [{ label: 'Footwear', url: '/en-us/c/footwear-1000' }, { label: 'Kamm Trail 3' }],
+    });
+    expect(page.colors.map(({ url }) => url)).toEqual(['/en-us/p/NKTRAIL3FJO', '/en-us/p/NKTRAIL3EMB', '/en-us/p/NKTRAIL3MOS']);
+    expect(page.sizes.map(({ label, quantity }) => [label, quantity])).toEqual([['41', 8], ['42', 0], ['43', 8]]);
+  });
+
+  test('a page survives JSON unchanged, since it travels to the browser', async () => {
+    const page = await run(buildStorefront().shop.catalog.viewProduct('NKTRAIL3FJO'));
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+  });
+
+  test('PDP-02 a style id moves to the full id of its default colour', async () => {
+    expect(await failureOf(buildStorefront({ locale: 'en-gb' }).shop.catalog.viewProduct('NKTRAIL3'))).toEqual({ _tag: 'Moved', to: '/en-gb/p/NKTRAIL3FJO' });
+  });
+
+  test('PDP-22 an unknown product is not found', async () => {
+    expect(await failureOf(buildStorefront().shop.catalog.viewProduct('NOSUCH99'))).toEqual({ _tag: 'NotFound' });
+  });
+
+  test('stock that cannot be had stops nobody, and is logged', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('inventory', refusal('GEN500', 500));
+    const page = await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
+    expect(page.sizes.every(({ quantity }) => quantity > 0)).toBe(true);
+    expect(page.offer.inStock).toBe(true);
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'inventory', id: 'NKTRAIL3FJO' }]);
+  });
+
+  test('a failing service is no missing product', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('details', refusal('GEN500', 500));
+    expect(await failureOf(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({ _tag: 'ApiFailure', errorId: 'GEN500' });
+  });
+});
+
+describe('lists', () => {
+  test('PLP-03 a category is its products with addresses of the site', async () => {
+    const page = await run(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
+    expect(page.listing).toMatchObject({ total: 2, start: 0, pageSize: 24, sort: 'recommended' });
+    expect(page.listing.tiles.map(({ url, price }) => [url, price.sale])).toEqual([['/en-us/p/NKTRAIL3FJO', '$160.00'], ['/en-us/p/NKRIDGE1BAR', '$160.00']]);
+    expect(page.seo.title).toBe('Footwear');
+  });
+
+  test('an unknown category is not found', async () => {
+    expect(await failureOf(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '9999' }))).toEqual({ _tag: 'NotFound' });
+  });
+
+  test('SRCH-10 the exact id of a product opens it; one that nobody sells is searched for', async () => {
+    const { shop } = buildStorefront();
+    expect(await failureOf(shop.catalog.searchProducts({ ...query, term: 'NKTRAIL3MOS' }))).toEqual({ _tag: 'Moved', to: '/en-us/p/NKTRAIL3MOS' });
+    expect((await run(shop.catalog.searchProducts({ ...query, term: 'BACKPACKS' }))).listing.total).toBe(0);
+  });
+
+  test('SRCH-04 words are searched for', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect((await run(shop.catalog.searchProducts({ ...query, term: 'ridge' }))).listing.tiles.map(({ id }) => id)).toEqual(['NKRIDGE1BAR']);
+    expect(fakes.faults.log).toEqual(['search']);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { addressFields, billingForm, fieldMessage, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
+import { judgeBillingForm, judgeShippingForm } from '#core/checkout/judge-address-form.ts';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { law } from '#test/support/law.ts';
+
+const us = { country: 'US', language: 'en-US' };
+const broken = (input: AddressInput, site = us): readonly (readonly [string, string])[] => {
+  const judged = judgeShippingForm(input, site);
+  return E.isRight(judged) ? [] : judged.left.violations.map(({ field, message }) => [field, message] as const);
+};
+
+describe('the shipping form', () => {
+  test.each([
+    ['US', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode', 'country'], ['line2']],
+    ['CA', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode', 'country'], ['line2']],
+    ['GB', ['email', 'phone', 'firstName', 'lastName', 'line1', 'city', 'postalCode', 'country'], ['line2']],
+  ])('ADR-07 CHK-13 in %s wants %j and offers %j', (country, wanted, offered) => {
+    const form = shippingForm(country);
+    expect(form.filter((field) => field.required).map(({ name }) => name)).toEqual(wanted);
+    expect(form.filter((field) => !field.required).map(({ name }) => name)).toEqual(offered);
+  });
+
+  test('a billing address has no contact', () => expect(billingForm('US').map(({ name }) => name)).toEqual(addressFields.slice(2)));
+
+  test('VAL-21 empty fields are told in field order, each with its exact message; the optional one is not', () =>
+    expect(broken({})).toEqual(addressFields.filter((name) => name !== 'line2' && name !== 'country').map((name) => [name, 'This field is required'])));
+
+  const rows: readonly (readonly [AddressField, string, string])[] = [
+    ['email', 'a@b', 'Email is not valid'],
+    ['phone', '012 555 1234', 'A valid phone number is required'],
+    ['firstName', 'Anna2', 'Name is not valid.'],
+    ['lastName', '<b>', 'Name is not valid.'],
+    ['line1', 'x'.repeat(36), 'Value must not be longer than 35 characters'],
+    ['line1', 'P.O. Box 12', 'We cannot deliver to a PO box.'],
+    ['line2', 'PO Box 12', 'We cannot deliver to a PO box.'],
+    ['city', 'x'.repeat(31), 'Value must not be longer than 30 characters'],
+    ['state', 'Atlantis', 'Choose from the list'],
+    ['postalCode', 'H2X 1Y4', 'Check the postal code'],
+    ['country', 'America', 'Choose a country'],
+  ];
+  test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" is told "%s"', (name, typed, message) => expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]));
+
+  test.each(rows)('beside its field, %s "%s" is told "%s"', (name, typed, message) => {
+    const field = shippingForm('US').find((one) => one.name === name);
+    expect(field === undefined ? undefined : fieldMessage(field, typed, 'en-US')).toBe(message);
+  });
+
+  test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () => expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
+
+  test('a French site tells it in French', () => expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', language: 'fr-CA' })).toEqual([['city', 'Ce champ est obligatoire']]));
+
+  law('every broken field is told once, in field order', [fc.subarray(['email', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode'] as const)], (emptied) => {
+    const input: AddressInput = { ...typedAddresses.US, ...Object.fromEntries(emptied.map((name) => [name, ' '])) };
+    expect(broken(input).map(([name]) => name)).toEqual(emptied);
+  });
+
+  law('any text in any field is judged without throwing', [fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary', maxLength: 60 }))], (input) => {
+    const judged = judgeShippingForm(input, us);
+    if (E.isLeft(judged)) expect(judged.left.violations.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is sent', () => {
+  test('VAL-22 VAL-25 VAL-30 values are trimmed, signs made plain, codes put in form, the phone made international', () =>
+    expect(
+      judgeShippingForm(
+        { ...typedAddresses.US, email: ' ida@example.com ', phone: ' +1 (415) 555-2671 ', firstName: ' Ida ', lastName: 'O’Connor', line2: '  ', state: 'california', postalCode: '941051234', country: ' us ' },
+        us,
+      ),
+    ).toEqual(
+      E.right({
+        address: {
+          firstName: 'Ida', lastName: "O'Connor", line1: '1 Main Street', city: 'San Francisco', state: 'CA', postalCode: '94105-1234', country: 'US', email: 'ida@example.com', phone: '+14155552671',
+        },
+        contact: { email: 'ida@example.com', phone: '+14155552671' },
+      }),
+    ));
+
+  test.each([
+    ['US', 'en-US', '+14155552671'], ['CA', 'fr-CA', '+15145552671'], ['GB', 'en-GB', '+447911123456'],
+  ] as const)('a right form of %s passes, and what was sent passes again', (country, language, phone) => {
+    const site = { country, language };
+    const judged = judgeShippingForm(typedAddresses[country], site);
+    expect(E.isRight(judged) ? judged.right.contact.phone : judged).toBe(phone);
+    if (E.isRight(judged)) expect(judgeShippingForm({ ...judged.right.address, ...judged.right.contact }, site)).toEqual(judged);
+  });
+
+  test('the site’s country stands where none is given', () => {
+    const { country, ...rest } = typedAddresses.GB;
+    const judged = judgeShippingForm(rest, { country, language: 'en-GB' });
+    expect(E.isRight(judged) ? judged.right.address.country : judged).toBe('GB');
+  });
+
+  test('a bill may go to a PO box, and needs no contact', () => {
+    const judged = judgeBillingForm({ ...typedAddresses.US, line1: 'PO Box 12' }, us);
+    expect(E.isRight(judged) ? judged.right : judged).toEqual({ firstName: 'Ida', lastName: 'Berg', line1: 'PO Box 12', city: 'San Francisco', state: 'CA', postalCode: '94105', country: 'US' });
+  });
+});

@@ -1,0 +1,179 @@
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
+import * as TestClock from 'effect/testing/TestClock';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '#core/profile/address.ts';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const contact = { email: 'robin@example.com', phone: '303 555 0123' };
+const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 };
+
+const shopWithCart = async () => {
+  const opened = buildStorefront();
+  return { ...opened, cart: await run(opened.shop.carts.add(shoe)) };
+};
+
+const prepared = async () => {
+  const opened = await shopWithCart();
+  const { checkout } = opened.shop;
+  const { cart } = await run(checkout.begin);
+  await run(checkout.validateAddress({ cart, address, contact }));
+  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
+  await run(checkout.openBilling({ cart: sent, returnUrl: 'https://shop.test' }));
+  const billed = await run(checkout.setBillingAddress({ cart: sent }));
+  const paid = await run(checkout.payByCard({ cart: billed, card }));
+  return { ...opened, prepared: await run(checkout.prepare({ cart: paid, contact })) };
+};
+
+test('CHK-05 the calls of a purchase come in this order', async () => {
+  const { shop, fakes, prepared: order } = await prepared();
+  await run(shop.checkout.placeOrder(order));
+  expect(fakes.faults.log.filter((call) => !['read', 'listMethods', 'openSession'].includes(call))).toEqual([
+    'guest', 'createWithItems', 'reserve', 'fingerprint', 'validateAddress', 'setShippingAddress', 'chooseShippingMethod', 'setBillingAddress', 'attachCard', 'prepareOrder', 'place',
+  ]);
+});
+
+describe('begin', () => {
+  test('RTE-47 without a cart, or with an empty one, there is nothing to buy', async () => {
+    expect(await failureOf(buildStorefront().shop.checkout.begin)).toEqual({ _tag: 'NothingToBuy' });
+    const { shop, cart } = await shopWithCart();
+    await run(shop.carts.removeItem({ cart, itemId: cart.items[0]?.id ?? '' }));
+    expect(await failureOf(shop.checkout.begin)).toEqual({ _tag: 'NothingToBuy' });
+  });
+
+  test('CART-41 the stock is held', async () => {
+    const { shop, cart } = await shopWithCart();
+    expect(await run(shop.checkout.begin)).toMatchObject({ cart: { id: cart.id }, reservation: { reservationId: 'reservation-1' } });
+  });
+
+  test('CHK-25 a fingerprint that fails is logged only', async () => {
+    const { shop, fakes } = await shopWithCart();
+    fakes.faults.failNext('fingerprint', refusal('GEN500', 500));
+    expect(await run(shop.checkout.begin)).toMatchObject({ reservation: {} });
+    expect(fakes.monitoring.warnings).toEqual([{ message: 'GEN500 happened', errorId: 'GEN500', component: 'fingerprint' }]);
+  });
+
+  test('stock that is gone is told', async () => {
+    const { shop, fakes } = await shopWithCart();
+    fakes.faults.failNext('reserve', refusal('INV406'));
+    expect(await failureOf(shop.checkout.begin)).toMatchObject({ errorId: 'INV406' });
+  });
+});
+
+describe('addresses', () => {
+  test('CHK-06 a form that breaks a rule is refused before the service is asked', async () => {
+    const { shop, fakes, cart } = await shopWithCart();
+    const bad = { cart, address: { ...address, postalCode: 'nope' }, contact };
+    const broken = { _tag: 'InvalidInput', violations: [{ field: 'postalCode' }] };
+    expect(await failureOf(shop.checkout.validateAddress(bad))).toMatchObject(broken);
+    expect(await failureOf(shop.checkout.setShippingAddress(bad))).toMatchObject(broken);
+    expect(fakes.faults.log).not.toContain('validateAddress');
+  });
+
+  test('CHK-07 a better spelling is offered', async () => {
+    const { shop, cart } = await shopWithCart();
+    const verdict = await run(shop.checkout.validateAddress({ cart, address: { ...address, line1: '1 Suggest Street' }, contact }));
+    expect(verdict).toMatchObject({ valid: true, suggestion: { line1: '1 Better Street' } });
+  });
+
+  test('the contact travels with the address, its phone in international form', async () => {
+    const { shop, cart } = await shopWithCart();
+    expect((await run(shop.checkout.setShippingAddress({ cart, address, contact }))).shippingAddress).toMatchObject({ email: 'robin@example.com', phone: '+13035550123' });
+  });
+
+  test('CHK-12 without an address of its own the shipping one is billed; where there is none, the form is refused', async () => {
+    const { shop, cart } = await shopWithCart();
+    expect(await failureOf(shop.checkout.setBillingAddress({ cart }))).toMatchObject({ _tag: 'InvalidInput' });
+    const addressed = await run(shop.checkout.setShippingAddress({ cart, address, contact }));
+    expect(await run(shop.checkout.setBillingAddress({ cart: addressed }))).toMatchObject({ billingAddress: { line1: address.line1 }, billingSameAsShipping: true });
+  });
+});
+
+test('PR-15 shipping methods come soonest first', async () => {
+  const { shop, cart } = await shopWithCart();
+  expect((await run(shop.checkout.listShippingMethods({ cart }))).map(({ id }) => id)).toEqual(['express', 'standard']);
+});
+
+describe('placeOrder', () => {
+  test('CHK-14, CHK-22 it carries the token, the cart and the instrument, under the key of order and card', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    await run(shop.checkout.placeOrder(order));
+    expect(fakes.orders.requests).toEqual([{ key: '0000000001:instrument-tok', basketId: order.cart.id, captchaToken: 'a-person', paymentInstrumentId: 'instrument-tok' }]);
+  });
+
+  test('CHK-14 no token, no call', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.botCheck.suspect();
+    expect(await failureOf(shop.checkout.placeOrder(order))).toEqual({ _tag: 'BotSuspected' });
+    expect(fakes.orders.requests).toEqual([]);
+  });
+
+  test('CHK-20 a placed order empties the cart, is announced, and is the last order of the session', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    const outcome = await run(shop.checkout.placeOrder(order));
+    expect(outcome._tag).toBe('Placed');
+    expect(await run(shop.carts.load)).toBeUndefined();
+    expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'OrderPlaced', orderNumber: order.orderNumber, units: 1 });
+    expect(await run(shop.orders.viewLastOrder)).toMatchObject({ orderNumber: order.orderNumber });
+  });
+
+  test('pressing twice is one order', async () => {
+    const { shop, prepared: order } = await prepared();
+    const [one, other] = [await run(shop.checkout.placeOrder(order)), await run(shop.checkout.placeOrder(order))];
+    expect(one.order.orderId).toBe(other.order.orderId);
+  });
+
+  test('while another tab places the same order, the same key is asked again and answers with that order', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
+      for (const _ of [1, 2]) fakes.faults.failNext('place', refusal('CHK320', 409));
+      const fiber = yield* Effect.forkChild(shop.checkout.placeOrder(order));
+      yield* TestClock.adjust(2_999);
+      expect(fakes.faults.times('place')).toBe(2);
+      yield* TestClock.adjust(1);
+      expect((yield* Fiber.join(fiber))._tag).toBe('Placed');
+      expect(new Set(fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+    })));
+
+  test('a checkout that timed out for any other reason is told at once', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.faults.failNext('place', refusal('CHK320', 400));
+    expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'CHK320' });
+    expect(fakes.faults.times('place')).toBe(1);
+  });
+
+  test('CHK-18 a challenge leaves the cart where it is; confirming it places the order', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'c1' }], status: 'PAYMENT_PENDING' });
+    expect(await run(shop.checkout.placeOrder(order))).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c1' });
+    expect(await run(shop.carts.load)).toBeDefined();
+    expect(fakes.announcements.events.map(({ _tag }) => _tag)).not.toContain('OrderPlaced');
+    expect(await run(shop.checkout.confirmChallenge({ cart: order.cart, orderNumber: order.orderNumber, challengeId: 'c1' }))).toMatchObject({ _tag: 'Placed' });
+    expect(await run(shop.carts.load)).toBeUndefined();
+  });
+
+  test('an outcome that is not known yet is an order all the same', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+    expect((await run(shop.checkout.placeOrder(order)))._tag).toBe('Pending');
+    expect(await run(shop.orders.viewLastOrder)).toMatchObject({ status: 'PAYMENT_PENDING' });
+  });
+
+  test('AUT498 and every other refusal is the presenter’s to explain', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.faults.failNext('place', refusal('AUT498', 401));
+    expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'AUT498' });
+    expect(await run(shop.carts.load)).toBeDefined();
+  });
+});
+
+test('RTE-47 without an order there is none to view, and no call to find out', async () => {
+  const { shop, fakes } = buildStorefront();
+  expect(await run(shop.orders.viewLastOrder)).toBeUndefined();
+  expect(fakes.faults.log).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#core/content/block.ts';
+import { inlineCatalog } from '#test/support/fakes/fake-content.ts';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const text = (id: string): Block => ({ _tag: 'rich-text', id, text: ['Hello'] });
+
+describe('viewPage', () => {
+  test('CNT-61 an inline catalogue is filled with its products, as tiles with price texts', async () => {
+    const { shop } = buildStorefront();
+    const page = await run(shop.content.viewPage('home'));
+    expect(page.sections[0]?.blocks).toMatchObject([{ _tag: 'inline-catalog', id: 'new-in', tiles: [{ id: 'NKTRAIL3FJO', price: { sale: '$160.00' } }, { id: 'NKRIDGE1BAR' }] }]);
+  });
+
+  test('CNT-04 a block whose products cannot be had is left out and logged; its neighbours stay', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('home', [text('before'), inlineCatalog, text('after')]);
+    fakes.faults.failNext('catalog', refusal('PLP400'));
+    const page = await run(shop.content.viewPage('home'));
+    expect(page.sections[0]?.blocks.map(({ id }) => id)).toEqual(['before', 'after']);
+    expect(fakes.monitoring.warnings).toEqual([{ message: 'PLP400 happened', errorId: 'PLP400', component: 'inline-catalog', id: 'new-in' }]);
+  });
+
+  test('RTE-45 an unknown page is not found; a failing service is a failure', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound' });
+    fakes.faults.failNext('page', refusal('GEN500', 500));
+    expect(await failureOf(shop.content.viewPage('home'))).toMatchObject({ errorId: 'GEN500' });
+  });
+
+  test('RTE-49 a named page is viewed in the same way', async () => {
+    expect((await run(buildStorefront().shop.content.viewNamedPage('error-4xx'))).id).toBe('error-4xx');
+  });
+});
+
+describe('CNT-74 viewNavigation', () => {
+  test('gives menu and footer', async () => {
+    expect(await run(buildStorefront().shop.content.viewNavigation)).toMatchObject({ menu: [{ id: 'footwear' }], footer: { legalLine: 'NORDKAMM' } });
+  });
+
+  test.each([['menu', { menu: [] }], ['footer', { footer: { columns: [], legalLine: '' } }]])('leaves out and logs a %s that fails', async (part, without) => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext(part, refusal('API404', 404));
+    expect(await run(shop.content.viewNavigation)).toMatchObject(without);
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: part, errorId: 'API404' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { errorIds } from '#core/failures/catalogue.ts';
+import { messageFor } from '#core/failures/error-message.ts';
+import { en } from '#core/failures/messages/en.ts';
+import { law } from '#test/support/law.ts';
+
+const language = 'en-US';
+const generic = 'Something went wrong. Please try again.';
+
+describe('messageFor', () => {
+  test.each([
+    [{ errorId: 'GFC740', serverMessage: 'Hi' }, 'This gift card has no balance left.'],
+    [{ errorId: 'ZZZ999', serverMessage: 'Hi' }, 'Hi'],
+    [{ errorId: 'INV408', params: { max: 3 } }, 'You can add up to 3 of this item.'],
+    [{ errorId: 'INV408' }, 'You have already added the maximum quantity.'],
+    [{ errorId: 'gfc740', serverMessage: 'Hi' }, 'Hi'],
+    [{ errorId: 4044 }, 'We could not find a member with these details.'],
+    [{ errorId: '4044' }, 'We could not find a member with these details.'],
+    [{ errorId: 'ZZZ999' }, generic],
+    [{ errorId: 'ZZZ999', serverMessage: '  ' }, generic],
+    [{ errorId: 'constructor', serverMessage: 'Hi' }, 'Hi'],
+    [{ errorId: 'ZZZ999', serverMessage: 'Up to {max} of {toString}', params: { max: 3 } }, 'Up to 3 of'],
+  ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (told, text) => expect(messageFor({ ...told, language })).toBe(text));
+
+  test('ERR-01 the table speaks the site’s language', () => expect(messageFor({ errorId: 'GFC740', language: 'fr-CA' })).toBe('Le solde de cette carte-cadeau est épuisé.'));
+
+  law('ERR-01 a text of the table never gives way to the server’s', [fc.constantFrom(...errorIds.filter((id) => id !== 'INV408')), fc.string()], (errorId, serverMessage) =>
+    expect(messageFor({ errorId, serverMessage, language })).toBe(new Map(Object.entries(en.errors)).get(errorId)));
+
+  law('HTTP-26 no brace is left, and something is always said', [fc.oneof(fc.constantFrom(...errorIds), fc.string()), fc.string({ unit: fc.constantFrom('{', '}', 'a', 'b', ' ') }), fc.dictionary(fc.constantFrom('a', 'b', 'max'), fc.string({ unit: fc.constantFrom('{', '}', 'x') }))], (errorId, serverMessage, params) => {
+    const text = messageFor({ errorId, serverMessage, params, language });
+    expect(text).not.toMatch(/[{}]/);
+    expect(text.trim()).not.toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
+
+const language = 'en-US';
+const failure = (errorId: string) => ({ errorId, message: `Text of ${errorId}` });
+const place = (operation: Parameters<typeof placeNotice>[0], errorId: string, itemId?: string) =>
+  placeNotice(operation, failure(errorId), { language, ...(itemId === undefined ? {} : { itemId }) });
+
+describe('PR-37 while ordering', () => {
+  test.each('FE309 PYT404 SHP404 BIL400 BILL410 PAY400 PYT400 PYT402 BSK404 SHP500 INV405 INV407 INV409 PAY401 ORD430'.split(' '))('%s shows on top', (id) =>
+    expect(place('order', id)).toEqual({ errorId: id, message: `Text of ${id}`, placement: 'top' }));
+
+  test.each(['TAX309', 'CHK320', 'ORD415', 'ZZZ999', '', 'INV406', 'SHP410'])('"%s" is a persistent toast', (id) => expect(place('order', id).placement).toBe('persistent-toast'));
+
+  test('CHK-28 fourteen codes, and ORD430 of ERR-28, show on top', () => expect(topWhenOrdering.size).toBe(15));
+});
+
+describe('PR-37 elsewhere', () => {
+  test.each(['ORD404', 'INV702', 'PRC400', 'INV408'])('ERR-24 %s shows at its line', (id) => expect(place('cart-line', id, 'line-1')).toEqual({ errorId: id, message: `Text of ${id}`, placement: 'item', itemId: 'line-1' }));
+
+  test('an error of a line that is not known is a toast', () => expect(place('cart', 'ORD404').placement).toBe('toast'));
+
+  test.each(['GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC799', 'GFC800', 'GFC812'])('ERR-23 %s shows at the input', (id) => expect(place('cart', id).placement).toBe('input'));
+
+  test.each(['PAY400', 'PYT402', 'PAY401'])('ERR-22 %s shows on top', (id) => expect(place('other', id).placement).toBe('top'));
+
+  test('AUT498 is a toast, and a BSK404 that was not mended is told', () => {
+    expect(place('cart', 'AUT498').placement).toBe('toast');
+    expect(place('cart', 'BSK404').placement).toBe('toast');
+    expect(place('cart-line', 'BSK404', 'line-1')).not.toHaveProperty('itemId');
+  });
+
+  test('a token that was taken twice is silent', () => expect(place('other', 'AUT409').placement).toBe('silent'));
+
+  test('ERR-37 a field error shows at its field, anything unknown as a toast', () => {
+    expect(place('other', 'PRO411').placement).toBe('input');
+    expect(place('other', 'PRO400').placement).toBe('toast');
+    expect(place('other', 'ZZZ999').placement).toBe('toast');
+  });
+});
+
+describe('ERR-29 saving a card', () => {
+  test('a card that is there already has its own text', () => expect(place('card', 'PYT300')).toEqual({ errorId: 'PYT300', message: 'Text of PYT300', placement: 'input' }));
+  test.each(['GEN500', 'CCA401'])('%s has the generic text', (id) => expect(place('card', id).message).toBe('We could not save your card. Please try again.'));
+});

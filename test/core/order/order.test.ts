@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { Order, orderStates, type OrderState } from '#core/order/order.ts';
+import { soundCart } from '#test/support/arbitraries/cart.ts';
+
+const { currency, items, totals, orderPromotions, instruments } = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
+const placed: Order = {
+  orderId: 'order-1', orderNumber: 'NK-1', orderDate: '2025-12-01T15:00:00Z', status: 'PLACED', email: 'ida@example.com', currency, items, shipments: [], totals, orderPromotions, instruments, paymentMethod: 'CREDIT_CARD', flashes: [],
+};
+const pending: Order = { ...placed, status: 'PAYMENT_PENDING' };
+
+describe('how placing an order stands', () => {
+  test.each([
+    ['Placed', placed],
+    ['Placed', { ...placed, status: 'SHIPPED' }],
+    ['Pending', pending],
+    ['Cancelled', { ...placed, status: 'CANCELLED', flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }] }],
+    ['AddressRefused', { ...placed, flashes: [{ _tag: 'InvalidShippingAddress' }] }],
+    ['Placed', { ...placed, flashes: [{ _tag: 'Unknown', code: 'FOO' }] }],
+    ['Pending', { ...pending, flashes: [{ _tag: 'PaymentNotAuthorized' }] }],
+  ] as const)('CHK-18 ERR-42 it is %s', (tag, order) => expect(Order.placement(order)._tag).toBe(tag));
+
+  test('CHK-18 a challenge comes first, with its id', () =>
+    expect(Order.placement({ ...pending, flashes: [{ _tag: 'InvalidShippingAddress' }, { _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }] })).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c-1' }));
+});
+
+describe('ORD-15', () => {
+  const listed = new Set([
+    'PLACED>PROCESSING', 'PROCESSING>PARTIALLY_SHIPPED', 'PARTIALLY_SHIPPED>SHIPPED', 'SHIPPED>DELIVERED', 'PROCESSING>READY_FOR_PICKUP', 'READY_FOR_PICKUP>PICKED_UP', 'PLACED>CANCELLED', 'PROCESSING>CANCELLED',
+    'PLACED>PAYMENT_PENDING', 'PAYMENT_PENDING>PLACED', 'PAYMENT_PENDING>CANCELLED',
+  ]);
+  const pairs = orderStates.flatMap((from) => orderStates.map((to): readonly [OrderState, OrderState] => [from, to]));
+
+  test('every move that is not listed throws, and every listed one is made', () => {
+    for (const [from, to] of pairs) {
+      expect(Order.canMove(from, to)).toBe(listed.has(`${from}>${to}`));
+      if (Order.canMove(from, to)) expect(Order.move(from, to)).toBe(to);
+      else expect(() => Order.move(from, to)).toThrow(RangeError);
+    }
+    expect(pairs).toHaveLength(81);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
+import { Money } from '#core/kernel/money.ts';
+import { percentSaved, savingText } from '#core/pricing/discount.ts';
+import { price } from '#test/support/arbitraries/money.ts';
+import { law } from '#test/support/law.ts';
+
+const usd = (decimal: number): Amount => Money.fromDecimal(decimal, 'USD');
+
+describe('percent discount', () => {
+  test.each([
+    [100, 70, 30], [100, 69.99, 30], [80, 69.96, 12.6], [80, 69.97, 12.5], [3, 2, 33.3], [100, 99.96, 0], [100, 99.95, 0.1], [50, 50, 0], [0, 0, 0], [10, 0, 100], [19.99, 14.99, 25],
+  ])('PR-13 from %d to %d saves %d percent', (original, current, percent) => expect(percentSaved(usd(original), usd(current))).toBe(percent));
+
+  law('PR-13 a percentage lies between 0 and 100 and has one decimal', [price, price], (original, current) => {
+    const percent = percentSaved(original, current);
+    expect(percent).toBeGreaterThanOrEqual(0);
+    expect(percent).toBeLessThanOrEqual(100);
+    expect(percent).toBe(Math.round(percent * 10) / 10);
+  });
+
+  law('PR-13 a lower price never saves less', [price, price, price], (original, a, b) =>
+    expect(percentSaved(original, Amount.min(a, b))).toBeGreaterThanOrEqual(percentSaved(original, Amount.max(a, b))));
+
+  law('PR-13 a price that is not lower saves nothing', [price, price], (a, b) => expect(percentSaved(Amount.min(a, b), Amount.max(a, b))).toBe(0));
+});
+
+describe('savingText', () => {
+  test.each([[100, 80, 'en-US', '-20%'], [80, 69.97, 'en-GB', '-12.5%'], [80, 69.97, 'fr-CA', '-12,5\u00A0%']] as const)('from %d to %d reads in %s %s', (original, current, language, text) =>
+    expect(savingText({ lowOriginal: usd(original), lowCurrent: usd(current) }, language)).toBe(text));
+
+  test('nothing saved has no badge', () => {
+    expect(savingText({ lowCurrent: usd(10) }, 'en-US')).toBeUndefined();
+    expect(savingText({ lowOriginal: usd(100), lowCurrent: usd(99.96) }, 'en-US')).toBeUndefined();
+  });
+});

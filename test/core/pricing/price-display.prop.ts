@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceDisplay, priceShape } from '#core/pricing/price-display.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { law } from '#test/support/law.ts';
+
+type Row = readonly [readonly [number, number, number?, number?], boolean, { readonly sale: string; readonly struck?: string }];
+
+const rows: readonly Row[] = [
+  [[50, 50, 50, 50], true, { sale: '50' }],
+  [[40, 40, 50, 50], true, { sale: '40', struck: '50' }],
+  [[40, 60, 50, 80], true, { sale: '40 - 60', struck: '50 - 80' }],
+  [[40, 60, 50, 80], false, { sale: '40', struck: '50' }],
+  [[40, 60, 40, 80], true, { sale: '40 - 60', struck: '40 - 80' }],
+  [[40, 60, 60, 60], true, { sale: '40 - 60', struck: '60' }],
+  [[60, 60, 50, 50], true, { sale: '60' }],
+  [[40, 40], true, { sale: '40' }],
+];
+
+const range = fc
+  .record({ lowCurrent: fc.nat(200), lowOriginal: fc.nat(200), current: fc.nat(50), original: fc.nat(50), currency: fc.constant('GBP' as const) })
+  .map(({ current, original, currency, lowCurrent, lowOriginal }) => ({
+    currency,
+    lowCurrent: Amount.of(lowCurrent),
+    highCurrent: Amount.of(lowCurrent + current),
+    lowOriginal: Amount.of(lowOriginal),
+    highOriginal: Amount.of(lowOriginal + original),
+  }));
+const site = (priceRanges: boolean) => ({ language: 'en-GB', flags: { priceRanges } });
+
+describe('price display', () => {
+  test.each(rows)('PR-12 %j with ranges %s', ([lowCurrent, highCurrent, lowOriginal, highOriginal], ranges, expected) => {
+    const shape = priceShape({ lowCurrent, highCurrent, lowOriginal, highOriginal }, ranges);
+    const text = (values: readonly [number, number?]): string => values.filter((value) => value !== undefined).join(' - ');
+    expect({ sale: text(shape.sale), ...(shape.struck === undefined ? {} : { struck: text(shape.struck) }) }).toEqual(expected);
+  });
+
+  law('PR-12 nothing is struck when the originals equal the currents', [range, fc.boolean()], (price, ranges) =>
+    expect(priceDisplay({ ...price, lowOriginal: price.lowCurrent, highOriginal: price.highCurrent }, site(ranges)).struck).toBeUndefined());
+
+  law('PR-12 the sale never contains a dash when ranges are off', [range], (price) => expect(priceDisplay(price, site(false)).sale).not.toContain('-'));
+
+  law('AMB-38 only an original above the current price is struck', [range], (price) =>
+    expect(priceDisplay(price, site(false)).struck !== undefined).toBe(price.lowOriginal > price.lowCurrent));
+});

@@ -1,0 +1,65 @@
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
+import { expect, test } from 'vitest';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { ACCESS_MS, REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
+import { run, runOnTestClock } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+test('AUTH-01 the first need of a session takes a guest token, the next one keeps it', async () => {
+  const { shop, fakes } = buildStorefront();
+  expect(await run(shop.session.current)).toBeUndefined();
+  const first = await run(shop.session.ensure);
+  expect(await run(shop.session.ensure)).toEqual(first);
+  expect(fakes.faults.log).toEqual(['guest']);
+});
+
+test('AUTH-14 two calls at 59 s left share one renewal; at 60 s none is needed', () =>
+  runOnTestClock(Effect.gen(function* () {
+    const { shop, fakes } = buildStorefront();
+    yield* shop.session.ensure;
+    yield* TestClock.adjust(ACCESS_MS - 60_000);
+    yield* shop.session.ensure;
+    expect(fakes.faults.times('refresh')).toBe(0);
+    yield* TestClock.adjust(1_000);
+    const [one, other] = yield* Effect.all([shop.session.ensure, shop.session.ensure], { concurrency: 'unbounded' });
+    expect(one).toEqual(other);
+    expect(fakes.faults.log).toEqual(['guest', 'refresh']);
+  })));
+
+test('AUTH-14 after the refresh token has ended a guest begins anew', () =>
+  runOnTestClock(Effect.gen(function* () {
+    const { shop, fakes } = buildStorefront();
+    const before = yield* shop.session.ensure;
+    yield* TestClock.adjust(REFRESH_MS);
+    const after = yield* shop.session.ensure;
+    expect(after?.consumerId).not.toBe(before?.consumerId);
+    expect(fakes.faults.log).toEqual(['guest', 'guest']);
+  })));
+
+test('a renewal keeps cart and order; a refresh token that is refused ends in a new guest without them', () =>
+  runOnTestClock(Effect.gen(function* () {
+    const { shop, fakes } = buildStorefront();
+    const guest = yield* shop.session.ensure;
+    if (guest === undefined) throw new Error('No session');
+    yield* fakes.sessions.write({ ...guest, basketId: 'b1', orderId: 'o1' });
+    yield* TestClock.adjust(ACCESS_MS);
+    expect(yield* shop.session.ensure).toMatchObject({ basketId: 'b1', orderId: 'o1' });
+    yield* TestClock.adjust(ACCESS_MS);
+    fakes.faults.failNext('refresh', refusal('AUT441', 401));
+    const anew = yield* shop.session.ensure;
+    expect(anew?.basketId).toBeUndefined();
+    expect(anew?.consumerId).not.toBe(guest.consumerId);
+  })));
+
+test('AUTH-16 a refused token is tolerated: there is no session, and no failure', async () => {
+  const { shop, fakes } = buildStorefront();
+  fakes.auth.refuse(true);
+  expect(await run(shop.session.ensure)).toBeUndefined();
+});
+
+test('a token service that fails is told to the caller', async () => {
+  const { shop, fakes } = buildStorefront();
+  fakes.faults.failNext('guest', refusal('GEN500', 500));
+  expect(await run(Effect.flip(shop.session.ensure))).toMatchObject({ errorId: 'GEN500' });
+});

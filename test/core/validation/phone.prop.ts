@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { describe, expect, test } from 'vitest';
+import { nationalPhone, normalisePhone, phone, phoneMask } from '#core/validation/phone.ts';
+import { britishPhone, northAmericanPhone, typedPhone } from '#test/support/arbitraries/phone.ts';
+import { law } from '#test/support/law.ts';
+
+const country = fc.constantFrom('US', 'CA', 'GB', 'FR', 'DE', 'XX');
+const digits = (text: string): string => text.replace(/[^0-9]/g, '');
+const leadingZeros = (text: string): number => /^0*/.exec(digits(text))?.[0].length ?? 0;
+
+describe('international form', () => {
+  test.each([
+    ['07911 123456', 'GB', '+447911123456'], ['7911123456', 'GB', '+447911123456'], ['+44 (0)7911 123456', 'GB', '+447911123456'], ['0044 7911 123456', 'GB', '+447911123456'], ['447911123456', 'GB', '+447911123456'],
+    ['1 415 555 2671', 'US', '+14155552671'], ['+1 415 555 2671', 'CA', '+14155552671'], ['4155552671', undefined, '+14155552671'], ['415555267', undefined, '415555267'], ['0612345678', 'FR', '+330612345678'], ['', 'US', ''],
+    ['+49 30 901820', 'US', '+4930901820'], ['+', 'GB', ''], ['+44', 'GB', ''],
+    // Ten digits are a number of the country even when they begin like its dial code.
+    ['4412345678', 'GB', '+444412345678'], ['3312345678', 'FR', '+333312345678'],
+  ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
+
+  law('PR-07 normalising twice changes nothing', [typedPhone, fc.option(country, { nil: undefined })], (text, at) => {
+    const once = normalisePhone(text, at);
+    expect(normalisePhone(once, at)).toBe(once);
+  });
+
+  law('PR-07 the result has only digits after an optional plus', [typedPhone, country], (text, at) => expect(normalisePhone(text, at)).toMatch(/^(?:\+?[0-9]+)?$/));
+
+  law('PR-07 a British number never begins +440', [typedPhone], (text) => expect(normalisePhone(text, 'GB').startsWith('+440')).toBe(false));
+
+  law('PR-07 agrees with libphonenumber on numbers of North America', [fc.constantFrom('US' as const, 'CA' as const), northAmericanPhone, fc.constantFrom('', '+1', '1', '+1 (')], (at, number, start) =>
+    expect(normalisePhone(start + number, at)).toBe(parsePhoneNumberFromString(start + number, at)?.number));
+
+  law('PR-07 agrees with libphonenumber on British numbers', [britishPhone, fc.constantFrom('', '0', '+44', '+44 (0)', '0044', '44')], (number, start) =>
+    expect(normalisePhone(start + number, 'GB')).toBe(parsePhoneNumberFromString(start.replace('0044', '+44') + number, 'GB')?.number));
+});
+
+describe('mask while typing', () => {
+  test.each([
+    ['4155552671', 'US', '(415) 555 - 2671'], ['415', 'US', '(415'], ['415555', 'CA', '(415) 555'], ['41555526719', 'US', '(415) 555 - 2671'], ['7911123456', 'GB', '7911 - 123 - 456'],
+    ['07911123456', 'GB', '7911 - 123 - 456'], ['79111', 'DE', '7911 - 1'], ['', 'US', ''], ['a4b1c5', 'US', '(415'],
+  ])('PR-08 %s in %s shows %s', (typed, at, shown) => expect(phoneMask(typed, at)).toBe(shown));
+
+  law('PR-08 the digits shown begin the digits typed', [typedPhone, country], (typed, at) => {
+    const from = at === 'GB' ? digits(typed).replace(/^0/, '') : digits(typed);
+    expect(from.startsWith(digits(phoneMask(typed, at)))).toBe(true);
+  });
+
+  law('PR-08 masking twice changes nothing', [typedPhone, country], (typed, at) => {
+    fc.pre(at !== 'GB' || leadingZeros(typed) <= 1);
+    const once = phoneMask(typed, at);
+    expect(phoneMask(once, at)).toBe(once);
+  });
+});
+
+describe('phone rule', () => {
+  test.each([
+    ['2125551234', 'US', true], ['(212) 555 - 1234', 'US', true], ['0125551234', 'US', false], ['9995551234', 'CA', true], ['212555123', 'US', false], ['212555123a', 'US', false], ['+12125551234', 'US', false],
+    ['7911123456', 'GB', true], ['07911123456', 'GB', true], ['791112345', 'GB', false], ['17911123456', 'GB', false], ['0123456789', 'DE', true], ['', 'US', true],
+  ])('PR-44 %s in %s: %s', (value, at, valid) => expect(phone(at).passes(value)).toBe(valid));
+
+  law('PR-44 in North America exactly ten digits with the first from 2 to 9 are valid', [fc.constantFrom('US', 'CA'), typedPhone], (at, text) => {
+    const bare = text.replace(/[\s()-]/g, '');
+    expect(phone(at).passes(text)).toBe(text === '' || /^[2-9][0-9]{9}$/.test(bare));
+  });
+
+  law('VAL-31 a masked number keeps its verdict', [fc.constantFrom('US', 'CA'), northAmericanPhone], (at, number) => expect(phone(at).passes(phoneMask(number, at))).toBe(true));
+});
+
+describe('national form', () => {
+  test.each([['+1 212 555 1234', 'US', '2125551234'], ['+44 7911 123456', 'GB', '7911123456'], ['(212) 555', 'US', '(212) 555'], ['+49 30 901820', 'US', '+49 30 901820']])('a browser fills %s in %s as %s', (text, at, national) =>
+    expect(nationalPhone(text, at)).toBe(national));
+
+  law('a number that was sent comes back as the form takes it', [fc.constantFrom('US', 'CA'), northAmericanPhone], (at, number) => expect(nationalPhone(normalisePhone(number, at), at)).toBe(number));
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
+import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
+import { crashPoints, dieAt } from '#test/reliability/drivers/crash.ts';
+import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
+import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
+import { startRig, type Rig } from '#test/reliability/rig/rig.ts';
+
+/** The rounds of reliability 4C in full: the same drivers as in `npm test`, longer. */
+let postgres: TestPostgres | undefined;
+let started: Rig | undefined;
+const rig = (): Rig => {
+  if (started === undefined) throw new TypeError('The rig has not started');
+  return started;
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  started = await startRig(postgres);
+});
+afterAll(async () => {
+  await started?.stop();
+  await postgres?.stop();
+});
+
+const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  const violations: string[] = [];
+  for (let round = 1; round <= count; round += 1) violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
+  return violations;
+};
+
+test('I17 20 rounds of 100 buyers for the last unit: exactly one order in each', async () => {
+  expect(await raceForLastUnits(rig(), { buyers: 100, rounds: 20, units: 1 })).toEqual([]);
+});
+
+test('I01 I12 20 times one key pressed 50 times: one order and one charge each', async () => {
+  expect(await times(20, () => pressOneKey(rig(), 50))).toEqual([]);
+});
+
+test('I01 20 times one cart ordered 30 times under different keys: one order and one charge each', async () => {
+  expect(await times(20, () => pressManyKeys(rig(), 30))).toEqual([]);
+});
+
+test('B6 I18 10 times a challenge reported 50 times while the completer settles: the order ends once', async () => {
+  expect(await times(10, () => settleChallenge(rig(), 50))).toEqual([]);
+});
+
+test('I30 I31 I32 5 times parallel writes of a cart', async () => {
+  expect(await times(5, async () => [...(await addInParallel(rig())), ...(await writeInParallel(rig())), ...(await startInParallel(rig()))])).toEqual([]);
+});
+
+test.each(crashPoints)('R2 10 processes killed at %s: nothing is lost, doubled, or charged without an order', async (point) => {
+  expect(await times(5, async () => [...(await dieAt(rig(), point, 'tok_test_succeeds')), ...(await dieAt(rig(), point, 'tok_test_card_declined'))])).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { addInParallel, startInParallel, writeInParallel } from './drivers/cart-writes.ts';
+import { settleChallenge } from './drivers/challenge.ts';
+import { crashPoints, dieAt } from './drivers/crash.ts';
+import { raceForLastUnits } from './drivers/last-unit.ts';
+import { pressManyKeys, pressOneKey } from './drivers/one-order.ts';
+import { startRig, type Rig } from './rig/rig.ts';
+
+let postgres: TestPostgres | undefined;
+let started: Rig | undefined;
+const rig = (): Rig => {
+  if (started === undefined) throw new TypeError('The rig has not started');
+  return started;
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  started = await startRig(postgres);
+});
+afterAll(async () => {
+  await started?.stop();
+  await postgres?.stop();
+});
+
+test('I17 100 buyers of the last unit, on two processes: exactly one order, the others are told', async () => {
+  expect(await raceForLastUnits(rig(), { buyers: 100, rounds: 2, units: 1 })).toEqual([]);
+});
+
+test('I17 30 buyers of three units: exactly three orders', async () => {
+  expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 2, units: 3 })).toEqual([]);
+});
+
+test('I01 I12 one key pressed 50 times: one order and one charge', async () => {
+  expect(await pressOneKey(rig(), 50)).toEqual([]);
+});
+
+test('I01 one cart ordered 30 times under different keys: one order and one charge', async () => {
+  expect(await pressManyKeys(rig(), 30)).toEqual([]);
+});
+
+test('B6 I18 a challenge reported 20 times while the completer settles: the order ends once', async () => {
+  expect(await settleChallenge(rig(), 20)).toEqual([]);
+});
+
+test('I30 parallel adds all count', async () => {
+  expect(await addInParallel(rig())).toEqual([]);
+});
+
+test('I31 of parallel writes on one version one is done', async () => {
+  expect(await writeInParallel(rig())).toEqual([]);
+});
+
+test('I32 tabs that start a cart at once share one', async () => {
+  expect(await startInParallel(rig())).toEqual([]);
+});
+
+test.each(crashPoints)('R2 a process killed at %s: nothing is lost, doubled, or charged without an order', async (point) => {
+  expect(await dieAt(rig(), point, 'tok_test_succeeds')).toEqual([]);
+  expect(await dieAt(rig(), point, 'tok_test_card_declined')).toEqual([]);
+});

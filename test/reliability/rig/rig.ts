@@ -1,0 +1,104 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { completeOnce } from '#adapters/backend/commerce/checkout/completer.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';
+import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
+import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { auditMoney, type Finding } from '#adapters/backend/commerce/orders/audit-records.ts';
+import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sabotages, type Sabotage, type SabotageName } from './sabotage.ts';
+
+export type Service = { readonly url: string; readonly exited: Promise<void>; readonly stop: () => Promise<void>; readonly problems: () => string };
+
+/** Two service processes on one PostgreSQL, the payment provider with its own ledger file, and the auditor. */
+export type Rig = {
+  readonly database: Database;
+  readonly paymentUrl: string;
+  readonly services: readonly [Service, Service];
+  readonly startService: (settings?: { readonly crashAt?: string; readonly completer?: boolean }) => Promise<Service>;
+  readonly shopper: (service?: Service) => Promise<Shopper>;
+  /** The same shopper, calling another process. */
+  readonly at: (shopper: Shopper, service: Service) => Shopper;
+  readonly ledger: () => Promise<readonly LedgerEntry[]>;
+  readonly audit: () => Promise<readonly Finding[]>;
+  /** Makes the time pass after which others may settle what a process left. */
+  readonly abandonAll: () => Promise<void>;
+  /** One round of the completer in this process, with everything in its place. */
+  readonly complete: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+const secret = 'secret-between-shop-and-provider';
+
+const urlOf = (message: unknown): string | undefined => {
+  const url: unknown = typeof message === 'object' && message !== null && 'url' in message ? message.url : undefined;
+  return typeof url === 'string' ? url : undefined;
+};
+
+const startProcess = async (env: { readonly [name: string]: string }): Promise<Service> => {
+  const child: ChildProcess = fork(new URL('./service-process.ts', import.meta.url), { env: { ...process.env, ...env }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const said: string[] = [];
+  child.stderr?.on('data', (part: Buffer) => said.push(part.toString()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(urlOf(message) ?? ''));
+    child.once('exit', () => reject(new Error(`A service ended at its start: ${said.join('')}`)));
+  });
+  return {
+    url, exited,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    problems: () => said.join(''),
+  };
+};
+
+export const startRig = async (postgres: TestPostgres, { sabotage }: { readonly sabotage?: SabotageName } = {}): Promise<Rig> => {
+  const url = await postgres.freshDatabase();
+  const database = await openDatabase({ kind: 'postgres', url });
+  await migrate(database);
+  await seedDatabase(database);
+  const broken: Sabotage = sabotage === undefined ? {} : sabotages[sabotage];
+  for (const statement of broken.drop ?? []) await sql`${sql.raw(statement)}`.execute(database.db);
+
+  const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'));
+  const ledgerFile = join(folder, 'ledger.ndjson');
+  const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret, shopOrigins: [] });
+  const env = { DATABASE_URL: url, PAYMENT_URL: provider.url, PAYMENT_SECRET: secret, PORTICO_SABOTAGE: sabotage ?? '' };
+  const started: Service[] = [];
+  const startService: Rig['startService'] = async ({ crashAt = '', completer = false } = {}) => {
+    const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, COMPLETER: completer ? 'on' : 'off' });
+    started.push(service);
+    return service;
+  };
+  const context: CommerceContext = {
+    database, payments: { url: provider.url, secret }, environment: 'test',
+    fetch: (request) => fetch(broken.toProvider === undefined ? request : broken.toProvider(request)),
+    crashPoint: async () => undefined, now: Date.now, report: () => undefined,
+  };
+  const services = await Promise.all([startService(), startService()] as const);
+  const ledger = async (): Promise<readonly LedgerEntry[]> => (await readFile(ledgerFile, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '').map((line): LedgerEntry => JSON.parse(line));
+  return {
+    database, services, startService, ledger, paymentUrl: provider.url,
+    shopper: (service = services[0]) => newShopper(fetch, { base: service.url }),
+    at: ({ token }, service) => ({ token, call: makeCaller(fetch, { siteId: 'nordkamm-us', base: service.url, accessToken: token.accessToken ?? '' }) }),
+    audit: async () => auditMoney(database.db, await ledger()),
+    abandonAll: async () => void (await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db)),
+    complete: () => completeOnce(context),
+    stop: async () => {
+      await Promise.all(started.map((service) => service.stop()));
+      await provider.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import type { Fetch } from '#test/support/commerce/shopper.ts';
+
+/**
+ * Guards that a test takes away, to show that it would notice. Nothing of this is in the product: statements are rewritten on
+ * their way to the database of a test, constraints are dropped from it, and requests are changed on their way.
+ */
+export type Sabotage = {
+  /** Run once on the database. */
+  readonly drop?: readonly string[];
+  /** Applied to every statement of the service. */
+  readonly rewrite?: readonly (readonly [find: RegExp, put: string])[];
+  /** Changes requests to the payment provider. */
+  readonly toProvider?: (request: Request) => Request;
+  /** Changes requests to the service. */
+  readonly toService?: (request: Request) => Request;
+};
+
+const without = (request: Request, header: string, value?: string): Request => {
+  const headers = new Headers(request.headers);
+  if (value === undefined) headers.delete(header);
+  else headers.set(header, value);
+  return new Request(request, { headers });
+};
+
+const cartLock: readonly [RegExp, string] = [/(from "cart" .*) for update/, '$1'];
+const orderLock: readonly [RegExp, string] = [/(from "orders" .*) for update/, '$1'];
+const holdLock: readonly [RegExp, string] = [/(from "stock_hold" .*) for update/, '$1'];
+
+export const sabotages = {
+  /** Stock is given out without asking whether there is any. */
+  'stock guard': {
+    drop: ['alter table stock drop constraint stock_not_oversold', 'alter table stock drop constraint stock_on_hand_check'],
+    rewrite: [[/on_hand - reserved >= (\$\d+)/, 'on_hand - reserved >= $1::int - 1000000']],
+  },
+  /** A key that was seen is taken again. */
+  'idempotency key': {
+    drop: ['alter table idempotency drop constraint idempotency_once'],
+    rewrite: [[/(insert into "idempotency".*) on conflict \("consumer_id", "key"\) do nothing/, '$1']],
+  },
+  /** Carts are not locked while an order is made of them. */
+  'cart lock': { rewrite: [cartLock] },
+  /** Nor does the database keep a second order of a cart out. */
+  'one order per cart': { drop: ['drop index orders_one_per_cart', 'drop index orders_one_per_number', 'alter table stock_hold drop constraint stock_hold_pkey'], rewrite: [cartLock, holdLock] },
+  /** An order may end more than once. */
+  'one end per order': {
+    drop: ['drop trigger orders_move on orders', 'alter table ledger_entry drop constraint ledger_entry_once', 'alter table outbox drop constraint outbox_pkey', 'alter table outbox drop constraint outbox_order_id_kind_key'],
+    rewrite: [[/(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = (\$\d+)/, '$1 and $2::text is not null'], cartLock, orderLock],
+  },
+  /** Every request to the provider has a key of its own. */
+  'stable provider key': { toProvider: (request) => (request.headers.has('idempotency-key') ? without(request, 'idempotency-key', crypto.randomUUID()) : request) },
+  /** The stock of a waiting order may be freed. */
+  'pinned hold': { rewrite: [[/update "stock_hold" set "order_id" = (\$\d+) where/, 'update "stock_hold" set "order_id" = nullif($1, $1) where']] },
+  /** Adding sets the quantity instead of raising it. */
+  'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
+  /** The version that a write was decided on is not looked at. */
+  'cart version': { toService: (request) => without(request, 'if-match') },
+} as const satisfies { readonly [name: string]: Sabotage };
+
+export type SabotageName = keyof typeof sabotages;
+
+export const isSabotage = (name: string): name is SabotageName => Object.hasOwn(sabotages, name);
+
+/** Rewrites what this process sends to PostgreSQL from now on. */
+export const rewriteStatements = ({ rewrite = [] }: Sabotage): void => {
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof query !== 'function') throw new TypeError('pg has no query to rewrite');
+  Reflect.set(pg.Client.prototype, 'query', function (this: unknown, statement: unknown, ...rest: unknown[]): unknown {
+    const sent = typeof statement === 'string' ? rewrite.reduce((text, [find, put]) => text.replace(find, put), statement) : statement;
+    return Reflect.apply(query, this, [sent, ...rest]);
+  });
+};
+
+export const through = (change: ((request: Request) => Request) | undefined, next: Fetch): Fetch => (change === undefined ? next : (request) => next(change(request)));

@@ -1,0 +1,33 @@
+import { serve } from '@hono/node-server';
+import { createCommerce } from '#adapters/backend/commerce/app.ts';
+import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import { isSabotage, rewriteStatements, sabotages, through, type Sabotage } from './sabotage.ts';
+
+/** The service as a process of its own, that can be told to die at a point of placing an order or to leave a guard out. Only tests start it. */
+const setting = (name: string): string => process.env[name] ?? '';
+
+const name = setting('PORTICO_SABOTAGE');
+const sabotage: Sabotage = isSabotage(name) ? sabotages[name] : {};
+rewriteStatements(sabotage);
+
+/** Long enough that a request under way may or may not have reached the provider. */
+const lifeAfter = (point: string): number => (point === 'provider-called' ? Math.random() * 40 : 0);
+
+const database = await openDatabase({ kind: 'postgres', url: setting('DATABASE_URL'), poolSize: 20 });
+const commerce = await createCommerce({
+  database,
+  environment: 'test',
+  payments: { url: setting('PAYMENT_URL'), secret: setting('PAYMENT_SECRET') },
+  fetch: through(sabotage.toProvider, fetch),
+  crashPoint: async (point) => {
+    if (point !== setting('PORTICO_CRASH_AT')) return;
+    await new Promise((resolve) => setTimeout(resolve, lifeAfter(point)));
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => undefined);
+  },
+  report: (problem, about) => process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
+});
+if (setting('COMPLETER') === 'on') commerce.startCompleter();
+const answer = through(sabotage.toService, commerce.fetch);
+serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.({ url: `http://127.0.0.1:${port}` }));
+process.once('disconnect', () => process.exit());

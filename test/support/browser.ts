@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const installed = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+/** The same policy as anywhere: no background calls to anyone, headless, no sandbox for root in a container. */
+const flags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions',
+];
+
+/**
+ * A browser for tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the one from the registry.
+ * Rejects with one sentence where there is none: a suite is never skipped in silence.
+ */
+export const launchBrowser = async (): Promise<Browser> => {
+  const found = installed() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  if (found !== undefined) return chromium.launch({ executablePath: found, args: flags });
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath().catch(() => undefined);
+  if (executablePath === undefined) throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".');
+  return chromium.launch({ executablePath, args: flags });
+};
+
+/** A folder that lives as long as a test. */
+export const temporaryFolder = async (): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> => {
+  const path = await mkdtemp(join(tmpdir(), 'portico-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+};

@@ -1,0 +1,51 @@
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import type { Answered, Shopper } from './shopper.ts';
+
+export const item = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' } as const;
+
+/** An address in California, where tax is 7.25 %. */
+export const address = {
+  recipientFirstName: 'Ada', recipientLastName: 'Byron', addressLine1: '1 Main St', city: 'Oakland', postalCode: '94607', stateCityProvDept: 'CA', country: 'US', recipientContactPhone: '+15105550100',
+} as const;
+
+export type Ready = { readonly basketId: string; readonly orderNumber: string; readonly instrumentId: string; readonly total: number };
+
+export const card = (token: string, last4 = '4242') => ({ paymentMethod: 'CREDIT_CARD', token, brand: 'visa', last4, expMonth: 12, expYear: 2039 });
+
+const only = <Value>(values: readonly Value[]): Value => {
+  const [value] = values;
+  if (value === undefined) throw new TypeError('There is none');
+  return value;
+};
+
+export const startCart = async (shopper: Shopper, { sku, productId, qty = 1 }: { readonly sku: string; readonly productId: string; readonly qty?: number }): Promise<Answered<CartWire>> =>
+  shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
+
+/** Attaches a card to a cart and makes the order ready again. */
+export const prepareWith = async (shopper: Shopper, basketId: string, token: string): Promise<Ready> => {
+  const paid = (await shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card(token) })).reply;
+  const prepared = (await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } })).reply;
+  return { basketId, orderNumber: prepared.orderNumber, instrumentId: only(paid.payment_instruments).paymentInstrumentId, total: prepared.cart.totals.total };
+};
+
+/** Every call of a guest's checkout up to the order button. */
+export const checkOut = async (shopper: Shopper, bought: { readonly sku: string; readonly productId: string; readonly qty?: number }, token = 'tok_test_succeeds'): Promise<Ready> => {
+  const { id: basketId } = (await startCart(shopper, bought)).reply;
+  const params = { basketId };
+  await shopper.call(cart.setShippingAddress, { params, body: { address } });
+  await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] } });
+  await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+  return prepareWith(shopper, basketId, token);
+};
+
+/** Presses the order button. The key is what a use case makes of order and card, unless told otherwise. */
+export const place = (shopper: Shopper, ready: Ready, more: { readonly key?: string; readonly correlationId?: string } = {}): Promise<Answered<OrderWire>> =>
+  shopper.call(checkout.placeOrder, {
+    query: { basketId: ready.basketId },
+    body: { captchaToken: `person-${Math.random()}`, basketId: ready.basketId, paymentInstrumentId: ready.instrumentId },
+    key: `${ready.orderNumber}:${ready.instrumentId}`,
+    ...more,
+  });

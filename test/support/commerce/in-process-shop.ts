@@ -1,0 +1,52 @@
+import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
+import { completeOnce } from '#adapters/backend/commerce/checkout/completer.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';
+import { openDatabase, type DatabaseOptions } from '#adapters/backend/commerce/database/database.ts';
+import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
+import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { newShopper, type Fetch, type Shopper } from './shopper.ts';
+
+/** The service, its database and the payment provider in one process, with what a test turns. */
+export type Shop = {
+  readonly database: Database;
+  readonly commerce: Commerce;
+  readonly provider: PaymentProvider;
+  readonly ledger: Ledger;
+  readonly shopper: (siteId?: string) => Promise<Shopper>;
+  /** One round of the completer, now. */
+  readonly complete: () => Promise<number>;
+  /** What the way to the provider does; undefined lets everything through. */
+  readonly onWayToProvider: (act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined) => void;
+  readonly problems: unknown[];
+  readonly close: () => Promise<void>;
+};
+
+const secret = 'secret-between-shop-and-provider';
+
+export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
+  const database = await openDatabase(options);
+  const ledger = makeMemoryLedger();
+  const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [] });
+  let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
+  const problems: unknown[] = [];
+  const context: CommerceContext = {
+    database,
+    payments: { url: 'http://payments.test', secret },
+    environment: 'test',
+    fetch: (request) => (act === undefined ? provider.fetch(request) : act(request, provider.fetch)),
+    crashPoint: async () => undefined,
+    now: Date.now,
+    report: (problem) => void problems.push(problem),
+  };
+  const commerce = await createCommerce(context);
+  await seedDatabase(database);
+  return {
+    database, commerce, provider, ledger, problems,
+    shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
+    complete: () => completeOnce(context),
+    onWayToProvider: (next) => void (act = next),
+    close: commerce.close,
+  };
+};

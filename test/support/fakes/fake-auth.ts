@@ -1,0 +1,41 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
+import type { Session } from '#core/session/session.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** Lifetimes of a guest's tokens in milliseconds (AUTH-15). */
+export const ACCESS_MS = 30 * 60_000;
+export const REFRESH_MS = 24 * 60 * 60_000;
+
+/** A token service that counts its grants. `refuse(true)` is the 403 that is tolerated (HTTP-18). */
+export type FakeAuth = AuthGateway & { readonly refuse: (refused: boolean) => void };
+
+export const makeFakeAuth = (faults: Faults): FakeAuth => {
+  let refused = false;
+  let grants = 0;
+
+  const grant = (operation: string, consumerId: () => string): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
+    Effect.gen(function* () {
+      yield* faults.meet(operation);
+      // A service is never so quick that nobody else could ask in between.
+      yield* Effect.yieldNow;
+      if (refused) return undefined;
+      const now = yield* Clock.currentTimeMillis;
+      grants += 1;
+      return {
+        consumerId: consumerId(),
+        consumerType: 'GUEST',
+        accessExpiry: new Date(now + ACCESS_MS).toISOString(),
+        refreshExpiry: new Date(now + REFRESH_MS).toISOString(),
+        tokens: { access: `access-${grants}`, refresh: `refresh-${grants}` },
+      };
+    });
+
+  return {
+    refuse: (now) => { refused = now; },
+    guest: grant('guest', () => `guest-${grants}`),
+    refresh: (session) =>
+      session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}` ? Effect.fail(refusal('AUT441', 401)) : grant('refresh', () => session.consumerId),
+  };
+};

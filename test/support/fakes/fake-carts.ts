@@ -1,0 +1,106 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure, CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { soundCart } from '../arbitraries/cart.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** Units of one line at most, and what any unit costs in minor units. */
+export const LINE_LIMIT = 10;
+export const UNIT_PRICE = 16_000;
+
+type Line = NewItem & { readonly id: string };
+type Extras = Partial<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments'>>;
+type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
+
+/** The carts of a service: priced lines, limits, versions, keys that act once. */
+export type FakeCarts = CartGateway & {
+  /** The cart is gone for good (BSK404). */
+  readonly lose: (id: string) => void;
+  /** Somebody else changes the cart: its version moves on. */
+  readonly touch: (id: string) => void;
+  /** A write by another gateway of the same service, once per key and only on the version that was seen. */
+  readonly write: (operation: string, key: string, seen: Cart, extras: Extras) => Effect.Effect<Cart, CartFailure>;
+};
+
+export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCarts => {
+  const carts = new Map<string, Held>();
+  const answers = new Map<string, Cart>();
+  let made = 0;
+  const nextId = (kind: string): string => `${kind}-${(made += 1)}`;
+
+  const show = (id: string, { lines, version, extras }: Held): Cart => {
+    const priced = soundCart({ lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })), currency: site.currency, taxMode: site.taxMode });
+    const items = priced.items.map((item, index) => ({ ...item, ...lines[index], maxQuantity: LINE_LIMIT }));
+    return { ...priced, id, version: `"${version}"`, items, shipments: [shipment], ...extras };
+  };
+
+  const find = (id: string): Effect.Effect<Held, CartFailure> => {
+    const held = carts.get(id);
+    return held === undefined ? Effect.fail({ _tag: 'CartNotFound', failure: refusal('BSK404', 404) }) : Effect.succeed(held);
+  };
+
+  /** The same key answers as it did before. */
+  const once = (operation: string, key: string, act: Effect.Effect<Cart, CartFailure>): Effect.Effect<Cart, CartFailure> =>
+    Effect.gen(function* () {
+      yield* faults.meet(operation);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const cart = yield* act;
+      answers.set(key, cart);
+      return cart;
+    });
+
+  const store = (id: string, lines: readonly Line[], version: number, extras: Extras = {}): Cart => {
+    const held = { lines, version, extras };
+    carts.set(id, held);
+    return show(id, held);
+  };
+
+  const added = (lines: readonly Line[], items: readonly NewItem[]): Effect.Effect<readonly Line[], CartFailure> =>
+    Effect.suspend(() => {
+      const next = [...lines];
+      for (const item of items) {
+        const index = next.findIndex(({ sku }) => sku === item.sku);
+        const known = next[index];
+        const quantity = (known?.quantity ?? 0) + item.quantity;
+        if (quantity > LINE_LIMIT) return Effect.fail(refusal('INV408', 400, { params: { max: LINE_LIMIT } }));
+        if (known === undefined) next.push({ ...item, id: nextId('item') });
+        else next[index] = { ...known, quantity };
+      }
+      return Effect.succeed(next);
+    });
+
+  const absolute = (operation: string, key: string, seen: Cart, change: (held: Held) => Effect.Effect<Held, CartFailure>) =>
+    once(operation, key, Effect.gen(function* () {
+      const held = yield* find(seen.id);
+      if (seen.version !== undefined && seen.version !== `"${held.version}"`) return yield* Effect.fail({ _tag: 'CartChanged' as const, cart: show(seen.id, held) });
+      const { lines, extras } = yield* change(held);
+      return store(seen.id, lines, held.version + 1, extras);
+    }));
+
+  const ofLine = (held: Held, itemId: string, lines: readonly Line[]): Effect.Effect<Held, CartFailure> =>
+    held.lines.some(({ id }) => id === itemId) ? Effect.succeed({ ...held, lines }) : Effect.fail(refusal('ORD404', 404));
+
+  return {
+    create: ({ key }) => once('create', key, Effect.sync(() => store(nextId('basket'), [], 1))),
+    createWithItems: ({ key, items }) => once('createWithItems', key, Effect.gen(function* () { return store(nextId('basket'), yield* added([], items), 1); })),
+    read: (id) => faults.meet('read').pipe(Effect.andThen(find(id)), Effect.map((held) => show(id, held))),
+    addItems: ({ key, basketId, items }) =>
+      once('addItems', key, Effect.gen(function* () {
+        const held = yield* find(basketId);
+        return store(basketId, yield* added(held.lines, items), held.version + 1, held.extras);
+      })),
+    changeQuantity: ({ key, cart, itemId, quantity }) =>
+      absolute('changeQuantity', key, cart, (held) => ofLine(held, itemId, held.lines.map((line) => (line.id === itemId ? { ...line, quantity } : line)))),
+    removeItem: ({ key, cart, itemId }) => absolute('removeItem', key, cart, (held) => ofLine(held, itemId, held.lines.filter(({ id }) => id !== itemId))),
+    lose: (id) => { carts.delete(id); },
+    touch: (id) => {
+      const held = carts.get(id);
+      if (held !== undefined) carts.set(id, { ...held, version: held.version + 1 });
+    },
+    write: (operation, key, seen, extras) => absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
+  };
+};
+
+const shipment: Cart['shipments'][number] = { id: 'shipment-1', code: 'standard', applicable: [] };

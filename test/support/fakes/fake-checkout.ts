@@ -1,0 +1,46 @@
+import * as Effect from 'effect/Effect';
+import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import type { FakeCarts } from './fake-carts.ts';
+import { refusal, type Faults } from './faults.ts';
+
+const soon = '2099-01-01T00:00:00.000Z';
+
+export const shippingMethods = [
+  { id: 'express', code: 'standard', label: 'Express delivery', price: Amount.of(0), deliveryTime: '1-2 business days' },
+  { id: 'standard', code: 'standard', label: 'Standard delivery', price: Amount.of(0), deliveryTime: '2-4 business days' },
+] as const;
+
+/** Delivery over the fake carts. A line in `Suggest Street` is answered with a better spelling. */
+export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGateway => ({
+  reserve: ({ cart }) => faults.meet('reserve').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ reservationId: 'reservation-1', expiresAt: soon })),
+  validateAddress: ({ address }) =>
+    faults.meet('validateAddress').pipe(Effect.as(address.line1.includes('Suggest') ? { valid: true, messages: [], suggestion: { ...address, line1: '1 Better Street' } } : { valid: true, messages: [] })),
+  setShippingAddress: ({ key, cart, address }) => carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
+  listShippingMethods: () => faults.meet('listShippingMethods').pipe(Effect.as(shippingMethods.toReversed())),
+  chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
+    shippingMethods.some(({ id }) => id === methodId)
+      ? carts.write('chooseShippingMethod', key, cart, { shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)) })
+      : Effect.fail(refusal('SHP404', 404)),
+});
+
+/** Payment over the fake carts. */
+export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGateway => {
+  /** A cart keeps its order number however often it is prepared. */
+  const numbers = new Map<string, string>();
+  return {
+    listMethods: () => faults.meet('listMethods').pipe(Effect.as([{ code: 'CREDIT_CARD' as const, label: 'Card', enabled: true }])),
+    openSession: () => faults.meet('openSession').pipe(Effect.as({ sessionId: 'payment-session', clientToken: 'client-token', expiresAt: soon, providerUrl: 'https://pay.test' })),
+    setBillingAddress: ({ key, cart, address, sameAsShipping }) => carts.write('setBillingAddress', key, cart, { billingAddress: address, billingSameAsShipping: sameAsShipping }),
+    attachCard: ({ key, cart, card }) =>
+      carts.write('attachCard', key, cart, { instruments: [{ id: `instrument-${card.token}`, method: 'CREDIT_CARD', amount: cart.totals.total, maskedNumber: `**** ${card.last4}`, brand: card.brand }] }),
+    prepareOrder: ({ key, cart }) =>
+      Effect.gen(function* () {
+        if (cart.shippingAddress === undefined) return yield* Effect.fail(refusal('CHK380'));
+        const orderNumber = numbers.get(cart.id) ?? String(numbers.size + 1).padStart(10, '0');
+        numbers.set(cart.id, orderNumber);
+        return { cart: yield* carts.write('prepareOrder', key, cart, {}), orderNumber, expiresAt: soon };
+      }),
+    fingerprint: () => faults.meet('fingerprint'),
+  };
+};

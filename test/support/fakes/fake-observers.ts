@@ -1,0 +1,53 @@
+import * as Effect from 'effect/Effect';
+import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts';
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
+import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
+import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
+import type { Announcements } from '#core/notifications/ports/announcements.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { ServerTime } from '#core/site/ports/server-time.ts';
+
+/** Remembers what was announced. */
+export const makeFakeAnnouncements = (): Announcements & { readonly events: readonly StoreEvent[] } => {
+  const events: StoreEvent[] = [];
+  return { events, announce: (event) => Effect.sync(() => { events.push(event); }) };
+};
+
+/** Remembers the warnings. */
+export const makeFakeMonitoring = (): Monitoring & { readonly warnings: readonly Warning[] } => {
+  const warnings: Warning[] = [];
+  return { warnings, warn: (warning) => Effect.sync(() => { warnings.push(warning); }) };
+};
+
+/** Remembers the facts. */
+export const makeFakeAnalytics = (): Analytics & { readonly recorded: readonly AnalyticsEvent[] } => {
+  const recorded: AnalyticsEvent[] = [];
+  return { recorded, record: (event) => Effect.sync(() => { recorded.push(event); }) };
+};
+
+/** Counts instead of drawing: keys and ids that a test can foresee. */
+export const makeFakeEntropy = (): Entropy => {
+  let drawn = 0;
+  return {
+    uuid: Effect.sync(() => `00000000-0000-4000-8000-${String((drawn += 1)).padStart(12, '0')}`),
+    key: Effect.sync(() => `key-${(drawn += 1)}`),
+  };
+};
+
+/** A person, until a test says otherwise. */
+export const makeFakeBotCheck = (): BotCheck & { readonly suspect: () => void } => {
+  let suspected = false;
+  return {
+    suspect: () => { suspected = true; },
+    token: () => Effect.suspend(() => (suspected ? Effect.fail({ _tag: 'BotSuspected' as const }) : Effect.succeed('a-person'))),
+  };
+};
+
+export const fakeFingerprint: DeviceFingerprint = { take: Effect.succeed('device-1') };
+
+/** Noon on Monday, 5 January 2026, in London. */
+export const FAKE_NOW = Date.UTC(2026, 0, 5, 12);
+
+export const fakeServerTime: ServerTime = { now: Effect.succeed(FAKE_NOW) };

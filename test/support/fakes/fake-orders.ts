@@ -1,0 +1,72 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFlash } from '#core/cart/flash.ts';
+import type { Order, OrderState } from '#core/order/order.ts';
+import type { OrderGateway, OrderRequest } from '#core/order/ports/order-gateway.ts';
+import type { FakeCarts } from './fake-carts.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** Orders over the fake carts: one per key, and the cart is gone once the order stands. */
+export type FakeOrders = OrderGateway & {
+  readonly requests: readonly (OrderRequest & { readonly key: string })[];
+  /** What the next placing answers beside the order. */
+  readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
+};
+
+export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => {
+  const placed = new Map<string, Order>();
+  const byId = new Map<string, Order>();
+  const requests: (OrderRequest & { readonly key: string })[] = [];
+  let next: Parameters<FakeOrders['answerNext']>[0] = {};
+
+  const take = (order: Order, basketId: string): Order => {
+    byId.set(order.orderId, order);
+    if (order.flashes.length === 0) carts.lose(basketId);
+    return order;
+  };
+
+  return {
+    requests,
+    answerNext: (answer) => { next = answer; },
+    place: ({ key, request }) =>
+      Effect.gen(function* () {
+        requests.push({ ...request, key });
+        yield* faults.meet('place');
+        const known = placed.get(key);
+        if (known !== undefined) return known;
+        const cart = yield* carts.read(request.basketId);
+        const order = take(orderOf(cart, key.split(':')[0] ?? '', next), cart.id);
+        placed.set(key, order);
+        next = {};
+        return order;
+      }),
+    settleChallenge: ({ orderNumber, basketId }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('settleChallenge');
+        const order = byId.get(`order-${orderNumber}`);
+        if (order === undefined) return yield* Effect.fail(refusal('OHS4004', 404));
+        return take({ ...order, flashes: [], status: 'PLACED' }, basketId);
+      }),
+    read: (orderId) =>
+      Effect.gen(function* () {
+        yield* faults.meet('readOrder');
+        return byId.get(orderId) ?? (yield* Effect.fail(refusal('OHS4004', 404)));
+      }),
+  };
+};
+
+const orderOf = (cart: Cart, orderNumber: string, { flashes = [], status = 'PLACED' }: Parameters<FakeOrders['answerNext']>[0]): Order => {
+  const { items, totals, currency, orderPromotions, instruments, shippingAddress, billingAddress } = cart;
+  return {
+    orderId: `order-${orderNumber}`,
+    orderNumber,
+    orderDate: '2026-01-05T10:00:00.000Z',
+    status,
+    email: 'robin@example.com',
+    paymentMethod: 'CREDIT_CARD',
+    shipments: [],
+    items, totals, currency, orderPromotions, instruments, flashes,
+    ...(shippingAddress === undefined ? {} : { shippingAddress }),
+    ...(billingAddress === undefined ? {} : { billingAddress }),
+  };
+};

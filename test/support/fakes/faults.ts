@@ -1,0 +1,31 @@
+import * as Effect from 'effect/Effect';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+
+/** A refusal as the services give it. */
+export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({ _tag: 'ApiFailure', errorId, message: `${errorId} happened`, status, request: 'TEST', ...more });
+
+/** What was asked of the fakes, in order, and what they are told to answer next. */
+export type Faults = {
+  readonly log: readonly string[];
+  readonly failNext: (operation: string, failure: ApiFailure) => void;
+  /** Notes an operation, and fails where it was told to. */
+  readonly meet: (operation: string) => Effect.Effect<void, ApiFailure>;
+  readonly times: (operation: string) => number;
+};
+
+export const makeFaults = (): Faults => {
+  const log: string[] = [];
+  const waiting: { readonly operation: string; readonly failure: ApiFailure }[] = [];
+  return {
+    log,
+    failNext: (operation, failure) => { waiting.push({ operation, failure }); },
+    times: (operation) => log.filter((asked) => asked === operation).length,
+    meet: (operation) =>
+      Effect.suspend(() => {
+        log.push(operation);
+        const index = waiting.findIndex((fault) => fault.operation === operation);
+        const [fault] = index < 0 ? [] : waiting.splice(index, 1);
+        return fault === undefined ? Effect.void : Effect.fail(fault.failure);
+      }),
+  };
+};

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import { failureOf, run } from '../run.ts';
+
+export type CartGatewayUnderTest = {
+  readonly carts: CartGateway;
+  readonly taxMode: TaxMode;
+  /** Two variants that are for sale, one unit each. */
+  readonly items: readonly [NewItem, NewItem];
+  readonly newKey: () => string;
+  readonly close?: () => Promise<void>;
+};
+
+/** What every cart gateway keeps to, over whatever service. Every test opens it for a new shopper. */
+export const cartGatewayContract = (name: string, open: () => Promise<CartGatewayUnderTest>): void => {
+  describe(`CartGateway: ${name}`, () => {
+    let subject: CartGatewayUnderTest;
+    beforeEach(async () => { subject = await open(); });
+    afterEach(async () => { await subject.close?.(); });
+
+    const oneLine = async () => {
+      const { carts, newKey, items } = subject;
+      const cart = await run(carts.createWithItems({ key: newKey(), items: [items[0]] }));
+      const [line] = cart.items;
+      if (line === undefined) throw new Error('The cart has no line');
+      return { cart, line };
+    };
+
+    test('a new cart is empty and has an id', async () => {
+      const cart = await run(subject.carts.create({ key: subject.newKey() }));
+      expect(cart.items).toEqual([]);
+      expect(cart.id).not.toBe('');
+      expect(cart.totals.total).toBe(0);
+    });
+
+    test('a cart made with items holds them, adds up, and reads the same', async () => {
+      const { cart, line } = await oneLine();
+      expect(line).toMatchObject({ sku: subject.items[0].sku, productId: subject.items[0].productId, quantity: 1 });
+      expect(checkTotals(cart, subject.taxMode)).toMatchObject({ _tag: 'Right' });
+      expect(await run(subject.carts.read(cart.id))).toEqual(cart);
+    });
+
+    test('adding the same variant adds up units in one line; another variant is another line', async () => {
+      const { cart } = await oneLine();
+      const { carts, newKey, items } = subject;
+      const twice = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[0]] }));
+      expect(twice.items.map(({ quantity }) => quantity)).toEqual([2]);
+      const both = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
+      expect(both.items).toHaveLength(2);
+    });
+
+    test('CART-04 more units than a line may hold are refused with INV408, and nothing is added', async () => {
+      const { cart, line } = await oneLine();
+      const { carts, newKey, items } = subject;
+      const failure = await failureOf(carts.addItems({ key: newKey(), basketId: cart.id, items: [{ ...items[0], quantity: line.maxQuantity + 1 }] }));
+      expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'INV408' });
+      expect((await run(carts.read(cart.id))).totals.totalUnits).toBe(1);
+    });
+
+    test('the same key acts once and answers the same', async () => {
+      const { cart } = await oneLine();
+      const deed = { key: subject.newKey(), basketId: cart.id, items: [subject.items[0]] };
+      const first = await run(subject.carts.addItems(deed));
+      expect(await run(subject.carts.addItems(deed))).toEqual(first);
+      expect((await run(subject.carts.read(cart.id))).totals.totalUnits).toBe(2);
+    });
+
+    test('a quantity is set, not added', async () => {
+      const { cart, line } = await oneLine();
+      const changed = await run(subject.carts.changeQuantity({ key: subject.newKey(), cart, itemId: line.id, quantity: 2 }));
+      expect(changed.items.map(({ id, quantity }) => [id, quantity])).toEqual([[line.id, 2]]);
+    });
+
+    test('an absolute write on a cart that moved on fails with CartChanged and the cart as it stands; nothing is written', async () => {
+      const { cart, line } = await oneLine();
+      const { carts, newKey, items } = subject;
+      const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
+      expect(await failureOf(carts.changeQuantity({ key: newKey(), cart, itemId: line.id, quantity: 2 }))).toEqual({ _tag: 'CartChanged', cart: now });
+      expect(await failureOf(carts.removeItem({ key: newKey(), cart, itemId: line.id }))).toMatchObject({ _tag: 'CartChanged' });
+      expect(await run(carts.read(cart.id))).toEqual(now);
+    });
+
+    test('a removed line is gone', async () => {
+      const { cart, line } = await oneLine();
+      expect((await run(subject.carts.removeItem({ key: subject.newKey(), cart, itemId: line.id }))).items).toEqual([]);
+    });
+
+    test('an unknown cart is CartNotFound for every operation', async () => {
+      const { cart, line } = await oneLine();
+      const { carts, newKey, items } = subject;
+      const gone = { ...cart, id: 'nobody-has-this-cart-1' };
+      for (const deed of [
+        carts.read(gone.id),
+        carts.addItems({ key: newKey(), basketId: gone.id, items: [items[0]] }),
+        carts.changeQuantity({ key: newKey(), cart: gone, itemId: line.id, quantity: 2 }),
+        carts.removeItem({ key: newKey(), cart: gone, itemId: line.id }),
+      ]) expect(await failureOf(deed)).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
+    });
+  });
+};

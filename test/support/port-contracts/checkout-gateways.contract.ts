@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
+import type { CardToken } from '#core/checkout/payment-method.ts';
+import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import type { Address } from '#core/profile/address.ts';
+import { failureOf, run } from '../run.ts';
+
+export type CheckoutUnderTest = {
+  readonly carts: CartGateway;
+  readonly delivery: DeliveryGateway;
+  readonly payment: PaymentGateway;
+  readonly orders: OrderGateway;
+  readonly item: NewItem;
+  /** A card that is accepted without a challenge. */
+  readonly card: (clientToken: string) => Promise<CardToken>;
+  readonly newKey: () => string;
+  readonly close?: () => Promise<void>;
+};
+
+const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US', email: 'robin@example.com', phone: '+13035550123' };
+const contact = { email: 'robin@example.com', phone: '+13035550123' };
+
+/** What delivery, payment and orders keep to along one purchase on the site en-us (CHK-05). */
+export const checkoutContract = (name: string, open: () => Promise<CheckoutUnderTest>): void => {
+  describe(`Checkout gateways: ${name}`, () => {
+    let subject: CheckoutUnderTest;
+    beforeEach(async () => { subject = await open(); });
+    afterEach(async () => { await subject.close?.(); });
+
+    const fresh = (): Promise<Cart> => run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
+
+    const delivered = async (cart: Cart): Promise<Cart> => {
+      const { delivery, newKey } = subject;
+      const addressed = await run(delivery.setShippingAddress({ key: newKey(), cart, address }));
+      const shippingId = addressed.shipments[0]?.id ?? '';
+      const [method] = await run(delivery.listShippingMethods({ cart: addressed, shippingId }));
+      return run(delivery.chooseShippingMethod({ key: newKey(), cart: addressed, shippingId, methodId: method?.id ?? '' }));
+    };
+
+    const paid = async (cart: Cart): Promise<Cart> => {
+      const { payment, newKey, card } = subject;
+      const billed = await run(payment.setBillingAddress({ key: newKey(), cart, address, sameAsShipping: true }));
+      const session = await run(payment.openSession({ cart: billed, returnUrl: 'http://shop.test/en-us/checkout' }));
+      return run(payment.attachCard({ key: newKey(), cart: billed, card: await card(session.clientToken) }));
+    };
+
+    const prepared = async () => {
+      const cart = await paid(await delivered(await fresh()));
+      return run(subject.payment.prepareOrder({ key: subject.newKey(), cart, contact }));
+    };
+
+    test('CART-40 stock is held for a while', async () => {
+      const held = await run(subject.delivery.reserve({ key: subject.newKey(), cart: await fresh() }));
+      expect(held.reservationId).not.toBe('');
+      expect(Number.isNaN(Date.parse(held.expiresAt))).toBe(false);
+    });
+
+    test('CHK-06 an address gets a verdict', async () => {
+      expect(await run(subject.delivery.validateAddress({ key: subject.newKey(), cart: await fresh(), address }))).toMatchObject({ valid: true });
+    });
+
+    test('address and method stay with the cart', async () => {
+      const cart = await delivered(await fresh());
+      expect(cart.shippingAddress).toMatchObject({ line1: address.line1, postalCode: address.postalCode });
+      expect(cart.shipments[0]?.methodId).toBeDefined();
+    });
+
+    test('PAY-01 paying by card is offered, and of the card only its mask stays', async () => {
+      const cart = await delivered(await fresh());
+      expect((await run(subject.payment.listMethods(cart))).filter(({ code, enabled }) => code === 'CREDIT_CARD' && enabled)).toHaveLength(1);
+      const [instrument] = (await paid(cart)).instruments;
+      expect(instrument?.method).toBe('CREDIT_CARD');
+      expect(instrument?.maskedNumber ?? '').not.toMatch(/\d{7}/);
+    });
+
+    test('CHK380 an order cannot be prepared before there is an address', async () => {
+      expect(await failureOf(subject.payment.prepareOrder({ key: subject.newKey(), cart: await fresh(), contact }))).toMatchObject({ errorId: 'CHK380' });
+    });
+
+    test('CHK-23 preparing fixes the order number', async () => {
+      expect((await prepared()).orderNumber).toMatch(/^\d{10}$/);
+    });
+
+    test('an order is placed once per key, can be read, and takes the cart with it', async () => {
+      const { cart, orderNumber } = await prepared();
+      const { orders, carts } = subject;
+      const paymentInstrumentId = cart.instruments[0]?.id ?? '';
+      const deed = { key: `${orderNumber}:${paymentInstrumentId}`, request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId } };
+      const order = await run(orders.place(deed));
+      expect(order).toMatchObject({ orderNumber, status: 'PLACED', totals: { total: cart.totals.total } });
+      expect((await run(orders.place(deed))).orderId).toBe(order.orderId);
+      expect(await run(orders.read(order.orderId))).toMatchObject({ orderNumber });
+      expect(await failureOf(carts.read(cart.id))).toMatchObject({ _tag: 'CartNotFound' });
+    });
+
+    test('an order that nobody placed is refused with OHS4004', async () => {
+      expect(await failureOf(subject.orders.read('nobody-placed-this'))).toMatchObject({ errorId: 'OHS4004' });
+    });
+  });
+};

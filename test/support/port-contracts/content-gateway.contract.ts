@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import { failureOf, run } from '../run.ts';
+
+export type ContentGatewayUnderTest = { readonly content: ContentGateway; readonly close?: () => Promise<void> };
+
+/** What every content gateway keeps to, over content with a home page. */
+export const contentGatewayContract = (name: string, open: () => Promise<ContentGatewayUnderTest>): void => {
+  describe(`ContentGateway: ${name}`, () => {
+    let subject: ContentGatewayUnderTest;
+    beforeAll(async () => { subject = await open(); });
+    afterAll(async () => { await subject.close?.(); });
+
+    test('CNT-02 the home page is sections with blocks, all of them known', async () => {
+      const page = await run(subject.content.page('home'));
+      const blocks = page.sections.flatMap((section) => section.blocks);
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(blocks.filter(({ _tag }) => _tag === 'unknown')).toEqual([]);
+    });
+
+    test('RTE-49 a named page answers', async () => {
+      expect((await run(subject.content.namedPage('error-4xx'))).sections).toBeDefined();
+    });
+
+    test('an unknown page is refused with API404', async () => {
+      expect(await failureOf(subject.content.page('no/such/page'))).toMatchObject({ errorId: 'API404', status: 404 });
+    });
+
+    test('menu and footer answer with links', async () => {
+      const menu = await run(subject.content.menu);
+      const footer = await run(subject.content.footer);
+      expect(menu.every(({ title, url }) => title !== '' && url !== '')).toBe(true);
+      expect(menu.length).toBeGreaterThan(0);
+      expect(footer.columns.length).toBeGreaterThan(0);
+    });
+  });
+};

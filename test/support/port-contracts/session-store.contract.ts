@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { Session } from '#core/session/session.ts';
+import { run } from '../run.ts';
+
+const session: Session = { consumerId: 'c1', consumerType: 'GUEST', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', basketId: 'b1' };
+
+/** What every session store that keeps sessions keeps to. */
+export const sessionStoreContract = (name: string, open: () => SessionStore): void => {
+  describe(`SessionStore: ${name}`, () => {
+    test('at first there is no session', async () => {
+      expect(await run(open().read)).toBeUndefined();
+    });
+
+    test('what was written last is read', async () => {
+      const store = open();
+      await run(store.write(session));
+      await run(store.write({ ...session, basketId: 'b2' }));
+      expect(await run(store.read)).toEqual({ ...session, basketId: 'b2' });
+    });
+
+    test('a cleared session is gone', async () => {
+      const store = open();
+      await run(store.write(session));
+      await run(store.clear);
+      expect(await run(store.read)).toBeUndefined();
+    });
+  });
+};

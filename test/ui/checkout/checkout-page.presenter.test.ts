@@ -1,0 +1,252 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CONFIRMING_PAUSE_MS } from '#ui/pages/checkout/summary-step.presenter.ts';
+import { typedAddresses } from '../../support/arbitraries/address.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { run } from '../../support/run.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+import { atCheckout, fakeDraft, typeAddress, walkTo } from './walk.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('CHK-05 a whole walk asks in the order of the specification', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  const deeds = walk.fakes.faults.log.filter((asked) => !['read', 'listShippingMethods', 'ensure', 'grantGuest', 'token'].includes(asked));
+  expect(deeds.slice(deeds.indexOf('createWithItems'))).toEqual([
+    'createWithItems', 'reserve', 'fingerprint', 'validateAddress', 'setShippingAddress', 'chooseShippingMethod',
+    'listMethods', 'openSession', 'setBillingAddress', 'attachCard', 'prepareOrder', 'place',
+  ]);
+});
+
+test('RTE-47 without anything to buy the shopper is sent to the cart', async () => {
+  const walk = await atCheckout({ addFirst: false });
+  walk.presenter.activate();
+  await eventually(() => walk.sent.length > 0);
+  expect(walk.sent).toEqual(['load /cart']);
+});
+
+test('stock that is gone on entering is told, with a way back', async () => {
+  const walk = await atCheckout();
+  walk.fakes.faults.failNext('reserve', refusal('INV406', 409));
+  walk.presenter.activate();
+  await eventually(() => walk.presenter.status === 'error');
+  expect(walk.presenter.problem).toBe('INV406 happened');
+});
+
+test('RTE-19 a step in the address is shown only when those before it are done', async () => {
+  const walk = await walkTo('shipping', await atCheckout({ asked: 'summary' }));
+  expect(walk.presenter.stepFor('summary')).toBe('shipping');
+  expect(walk.fakes.faults.times('prepareOrder')).toBe(0);
+});
+
+test('VAL-24 an empty form is not sent: every message shows, and nothing is asked of the service', async () => {
+  const { presenter, fakes } = await walkTo('shipping', await atCheckout());
+  presenter.shipping.submit();
+  expect(presenter.shipping.form.errors.map(({ field }) => field)).toEqual(['shipping-email', 'shipping-phone', 'shipping-firstName', 'shipping-lastName', 'shipping-line1', 'shipping-city', 'shipping-state', 'shipping-postalCode']);
+  expect([fakes.faults.times('validateAddress'), presenter.shipping.busy]).toEqual([0, false]);
+});
+
+test('VAL-24 a field speaks up when it is left after it was edited, not while it is typed for the first time', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  const { form } = presenter.shipping;
+  form.leave('email');
+  form.change('email', 'robin');
+  expect(form.messages.email).toBeUndefined();
+  form.leave('email');
+  expect(form.messages.email).toBe('Email is not valid');
+  form.change('email', 'robin@example.com');
+  expect([form.messages.email, form.errors]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['Use suggested', '1 Better Street'],
+  ['Keep mine', '5 Suggest Street'],
+] as const)('CHK-07 with a suggestion the shopper picks: %s', async (choice, line1) => {
+  const walk = await walkTo('shipping', await atCheckout());
+  typeAddress(walk, { ...typedAddresses.US, line1: '5 Suggest Street' });
+  walk.presenter.shipping.submit();
+  await eventually(() => walk.presenter.shipping.question !== undefined);
+  expect(walk.fakes.faults.times('setShippingAddress')).toBe(0);
+  if (choice === 'Keep mine') walk.presenter.shipping.keepMine();
+  else walk.presenter.shipping.useSuggested();
+  await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+  expect(walk.presenter.cart?.shippingAddress?.line1).toBe(line1);
+});
+
+test('an address that cannot be judged is taken as entered', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  walk.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
+  typeAddress(walk);
+  walk.presenter.shipping.submit();
+  await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+});
+
+test('SHP500 a PO box is told at its field', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  walk.fakes.faults.failNext('setShippingAddress', refusal('SHP500'));
+  typeAddress(walk);
+  walk.presenter.shipping.submit();
+  await eventually(() => walk.presenter.shipping.form.messages.line1 !== undefined);
+  expect(walk.presenter.shipping.busy).toBe(false);
+});
+
+test('PR-15 methods stand soonest first, each with its days', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  expect(presenter.shipping.methods.map((method) => [method.id, presenter.shipping.arrival(method)?.from])).toEqual([['express', 'Tue, Jan 6'], ['standard', 'Wed, Jan 7']]);
+});
+
+test('CHK-12 unticking starts with an empty billing form, which is judged', async () => {
+  const walk = await walkTo('billing', await atCheckout());
+  walk.presenter.billing.setSameAsShipping(false);
+  walk.presenter.billing.submit();
+  expect(walk.presenter.billing.form.errors.length).toBeGreaterThan(4);
+  expect(walk.fakes.faults.times('setBillingAddress')).toBe(0);
+});
+
+test.each([
+  [{ _tag: 'Invalid' }, undefined, 'Check the card'],
+  [{ _tag: 'Failed' }, 'No answer from the card', undefined],
+] as const)('PAY-17 a card that gives no token changes nothing: %o', async (outcome, notice, cardMessage) => {
+  const walk = await walkTo('billing', await atCheckout());
+  walk.card.answerNext(outcome);
+  walk.presenter.billing.submit();
+  await eventually(() => !walk.presenter.billing.busy);
+  expect([walk.presenter.notice, walk.presenter.billing.cardMessage, walk.fakes.faults.times('setBillingAddress')]).toEqual([notice, cardMessage, 0]);
+});
+
+test('CHK-21 the order button locks from click to answer: a double click sends one order', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.place();
+  walk.presenter.summary.place();
+  expect(walk.presenter.summary.busy).toBe('placing');
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect(walk.fakes.orders.requests).toHaveLength(1);
+});
+
+test('CHK-20 a placed order empties the header, forgets the draft and leads to the confirmation', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  expect(walk.draft.kept().email).toBe(typedAddresses.US.email);
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect([walk.shopper.cart, walk.draft.kept()]).toEqual([null, {}]);
+});
+
+test('a refusal of the card goes on top and back to billing, where the typed card still is', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal('PAY400', 402));
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual(['PAY400 happened', 'go /checkout?step=billing', false, 1]);
+});
+
+test('ERR-26 any other ordering error is a toast that stays', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal('CHK320', 400));
+  walk.presenter.summary.place();
+  await eventually(() => walk.toasts.toasts.length > 0);
+  expect([walk.toasts.toasts[0]?.title, walk.presenter.notice, walk.presenter.summary.busy]).toEqual(['CHK320 happened', undefined, undefined]);
+});
+
+test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text on top', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal('ORD430', 409));
+  const reads = walk.fakes.faults.times('read');
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual(['ORD430 happened', 'go /checkout?step=summary', true]);
+});
+
+test('an answer that never came is not told as a failure, and pressing again sends the same key', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));
+  while (!walk.sent.includes('load /order-confirmation')) {
+    walk.presenter.summary.place();
+    await eventually(() => walk.presenter.summary.busy === undefined || walk.sent.includes('load /order-confirmation'));
+    expect([undefined, 'Outcome unknown']).toContain(walk.presenter.notice);
+  }
+  expect(new Set(walk.fakes.orders.requests.map((request) => request.key)).size).toBe(1);
+});
+
+test('ERR-42 a refused address leads back to shipping', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.orders.answerNext({ flashes: [{ _tag: 'InvalidShippingAddress' }] });
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1)]).toEqual(['Check your delivery address.', 'go /checkout?step=shipping']);
+});
+
+const challenged = async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }] });
+  walk.presenter.summary.place();
+  await eventually(() => walk.dialogs.stack.length === 1);
+  const [dialog] = walk.dialogs.stack;
+  if (dialog?.name !== 'three-ds-challenge') throw new Error('The challenge is open');
+  return { ...walk, dialog };
+};
+
+test('CHK-18 a challenge that was met is told to the service, and the order stands', async () => {
+  const { dialog, sent, fakes, presenter } = await challenged();
+  expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual(['challenge-1', 'https://pay.test', 'challenge']);
+  dialog.props.onSettled('completed');
+  await eventually(() => sent.includes('load /order-confirmation'));
+  expect(fakes.faults.times('settleChallenge')).toBe(1);
+});
+
+test.each(['failed', 'abandoned'] as const)('CHK-19 a challenge that %s is not told as met: PAY400 on top, back to billing', async (outcome) => {
+  const { dialog, sent, fakes, presenter } = await challenged();
+  dialog.props.onSettled(outcome);
+  expect([sent.at(-1), fakes.faults.times('settleChallenge'), presenter.summary.busy]).toEqual(['go /checkout?step=billing', 0, undefined]);
+  expect(presenter.notice).toMatch(/payment/i);
+});
+
+test('a refresh during the challenge keeps the step, and placing again gives the same order and challenge', async () => {
+  const walk = await challenged();
+  const again = await atCheckout({ opened: { ...walk.opened, sent: [] }, asked: 'summary', draft: fakeDraft(), addFirst: false });
+  again.presenter.activate();
+  await eventually(() => again.presenter.summary.prepared !== undefined);
+  expect(again.presenter.stepFor('summary')).toBe('summary');
+  again.presenter.summary.place();
+  await eventually(() => walk.dialogs.stack.length === 1 && again.presenter.summary.busy === 'challenge');
+  expect(walk.dialogs.stack[0]?.props).toMatchObject({ challengeId: 'challenge-1' });
+});
+
+test('an outcome that is not known yet is looked after until the order tells it', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  walk.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.summary.confirming !== undefined);
+  vi.advanceTimersByTime(CONFIRMING_PAUSE_MS);
+  await eventually(() => walk.fakes.faults.times('readOrder') === 1);
+  expect(walk.sent).not.toContain('load /order-confirmation');
+});
+
+test('a second window of a cart that was ordered meanwhile says so', async () => {
+  const opened = openShop();
+  const first = await walkTo('summary', await atCheckout({ opened }));
+  const second = await atCheckout({ opened, asked: 'summary', addFirst: false });
+  second.presenter.activate();
+  await eventually(() => second.presenter.summary.prepared !== undefined);
+  first.presenter.summary.place();
+  await eventually(() => opened.sent.includes('load /order-confirmation'));
+  second.presenter.shipping.submit();
+  await eventually(() => second.presenter.status === 'ordered');
+});
+
+test('CHK-37 a reload keeps what was typed', async () => {
+  const walk = await walkTo('shipping', await atCheckout({ draft: fakeDraft({ email: 'robin@example.com', city: 'Leeds' }) }));
+  expect(walk.presenter.shipping.form.values).toMatchObject({ email: 'robin@example.com', city: 'Leeds' });
+});
+
+test('CHK-24 waking up twice, as a strict page does, begins once', async () => {
+  const walk = await atCheckout();
+  walk.presenter.activate()();
+  walk.presenter.activate();
+  await eventually(() => walk.presenter.status === 'success');
+  expect(walk.fakes.faults.times('fingerprint')).toBe(1);
+  await run(walk.shop.carts.load);
+});

@@ -1,0 +1,73 @@
+import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
+import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
+import type { AddressDraft, CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
+import { typedAddresses } from '../../support/arbitraries/address.ts';
+import { run } from '../../support/run.ts';
+import { eventually, openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
+
+const token: Tokenized = { _tag: 'Token', token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 } };
+
+/** A card frame that answers what it is told to, a token unless told otherwise. */
+export const fakeCard = () => {
+  const answers: Tokenized[] = [];
+  let mounted = 0;
+  const fields: CardFields = { tokenize: () => Promise.resolve(answers.shift() ?? token), focus: () => undefined, onResize: () => () => undefined, dispose: () => undefined };
+  return {
+    answerNext: (outcome: Tokenized) => void answers.push(outcome),
+    mounts: () => mounted,
+    mountCardFields: (): CardFields => {
+      mounted += 1;
+      return fields;
+    },
+  };
+};
+
+/** A draft in memory. */
+export const fakeDraft = (kept: AddressInput = {}): AddressDraft & { readonly kept: () => AddressInput } => {
+  let typed = kept;
+  return {
+    kept: () => typed,
+    recall: () => typed,
+    remember: (next) => { typed = next; },
+    forget: () => { typed = {}; },
+  };
+};
+
+const texts: CheckoutParts['texts'] = {
+  changedElsewhere: 'Changed elsewhere', unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
+  cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown',
+};
+
+/** A shopper with one thing in the cart at the door of checkout. */
+export const atCheckout = async ({ opened = openShop(), asked = null, draft = fakeDraft(), addFirst = true }: { readonly opened?: OpenShop; readonly asked?: string | null; readonly draft?: ReturnType<typeof fakeDraft>; readonly addFirst?: boolean } = {}) => {
+  if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  const card = fakeCard();
+  const presenter = new CheckoutPagePresenter({
+    tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts, draft, asked, paymentOrigin,
+    mountCardFields: card.mountCardFields, returnUrl: 'https://shop.test/en-us/checkout', now: () => Date.UTC(2026, 0, 5, 12),
+  });
+  return { ...opened, opened, presenter, card, draft };
+};
+
+export type Walk = Awaited<ReturnType<typeof atCheckout>>;
+
+export const typeAddress = ({ presenter }: Walk, typed: AddressInput = typedAddresses.US): void => {
+  for (const { name } of presenter.shipping.form.fields) presenter.shipping.form.change(name, typed[name] ?? '');
+};
+
+/** The walk up to the door of a step, all by the shopper's own deeds. */
+export const walkTo = async (step: 'shipping' | 'billing' | 'summary', walk: Walk): Promise<Walk> => {
+  const { presenter, sent } = walk;
+  presenter.activate();
+  await eventually(() => presenter.shipping.methods.length > 0);
+  if (step === 'shipping') return walk;
+  typeAddress(walk);
+  presenter.shipping.submit();
+  await eventually(() => sent.includes('go /checkout?step=billing') && presenter.billing.session !== undefined);
+  presenter.billing.attachFrame(document.createElement('iframe'));
+  if (step === 'billing') return walk;
+  presenter.billing.submit();
+  await eventually(() => presenter.summary.prepared !== undefined && presenter.summary.busy === undefined);
+  return walk;
+};

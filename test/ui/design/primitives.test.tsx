@@ -1,0 +1,185 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { IntlProvider } from 'use-intl';
+import { Accordion } from '#ui/design/accordion.tsx';
+import { Breadcrumbs } from '#ui/design/breadcrumbs.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { Price } from '#ui/design/price.tsx';
+import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
+import { Select } from '#ui/design/select.tsx';
+import { SizeRadios } from '#ui/design/size-radios.tsx';
+import { Swatch } from '#ui/design/swatch.tsx';
+import { ToastView } from '#ui/design/toast-view.tsx';
+import messages from '#ui/messages/en-us.json' with { type: 'json' };
+import { axeFindings } from '../axe.ts';
+
+const draw = (view: ReactNode) =>
+  render(
+    <IntlProvider locale="en-US" messages={messages} timeZone="UTC">
+      <MemoryRouter>{view}</MemoryRouter>
+    </IntlProvider>,
+  );
+
+const nothing = (): void => undefined;
+const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3', width: 960, height: 1200, color: '#c9c2b4' };
+
+test('a busy button keeps its focus, says so, and refuses clicks', async () => {
+  const user = userEvent.setup();
+  let clicks = 0;
+  draw(<Button busy busyText="Saving" onClick={() => (clicks += 1)}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await user.click(button);
+  expect(clicks).toBe(0);
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Saving');
+});
+
+test('VAL-24 a field with an error is invalid and described by hint and error', () => {
+  draw(<Field name="email" label="Email" value="" onValue={nothing} hint="For the receipt" error="This field is required" required />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['For the receipt', 'This field is required']);
+});
+
+test('VAL-24 an error summary puts the focus into the first field it names, at each attempt', async () => {
+  const user = userEvent.setup();
+  const Form = (): ReactNode => {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <>
+        <ErrorSummary errors={attempt === 0 ? [] : [{ field: 'one', message: 'One is missing' }]} attempt={attempt} />
+        <Field id="one" name="one" label="One" value="" onValue={nothing} required />
+        <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
+      </>
+    );
+  };
+  draw(<Form />);
+  for (const _ of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'One' }));
+  }
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'One is missing' })).toBeTruthy();
+});
+
+test('a typed quantity counts on Enter and is brought within its bounds', async () => {
+  const user = userEvent.setup();
+  const asked: number[] = [];
+  draw(<QuantityStepper value={2} max={10} of="Kamm Trail 3" onValue={(value) => asked.push(value)} />);
+  const field = screen.getByRole('textbox', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, '25{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  await user.clear(field);
+  await user.type(field, 'abc{Tab}');
+  expect(asked).toEqual([10, 1]);
+  expect(field).toHaveProperty('value', '2');
+});
+
+test('PR-12 a reduced price tells "now" and "was" to those who listen', () => {
+  const { container } = draw(<Price sale="$119.00" struck="$149.00" />);
+  expect(container.textContent).toBe('Now $119.00 Was $149.00');
+  expect(container.querySelector('s')?.textContent).toBe('Was $149.00');
+});
+
+test('a picture asks only for widths that are served, none above its own', () => {
+  draw(<Picture picture={picture} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'Kamm Trail 3' });
+  expect(image.getAttribute('srcset')?.split(', ').map((part) => part.split(' ')[1])).toEqual(['320w', '480w', '640w', '960w']);
+  expect([image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('loading')]).toEqual(['960', '1200', 'lazy']);
+});
+
+test('a size that is sold out is in sight and cannot be chosen', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  draw(<SizeRadios legend="Size" value={undefined} onValue={(value) => asked.push(value)} options={[{ value: 'a', label: '41' }, { value: 'b', label: '42', soldOut: true }]} />);
+  await user.click(screen.getByRole('radio', { name: /42/ }));
+  await user.click(screen.getByRole('radio', { name: '41' }));
+  expect(asked).toEqual(['a']);
+  expect(screen.getByRole('radio', { name: '42 Sold out' })).toHaveProperty('disabled', true);
+});
+
+const Opener = ({ dismissable = true }: { readonly dismissable?: boolean }): ReactNode => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Dialog open title="Filters" dismissable={dismissable} onClose={() => setOpen(false)}>
+          <p>Inside</p>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+test('DLG-19 a dialog has an accessible name, starts at its heading, and closes by its button', async () => {
+  const user = userEvent.setup();
+  draw(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog', { name: 'Filters' });
+  expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Filters' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('DLG-19 the backdrop closes a dialog, but not one that must be answered', async () => {
+  const user = userEvent.setup();
+  const { unmount } = draw(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  draw(<Opener dismissable={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('a dialog that the browser opened before the page was alive stays open', () => {
+  const { container } = draw(<Dialog open={false} title="Menu" onClose={nothing}>Inside</Dialog>);
+  const dialog = container.querySelector('dialog');
+  dialog?.showModal();
+  expect(dialog?.open).toBe(true);
+});
+
+test('axe finds nothing in the whole kit', async () => {
+  const { container } = draw(
+    <main>
+      <h1>Kit</h1>
+      <Breadcrumbs trail={[{ label: 'Home', to: '/' }, { label: 'Footwear' }]} />
+      <Button>Do</Button>
+      <LinkButton to="/cart">Go</LinkButton>
+      <Field name="email" label="Email" value="" onValue={nothing} autoComplete="email" error="Required" required />
+      <Select name="state" label="State" value="" onValue={nothing} options={[{ value: 'CA', label: 'California' }]} placeholder="Choose" required />
+      <Checkbox name="same" label="Same" checked onChecked={nothing} />
+      <RadioCards legend="Delivery" name="method" value="a" onValue={nothing} options={[{ value: 'a', label: 'Soon', hint: 'Express', aside: '$5' }]} />
+      <SizeRadios legend="Size" value="a" onValue={nothing} options={[{ value: 'a', label: '41' }]} error="Choose a size" />
+      <QuantityStepper value={1} max={3} of="Shoe" onValue={nothing} />
+      <Price sale="$1" struck="$2" />
+      <Picture picture={picture} sizes="50vw" />
+      <Swatch color="#355966" selected />
+      <NoticeBar tone="error" onClose={nothing}>Refused</NoticeBar>
+      <Accordion items={[{ id: 'care', title: 'Care', body: 'Wash cold' }]} />
+      <Carousel label="Like this" slides={[{ id: '1', content: 'One' }]} />
+      <ol>
+        <ToastView title="Removed" tone="info" action={{ label: 'Undo', act: nothing }} onDismiss={nothing} />
+      </ol>
+    </main>,
+  );
+  expect(await axeFindings(container)).toEqual([]);
+});

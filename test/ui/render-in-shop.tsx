@@ -1,0 +1,58 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import type { LoadEngine } from '#ui/kernel/engine.ts';
+import { makeEngine } from '#ui/kernel/run.ts';
+import type { Navigation } from '#ui/kernel/shell-ports.ts';
+import { StorefrontProvider } from '#ui/kernel/storefront-context.ts';
+import { DialogHost } from '#ui/shell/dialog-host.tsx';
+import { makeShell, type ShellParts } from '#ui/shell/make-shell.ts';
+import { ToastRegion } from '#ui/shell/toasts.tsx';
+import enGb from '#ui/messages/en-gb.json' with { type: 'json' };
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
+import { buildStorefront } from '../support/storefront.ts';
+
+// The frames of these tests hold about:blank, which takes no network; without leave for that each one prints an error.
+if ('happyDOM' in window) Object.assign(Object(Reflect.get(Object(window.happyDOM), 'settings')), { enableIframePageLoading: true });
+
+const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'en-gb': enGb, 'fr-ca': frCa };
+
+export const paymentOrigin = 'https://pay.test';
+
+/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. */
+export const openShop = ({ locale = 'en-us' }: { readonly locale?: string } = {}) => {
+  const { shop, fakes, announcements$ } = buildStorefront({ locale });
+  const sent: string[] = [];
+  const note = (way: string) => (path: string) => {
+    sent.push(`${way} ${path}`);
+  };
+  const navigation: Navigation = { go: note('go'), replace: note('replace'), load: note('load') };
+  return { shop, fakes, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), navigation), locale };
+};
+
+const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, navigation: Navigation): ShellParts =>
+  makeShell({ loadEngine: () => Promise.resolve(engine), navigation, fallbackMessage: 'Something went wrong' });
+
+export type OpenShop = ReturnType<typeof openShop>;
+
+/** Draws a view where it would stand: texts, site, router, toasts and dialogs around it. */
+export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>, address = '/'): RenderResult =>
+  render(
+    <IntlProvider locale={shop.site.language} messages={messages[locale] ?? enUs} timeZone={shop.site.timeZone}>
+      <StorefrontProvider value={{ site: shop.site, sites: [], publicUrl: 'https://shop.test', paymentOrigin, parts, shell: parts.shell, makeTasks: parts.makeTasks }}>
+        <MemoryRouter initialEntries={[address]}>
+          {view}
+          <ToastRegion presenter={parts.toasts} />
+          <DialogHost presenter={parts.dialogs} />
+        </MemoryRouter>
+      </StorefrontProvider>
+    </IntlProvider>,
+  );
+
+/** Lets promises settle until the check holds. */
+export const eventually = async (check: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  if (!check()) throw new Error('It never came about');
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Eyebrow } from '#ui/design/badge.tsx';
+import { pictureAddress, pictureWidths } from '#ui/design/picture-address.ts';
+import type { BlockProps } from '../registry.ts';
+import { AddressLink, TargetRow } from '../target-link.tsx';
+import styles from './hero-standard.module.css';
+
+const addresses = (picture: { readonly name: string; readonly width: number }): string =>
+  pictureWidths
+    .filter((width) => width <= Math.max(picture.width, pictureWidths[0]))
+    .map((width) => `${pictureAddress(picture.name, width)} ${width}w`)
+    .join(', ');
+
+/** The scene at the top of a page, tall on small screens (CNT-23, CNT-25). Its gradient is as high as content says (CNT-27). */
+export const HeroStandardBlock = ({ block, first }: BlockProps<'hero-standard'>): ReactNode => {
+  const { media, mediaTall, eyebrow, title, subtitle, targets, gradient } = block;
+  const link = targets[0];
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <section className={styles.hero} data-gradient={gradient}>
+      <svg className={styles.tone} aria-hidden="true">
+        <rect width="100%" height="100%" fill={media.color} />
+      </svg>
+      <picture className={styles.picture}>
+        {mediaTall !== undefined && <source media="(max-width: 49.99rem)" srcSet={addresses(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
+        <img
+          className={styles.image}
+          src={pictureAddress(media.name, 1280)}
+          srcSet={addresses(media)}
+          sizes="100vw"
+          width={media.width}
+          height={media.height}
+          alt={media.alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+      </picture>
+      <div className={styles.words}>
+        {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title className={styles.title}>{link === undefined ? title : <AddressLink url={link.url}>{title}</AddressLink>}</Title>
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        <TargetRow targets={targets} tone="light" />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { ProductGrid } from '../product-tile/product-grid.tsx';
+import { ProductTile } from '../product-tile/product-tile.tsx';
+import type { BlockProps } from '../registry.ts';
+import section from '../section.module.css';
+import { TargetLink } from '../target-link.tsx';
+
+/** Products of a category inside a page (CNT-61, PLP-10): a row that scrolls, or a grid. */
+export const InlineCatalogBlock = ({ block }: BlockProps<'inline-catalog'>): ReactNode =>
+  block.tiles.length === 0 ? null : (
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2>{block.title}</h2>
+        {block.target !== undefined && <TargetLink target={{ ...block.target, style: 'link' }} />}
+      </div>
+      {block.layout === 'grid' ? (
+        <ProductGrid tiles={block.tiles} />
+      ) : (
+        <Carousel label={block.title} slides={block.tiles.map((tile) => ({ id: tile.id, content: <ProductTile tile={tile} sizes="(min-width: 60rem) 20rem, 42vw" heading="h3" /> }))} />
+      )}
+    </section>
+  );

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Target } from '#core/content/block.ts';
+import { localisePath } from '#core/site/route-address.ts';
+import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import styles from './target-link.module.css';
+
+type AddressLinkProps = { readonly url: string; readonly newWindow?: boolean; readonly className?: string | undefined; readonly children: ReactNode };
+
+const isInside = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+
+/** A link of content. Inside the shop it gets the locale that it lacks (CNT-41); a new window learns nothing of its opener; an empty address is text only (CNT-10). */
+export const AddressLink = ({ url, newWindow = false, className, children }: AddressLinkProps): ReactNode => {
+  const { locale } = useSite();
+  if (url === '') return <span className={className}>{children}</span>;
+  const window = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (isInside(url)) {
+    return (
+      <Link className={className} to={localisePath(url, locale)} {...window}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={url} {...window}>
+      {children}
+    </a>
+  );
+};
+
+/** Looks by style; one without a row is a plain link. */
+const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } = { primary: 'primary', secondary: 'secondary', tertiary: 'quiet' };
+
+/** A target in the style that content chose for it (CNT-38). */
+export const TargetLink = ({ target, tone }: { readonly target: Target; readonly tone?: 'light' }): ReactNode => {
+  const variant = target.url === '' ? undefined : variants[target.style];
+  const className = variant === undefined ? styles.link : buttonClass({ variant, tone });
+  return (
+    <AddressLink url={target.url} newWindow={target.newWindow} className={className}>
+      {target.text}
+    </AddressLink>
+  );
+};
+
+/** The buttons below a text. */
+export const TargetRow = ({ targets, tone }: { readonly targets: readonly Target[]; readonly tone?: 'light' }): ReactNode =>
+  targets.length === 0 ? null : (
+    <div className={styles.row}>
+      {targets.map((target) => (
+        <TargetLink key={`${target.url} ${target.text}`} target={target} {...(tone === undefined ? {} : { tone })} />
+      ))}
+    </div>
+  );

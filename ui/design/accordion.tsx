@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './accordion.module.css';
+
+type AccordionProps = {
+  readonly items: readonly { readonly id: string; readonly title: string; readonly body: ReactNode; readonly open?: boolean }[];
+  /** With a name only one of them is open at a time. */
+  readonly name?: string;
+};
+
+/** Folded parts of a page: the platform's details, alive without script. */
+export const Accordion = ({ items, name }: AccordionProps): ReactNode => (
+  <div className={styles.accordion}>
+    {items.map((item) => (
+      <details key={item.id} name={name} open={item.open}>
+        <summary className={styles.summary}>
+          {item.title}
+          <Icon name="chevron" size={20} />
+        </summary>
+        <div className={styles.body}>{item.body}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
+  ButtonLook & {
+    /** Locked while its deed runs: it keeps its focus and refuses clicks. */
+    readonly busy?: boolean;
+    /** Spoken while busy. */
+    readonly busyText?: string;
+  };
+
+/** A deed. At most one primary button in sight. */
+export const Button = ({ variant, wide, compact, tone, busy = false, busyText, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode => {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <>
+      <button {...rest} type={type} className={buttonClass({ variant, wide, compact, tone })} aria-busy={busy} aria-disabled={busy ? true : undefined} onClick={click}>
+        {busy && <Spinner />}
+        {children}
+      </button>
+      {busyText !== undefined && <VisuallyHidden live>{busy ? busyText : ''}</VisuallyHidden>}
+    </>
+  );
+};

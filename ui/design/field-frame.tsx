@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+export type FieldFrameProps = {
+  readonly label: string;
+  /** Names the control for error summaries; made up where none is given. */
+  readonly id?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** A subtle tick: this value passed its rules. */
+  readonly accepted?: boolean | undefined;
+};
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlTies = { readonly id: string; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string | undefined; readonly 'aria-required': boolean };
+
+/** Label above, hint and error below a control (VAL-24). Optional fields say so; the others are required. */
+export const FieldFrame = ({ label, id, hint, error, required = false, accepted = false, children }: FieldFrameProps & { readonly children: (ties: ControlTies) => ReactNode }): ReactNode => {
+  const t = useTranslations('design');
+  const made = useId();
+  const own = id ?? made;
+  const described = [hint === undefined ? [] : [`${own}-hint`], error === undefined ? [] : [`${own}-error`]].flat().join(' ');
+  return (
+    <div className={styles.frame}>
+      <label className={styles.label} htmlFor={own}>
+        {label}
+        {!required && <span className={styles.optional}>{t('optional')}</span>}
+      </label>
+      <div className={styles.control}>
+        {children({ id: own, 'aria-invalid': error !== undefined, 'aria-describedby': described === '' ? undefined : described, 'aria-required': required })}
+        {accepted && error === undefined && (
+          <span className={styles.accepted}>
+            <Icon name="check" size={18} />
+          </span>
+        )}
+      </div>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${own}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className={styles.error} id={`${own}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> & { readonly icon: IconName; readonly label: string; readonly size?: number };
+
+/** A deed told by a drawing alone; 44 px square. */
+export const IconButton = ({ icon, label, size, type = 'button', ...rest }: IconButtonProps): ReactNode => (
+  <button {...rest} type={type} className={styles.button} aria-label={label}>
+    <Icon name={icon} {...(size === undefined ? {} : { size })} />
+  </button>
+);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import sprite from './icons.svg?no-inline';
+import styles from './icon.module.css';
+
+export type IconName =
+  | 'bag' | 'search' | 'menu' | 'close' | 'chevron' | 'arrow' | 'plus' | 'minus' | 'check' | 'lock' | 'truck' | 'return'
+  | 'heart' | 'user' | 'trash' | 'alert' | 'pin' | 'star' | 'filter' | 'print';
+
+/** A stroke drawing out of the one sprite. Without a label it is decoration. */
+export const Icon = ({ name, size = 22, label }: { readonly name: IconName; readonly size?: number; readonly label?: string }): ReactNode => (
+  <svg className={styles.icon} width={size} height={size} role={label === undefined ? undefined : 'img'} aria-label={label} aria-hidden={label === undefined} focusable="false">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);

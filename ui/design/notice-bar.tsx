@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './notice-bar.module.css';
+
+type NoticeBarProps = {
+  readonly tone: 'error' | 'info' | 'success';
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+  /** A further thing to do about it. */
+  readonly action?: ReactNode;
+  /** Takes the focus when it appears: a notice on top of a page that was just refused (ERR-38). */
+  readonly focus?: boolean;
+};
+
+const icons: { readonly [tone in NoticeBarProps['tone']]: IconName } = { error: 'alert', info: 'alert', success: 'check' };
+
+const focusIt = (node: HTMLElement | null): void => node?.focus();
+
+/** Something to know, in its place on the page; it stays until it is closed. */
+export const NoticeBar = ({ tone, children, onClose, action, focus = false }: NoticeBarProps): ReactNode => {
+  const t = useTranslations('design');
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'} tabIndex={focus ? -1 : undefined} ref={focus ? focusIt : null}>
+      <Icon name={icons[tone]} size={20} />
+      <div className={styles.words}>{children}</div>
+      {action}
+      {onClose !== undefined && <IconButton icon="close" size={18} label={t('dismiss')} onClick={onClose} />}
+    </div>
+  );
+};

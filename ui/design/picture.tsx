@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { pictureAddress, pictureWidths, type PictureWidth } from './picture-address.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  readonly picture: { readonly name: string; readonly alt: string; readonly width: number; readonly height: number; readonly color: string };
+  /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 60rem) 25vw, 50vw". */
+  readonly sizes: string;
+  /** Set where the words beside it say the same: "" makes it decoration. */
+  readonly alt?: string;
+  /** The one picture that the page is waited for. */
+  readonly priority?: boolean;
+  /** Fills its box and is cropped, instead of giving its own proportions. */
+  readonly cover?: boolean;
+  /** Grows a little while the link around it is hovered. */
+  readonly zoom?: boolean;
+};
+
+const enough = (width: number): readonly PictureWidth[] => {
+  const served = pictureWidths.filter((each) => each <= width);
+  return served.length === 0 ? [pictureWidths[0]] : served;
+};
+
+/** A picture that keeps its place: its size and its dominant colour are there before it is. */
+export const Picture = ({ picture, sizes, alt, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => {
+  const widths = enough(picture.width);
+  return (
+    <span className={styles.frame} data-cover={cover} data-zoom={zoom}>
+      <svg className={styles.tone} aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.color} />
+      </svg>
+      <img
+        className={styles.image}
+        src={pictureAddress(picture.name, 640)}
+        srcSet={widths.map((width) => `${pictureAddress(picture.name, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+      />
+    </span>
+  );
+};

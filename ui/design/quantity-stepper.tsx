@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+type QuantityStepperProps = {
+  readonly value: number;
+  /** 0 where stepping below one means to remove. */
+  readonly min?: number;
+  readonly max: number;
+  readonly onValue: (value: number) => void;
+  /** What is counted, for the names of the buttons. */
+  readonly of: string;
+  readonly describedBy?: string | undefined;
+  readonly id?: string;
+};
+
+const bounded = (text: string, min: number, max: number): number | undefined => (/^\d+$/.test(text.trim()) ? Math.min(max, Math.max(min, Number(text))) : undefined);
+
+/** Two buttons and a field to type into. What is typed counts on leaving the field or on Enter. */
+export const QuantityStepper = ({ value, min = 1, max, onValue, of, describedBy, id }: QuantityStepperProps): ReactNode => {
+  const t = useTranslations('design');
+  const [typed, setTyped] = useState<string>();
+  const settle = (): void => {
+    const next = bounded(typed ?? '', min, max);
+    setTyped(undefined);
+    if (next !== undefined && next !== value) onValue(next);
+  };
+  return (
+    <div className={styles.stepper} role="group" aria-label={t('quantityOf', { name: of })}>
+      <button type="button" className={styles.step} aria-label={t('decrease')} disabled={value <= min} onClick={() => onValue(value - 1)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        className={styles.field}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('quantity')}
+        aria-describedby={describedBy}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== undefined && settle()}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+      <button type="button" className={styles.step} aria-label={t('increase')} disabled={value >= max} onClick={() => onValue(value + 1)}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './radio-cards.module.css';
+
+export type RadioCard = { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode; /** Stands at the end, such as a price. */ readonly aside?: ReactNode; readonly disabled?: boolean };
+
+type RadioCardsProps = {
+  readonly legend: string;
+  readonly legendHidden?: boolean;
+  readonly name: string;
+  readonly options: readonly RadioCard[];
+  readonly value: string | undefined;
+  readonly onValue: (value: string) => void;
+};
+
+/** One choice out of few, each with room for words: native radio buttons in cards. */
+export const RadioCards = ({ legend, legendHidden = false, name, options, value, onValue }: RadioCardsProps): ReactNode => (
+  <fieldset className={styles.group}>
+    <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+    {options.map((option) => (
+      <label key={option.value} className={styles.card}>
+        <input className={styles.radio} type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onValue(option.value)} />
+        <span className={styles.words}>
+          <span className={styles.label}>{option.label}</span>
+          {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+        </span>
+        {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
+      </label>
+    ))}
+  </fieldset>
+);

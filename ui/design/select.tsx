@@ -1,0 +1,37 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { Icon } from './icon.tsx';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import styles from './field.module.css';
+
+export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+
+type SelectProps = FieldFrameProps &
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'onBlur'> & {
+    readonly name: string;
+    readonly value: string;
+    readonly onValue: (value: string) => void;
+    readonly options: readonly SelectOption[];
+    /** The first, empty choice. */
+    readonly placeholder?: string;
+  };
+
+/** One choice out of many, by the platform's own list. */
+export const Select = ({ label, id, hint, error, required, accepted, value, onValue, options, placeholder, ...select }: SelectProps): ReactNode => (
+  <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
+    {(ties) => (
+      <>
+        <select {...select} {...ties} className={styles.input} value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './size-radios.module.css';
+
+export type SizeOption = { readonly value: string; readonly label: string; /** Sold out: in sight, struck, not to be chosen. */ readonly soldOut?: boolean };
+
+type SizeRadiosProps = {
+  readonly legend: string;
+  /** Stands beside the legend, such as a link to the size chart. */
+  readonly aside?: ReactNode;
+  readonly name?: string;
+  readonly options: readonly SizeOption[];
+  readonly value: string | undefined;
+  readonly onValue: (value: string) => void;
+  /** Named at the group, which takes the focus through its first radio button. */
+  readonly error?: string;
+  readonly id?: string;
+};
+
+/** Sizes as radio buttons in a grid of 48 px cells. */
+export const SizeRadios = ({ legend, aside, name = 'size', options, value, onValue, error, id = 'size' }: SizeRadiosProps): ReactNode => {
+  const t = useTranslations('design');
+  return (
+    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`} aria-invalid={error !== undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.sizes}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.size} data-sold-out={option.soldOut === true}>
+            <input
+              className={styles.radio}
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.soldOut}
+              onChange={() => onValue(option.value)}
+            />
+            {option.label}{' '}
+            {option.soldOut === true && <VisuallyHidden>{t('soldOut')}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

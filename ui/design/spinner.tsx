@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './spinner.module.css';
+
+/** Work in progress, in the colour of the text around it. Its words belong to who shows it. */
+export const Spinner = ({ size = 18 }: { readonly size?: number }): ReactNode => (
+  <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <circle className={styles.track} cx="12" cy="12" r="9" />
+    <path d="M21 12a9 9 0 0 0-9-9" />
+  </svg>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast-view.module.css';
+
+type ToastViewProps = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly action?: { readonly label: string; readonly act: () => void } | undefined;
+  readonly onDismiss: () => void;
+};
+
+/** One toast, as a list item of the region that the shell keeps. */
+export const ToastView = ({ title, text, tone, action, onDismiss }: ToastViewProps): ReactNode => {
+  const t = useTranslations('design');
+  return (
+    <li className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={action.act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" size={18} label={t('dismiss')} onClick={onDismiss} />
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+/** A challenge that takes longer counts as abandoned (CHK-19). Milliseconds. */
+export const CHALLENGE_LIFETIME_MS = 600_000;
+
+type Outcome = 'completed' | 'failed' | 'abandoned';
+
+export type ChallengeParts = {
+  readonly challengeId: string;
+  readonly origin: string;
+  readonly onSettled: (outcome: Outcome) => void;
+  readonly onClose: () => void;
+  /** Hears the frame's answer; gives its undoing. */
+  readonly watch: (watch: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly challengeId: string; readonly onSettled: (outcome: 'completed' | 'failed') => void }) => () => void;
+};
+
+/** Waits for one answer, by whatever way it comes first, and tells it once. */
+export class ThreeDsChallengePresenter {
+  readonly address: string;
+  readonly #parts: ChallengeParts;
+  #isSettled = false;
+  #stop: (() => void) | undefined = undefined;
+
+  constructor(parts: ChallengeParts) {
+    this.#parts = parts;
+    this.address = `${parts.origin}/challenge/${encodeURIComponent(parts.challengeId)}`;
+  }
+
+  readonly activate = (): (() => void) => {
+    const timer = setTimeout(this.abandon, CHALLENGE_LIFETIME_MS);
+    return () => clearTimeout(timer);
+  };
+
+  readonly attachFrame = (frame: HTMLIFrameElement | null): void => {
+    const { watch, origin, challengeId } = this.#parts;
+    this.#stop?.();
+    this.#stop = frame === null ? undefined : watch({ frame, origin, challengeId, onSettled: this.#settle });
+  };
+
+  readonly abandon = (): void => this.#settle('abandoned');
+
+  readonly #settle = (outcome: Outcome): void => {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    this.#parts.onClose();
+    this.#parts.onSettled(outcome);
+  };
+}

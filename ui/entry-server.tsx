@@ -1,0 +1,80 @@
+import '#ui/kernel/static-rendering.ts';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { App } from './app.tsx';
+import { engineContext, type Engine } from './kernel/engine.ts';
+import type { CarriedError, PageData } from './kernel/page-data.ts';
+import { makeEngine } from './kernel/run.ts';
+import { loadMessages } from './messages/load-messages.ts';
+import { routes, type DocumentKind, type RouteHandle } from './routes.tsx';
+import { makeShell } from './shell/make-shell.ts';
+import { structuredData } from './shell/structured-data.ts';
+
+export type RenderRequest = {
+  readonly request: Request;
+  /** The request's own storefront. */
+  readonly shop: Parameters<typeof makeEngine>[0];
+  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl'>;
+};
+
+/** What the document's maker writes around the markup. */
+export type Rendered =
+  | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly _tag: 'Page';
+      readonly status: number;
+      readonly kind: DocumentKind;
+      readonly html: string;
+      readonly data: PageData;
+      readonly structuredData: readonly object[];
+      /** Source files of the matched pages, whose styles the document wants. */
+      readonly files: readonly string[];
+    };
+
+const handler = createStaticHandler(routes);
+
+const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle;
+
+const carried = (error: unknown): CarriedError =>
+  isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, data: error.data } : { status: 500, statusText: 'Error', data: {} };
+
+const carriedErrors = (errors: StaticHandlerContext['errors']): { readonly [routeId: string]: CarriedError } | undefined =>
+  errors === null ? undefined : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, carried(error)]));
+
+const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
+
+/** Renders the page of a request as a stranger would see it: the server knows no shopper. */
+export const render = async ({ request, shop, frame }: RenderRequest): Promise<Rendered> => {
+  const engine: Engine = makeEngine(shop);
+  const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const messages = await loadMessages(frame.site.locale);
+  // On the server nothing is wished for: presenters are only built.
+  const parts = makeShell({ loadEngine: () => new Promise(() => undefined), navigation: noNavigation, fallbackMessage: '' });
+  const faults: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <App environment={{ ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts }} messages={messages}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+    // No part is large enough to be sent apart: parts sent apart are put in place by inline scripts, which the policy forbids.
+    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (faults.length > 0 && context.statusCode < 400) throw faults[0];
+
+  const handles = context.matches.map(({ route }) => route.handle).filter(isHandle);
+  const errors = carriedErrors(context.errors);
+  return {
+    _tag: 'Page',
+    status: context.statusCode,
+    kind: handles.at(-1)?.kind ?? 'public',
+    html,
+    data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
+    structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: new URL(request.url).pathname }),
+    files: handles.map(({ file }) => file),
+  };
+};

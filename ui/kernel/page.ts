@@ -1,0 +1,54 @@
+import type * as Effect from 'effect/Effect';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { Moved, NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { Jsonable } from '#core/kernel/jsonable.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { engineContext, type Engine } from './engine.ts';
+
+/** What a loader may ask of its request. */
+export type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
+
+/** What a page shows in the place of its data. */
+export type PageError = { readonly errorId?: string; readonly message?: string; readonly correlationId?: string; /** What content says of an address where nothing lives. */ readonly content?: ContentPageView };
+
+type PageFailure = NotFound | Moved | ApiFailure;
+
+/** The error page of content (PDP-22); where it cannot be had, the view has words of its own. */
+const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<ReturnType<typeof data<PageError>>> => {
+  const told = await run(shop.content.viewNamedPage('error-4xx'), signal);
+  return data<PageError>(told._tag === 'Success' ? { content: told.value } : {}, { status: 404 });
+};
+
+const refuse = (failure: Exclude<PageFailure, NotFound>, shop: Storefront): Response | ReturnType<typeof data<PageError>> => {
+  switch (failure._tag) {
+    case 'Moved':
+      return redirect(failure.to.startsWith(`/${shop.site.locale}`) ? failure.to : `/${shop.site.locale}${failure.to}`);
+    case 'ApiFailure': {
+      const { errorId, message, correlationId } = failure;
+      return data<PageError>({ errorId, message, ...(correlationId === undefined ? {} : { correlationId }) }, { status: failure.status >= 400 && failure.status < 500 ? failure.status : 503 });
+    }
+  }
+};
+
+/**
+ * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser afterwards.
+ * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the error page.
+ */
+export const page =
+  <Data extends Jsonable>(load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    const engine = await context.get(engineContext)();
+    const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
+    switch (outcome._tag) {
+      case 'Success':
+        return outcome.value;
+      case 'Failure':
+        throw outcome.failure._tag === 'NotFound' ? await notFound(engine, request.signal) : refuse(outcome.failure, engine.shop);
+      case 'Interrupted':
+        throw new DOMException('The page is no longer wanted', 'AbortError');
+      case 'Defect':
+        throw outcome.defect;
+    }
+  };

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Shell } from './shell-ports.ts';
+import { useStorefront } from './storefront-context.ts';
+import type { Tasks } from './tasks.ts';
+
+/** What a presenter may be handed. */
+export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
+
+/** A constructor is pure; what runs is started by `activate`, which gives its own undoing and may be called again. */
+export type Presenter = { readonly activate: () => () => void };
+
+/** The only way in which React knows presenters: built once per mount, awake while mounted. */
+export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P): P => {
+  const { makeTasks, shell, site } = useStorefront();
+  const [presenter] = useState(() => make({ tasks: makeTasks(), shell, site }));
+  useEffect(() => presenter.activate(), [presenter]);
+  return presenter;
+};

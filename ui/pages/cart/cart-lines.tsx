@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CartView } from '#core/cart/cart-view.ts';
+import type { DeliveryGroup } from '#core/cart/delivery-group.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { CartLine } from './cart-line.tsx';
+import type { CartPagePresenter } from './cart-page.presenter.ts';
+import styles from './cart-page.module.css';
+
+const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
+
+/** The lines, split into what is brought home and what is collected where there is both (CART-01). */
+export const CartLines = observer(({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
+  const t = useTranslations('cart');
+  const filled = groups.filter((group) => view.lines.some((line) => line.group === group));
+  // The button that was pressed leaves with its line, so the focus goes to the title.
+  const remove = (itemId: string): void => {
+    presenter.remove(itemId);
+    document.getElementById('cart-title')?.focus();
+  };
+  return (
+    <div>
+      {filled.map((group) => (
+        <section key={group} aria-label={t(`groups.${group}`)}>
+          {filled.length > 1 ? (
+            <h2 className={styles.group}>{t(`groups.${group}`)}</h2>
+          ) : (
+            <h2>
+              <VisuallyHidden>{t('lines')}</VisuallyHidden>
+            </h2>
+          )}
+          <ul className={styles.lines}>
+            {view.lines
+              .filter((line) => line.group === group)
+              .map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  note={presenter.lineNotes[line.id]}
+                  isUpdating={presenter.wanted[line.id] !== undefined}
+                  onQuantity={(quantity) => (quantity === 0 ? remove(line.id) : presenter.changeQuantity(line.id, quantity))}
+                  onRemove={() => remove(line.id)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});

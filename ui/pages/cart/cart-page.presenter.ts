@@ -1,0 +1,205 @@
+import { makeAutoObservable } from 'mobx';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import { cartView, type CartView } from '#core/cart/cart-view.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { placeNotice } from '#core/failures/placement.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import { deedsInTurn } from './deeds-in-turn.ts';
+import { pauses } from './pauses.ts';
+
+/** Quantity changes within this many milliseconds are one (CART-45). */
+export const QUANTITY_PAUSE_MS = 300;
+
+/** What the presenter says by itself, in the shopper's language. */
+export type CartTexts = {
+  readonly removed: (name: string) => string;
+  readonly undo: string;
+  readonly changedElsewhere: string;
+  readonly atMost: (max: number) => string;
+  readonly unsound: string;
+};
+
+export type CartPageParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration; readonly texts: CartTexts };
+
+type Texts = { readonly [itemId: string]: string };
+type Quantities = { readonly [itemId: string]: number };
+
+const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/** The cart as its page shows it: the server's last word, and over it what the shopper has asked for and waits to hear about. */
+export class CartPagePresenter {
+  status: 'pending' | 'success' | 'error' = 'pending';
+  cart: Cart | undefined = undefined;
+  /** Quantities that were asked for and not yet answered. */
+  wanted: Quantities = {};
+  /** Lines that were removed and not yet answered. */
+  leaving: readonly string[] = [];
+  /** Told at a line. */
+  lineNotes: Texts = {};
+  /** Told on top of the page. */
+  notice: string | undefined = undefined;
+  readonly site: SiteConfiguration;
+  readonly #parts: CartPageParts;
+  readonly #deeds = deedsInTurn();
+  readonly #pauses = pauses(QUANTITY_PAUSE_MS);
+
+  constructor(parts: CartPageParts) {
+    this.site = parts.site;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** The cart in words; a wanted quantity stands in its line already. */
+  get view(): CartView | undefined {
+    if (this.cart === undefined) return undefined;
+    const view = cartView(this.cart, this.site);
+    const lines = view.lines
+      .filter((line) => !this.leaving.includes(line.id))
+      .map((line) => ({ ...line, quantity: this.wanted[line.id] ?? line.quantity }));
+    return { ...view, lines, isEmpty: lines.length === 0 };
+  }
+
+  /** The sums are those of an earlier state: they are shown as such, and not paid. */
+  get isUpdating(): boolean {
+    return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
+  }
+
+  activate(): () => void {
+    const rest = this.#parts.tasks.start();
+    const known = this.#parts.shell.shopper.cart;
+    if (known !== undefined && known !== null) this.show(known);
+    this.load();
+    return () => {
+      this.#pauses.flush();
+      rest();
+    };
+  }
+
+  load(): void {
+    if (this.cart === undefined) this.status = 'pending';
+    this.#parts.tasks.query('cart', (shop) => shop.carts.load, { done: this.show, failed: this.failToLoad });
+  }
+
+  /** Zero means to remove (CART-07). Quick changes of one line are one call with the last value (CART-45). */
+  changeQuantity(itemId: string, quantity: number): void {
+    if (quantity <= 0) return this.remove(itemId);
+    this.wanted = { ...this.wanted, [itemId]: quantity };
+    this.lineNotes = without(this.lineNotes, itemId);
+    this.#pauses.after(itemId, () => this.#deeds.add((ended) => this.sendQuantity(itemId, ended)));
+  }
+
+  remove(itemId: string): void {
+    const item = this.cart?.items.find((line) => line.id === itemId);
+    if (item === undefined || this.leaving.includes(itemId)) return;
+    this.leaving = [...this.leaving, itemId];
+    this.wanted = without(this.wanted, itemId);
+    this.#deeds.add((ended) => this.sendRemoval(item, ended));
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined;
+  }
+
+  /** Into checkout by a document load; changes still under way are waited for. */
+  checkOut(): void {
+    this.#pauses.flush();
+    this.#deeds.add((ended) => {
+      this.#parts.shell.navigation.load('/checkout');
+      ended();
+    });
+  }
+
+  show(cart: Cart | undefined): void {
+    this.status = 'success';
+    this.cart = cart;
+    this.#parts.shell.shopper.showCart(cart ?? null);
+  }
+
+  private sendQuantity(itemId: string, ended: () => void): void {
+    const { cart } = this;
+    const quantity = this.wanted[itemId];
+    if (cart === undefined || quantity === undefined || cart.items.find((line) => line.id === itemId)?.quantity === quantity) {
+      this.wanted = without(this.wanted, itemId);
+      return ended();
+    }
+    this.#parts.tasks.command((shop) => shop.carts.changeQuantity({ cart, itemId, quantity }), {
+      done: this.show,
+      failed: (failure) => this.explain(failure, itemId),
+      settled: () => {
+        this.answered(itemId, quantity);
+        ended();
+      },
+    });
+  }
+
+  private sendRemoval(item: CartItem, ended: () => void): void {
+    const { cart } = this;
+    if (cart === undefined) return ended();
+    this.#parts.tasks.command((shop) => shop.carts.removeItem({ cart, itemId: item.id }), {
+      done: (fresh) => {
+        this.show(fresh);
+        this.offerUndo(item);
+      },
+      failed: (failure) => this.explain(failure, item.id),
+      settled: () => {
+        this.answered(item.id);
+        ended();
+      },
+    });
+  }
+
+  /** Whether it went well or not, the server's word stands again; unless the shopper has asked for something else meanwhile. */
+  private answered(itemId: string, quantity?: number): void {
+    this.leaving = this.leaving.filter((id) => id !== itemId);
+    if (this.wanted[itemId] === quantity) this.wanted = without(this.wanted, itemId);
+  }
+
+  /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
+  private offerUndo({ sku, productId, quantity, name }: CartItem): void {
+    const { shell, tasks, texts } = this.#parts;
+    const undo = (): void =>
+      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.add({ sku, productId, quantity }), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
+    shell.toasts.show({ title: texts.removed(name), tone: 'info', action: { label: texts.undo, act: undo } });
+  }
+
+  private explain(failure: CartFailure | CartRejection, itemId?: string): void {
+    const { shell, site, texts } = this.#parts;
+    const atLine = (text: string): void => {
+      if (itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: text };
+    };
+    switch (failure._tag) {
+      case 'CartChanged':
+        this.show(failure.cart);
+        this.notice = texts.changedElsewhere;
+        return;
+      case 'QuantityAboveLimit':
+        return atLine(texts.atMost(failure.max));
+      case 'CartUnsound':
+        this.notice = texts.unsound;
+        return;
+      case 'ItemNotInCart':
+      case 'QuantityFixed':
+      case 'QuantityInvalid':
+        return this.load();
+      case 'CartNotFound':
+      case 'ApiFailure': {
+        const refused = failure._tag === 'ApiFailure' ? failure : failure.failure;
+        const told = placeNotice('cart-line', refused, { language: site.language, ...(itemId === undefined ? {} : { itemId }) });
+        if (told.placement === 'item') atLine(told.message);
+        else if (told.placement === 'top') this.notice = told.message;
+        else shell.toasts.notice(told);
+        if (failure._tag === 'CartNotFound') this.load();
+      }
+    }
+  }
+
+  private failToLoad(failure: CartFailure): void {
+    if (this.cart !== undefined) return this.explain(failure);
+    this.status = 'error';
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from './cart-page.module.css';
+
+/** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). */
+export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
+  const t = useTranslations('cart');
+  const { view } = presenter;
+  const isEmpty = presenter.status === 'success' && (view === undefined || view.isEmpty);
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <h1 id="cart-title" className={styles.title} tabIndex={-1}>
+        {isEmpty ? t('empty.title') : t('title')}
+        {view !== undefined && !view.isEmpty && <span className={styles.count}>{t('units', { count: view.units })}</span>}
+      </h1>
+      {presenter.notice !== undefined && (
+        <NoticeBar tone="info" onClose={presenter.dismissNotice}>
+          {presenter.notice}
+        </NoticeBar>
+      )}
+      {view?.messages.map((message) => (
+        <NoticeBar key={message} tone="info">
+          {message}
+        </NoticeBar>
+      ))}
+      {presenter.status === 'pending' && <CartSkeleton />}
+      {presenter.status === 'error' && (
+        <NoticeBar
+          tone="error"
+          action={
+            <Button variant="quiet" onClick={presenter.load}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('unreachable')}
+        </NoticeBar>
+      )}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <p>{t('empty.text')}</p>
+          <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
+        </div>
+      )}
+      {view !== undefined && !view.isEmpty && (
+        <div className={styles.columns}>
+          <CartLines presenter={presenter} view={view} />
+          <CartSummary presenter={presenter} view={view} />
+        </div>
+      )}
+    </main>
+  );
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { CartPage } from './cart-page.tsx';
+import { CartPagePresenter } from './cart-page.presenter.ts';
+
+export const Component = (): ReactNode => {
+  const t = useTranslations('cart');
+  const presenter = usePresenter(
+    (environment) =>
+      new CartPagePresenter({
+        ...environment,
+        texts: {
+          removed: (name) => t('removed', { name }),
+          undo: t('undo'),
+          changedElsewhere: t('changedElsewhere'),
+          atMost: (max) => t('atMost', { max }),
+          unsound: t('unsound'),
+        },
+      }),
+  );
+  return <CartPage presenter={presenter} />;
+};

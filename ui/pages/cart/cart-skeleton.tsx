@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import styles from './cart-page.module.css';
+
+/** What the server renders: the cart belongs to a shopper, whom it does not know. */
+export const CartSkeleton = (): ReactNode => {
+  const t = useTranslations('cart');
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+      <div className={styles.lines}>
+        {[0, 1].map((line) => (
+          <div key={line} className={styles.bone}>
+            <Skeleton shape="picture" />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="block" />
+    </div>
+  );
+};

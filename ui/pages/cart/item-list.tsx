@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LineView } from '#core/cart/line-view.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { Price } from '#ui/design/price.tsx';
+import styles from './item-list.module.css';
+
+/** Lines to read, not to change: in the mini cart, beside the checkout, on the confirmation. */
+export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): ReactNode => {
+  const t = useTranslations('cart');
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.item}>
+          <div className={styles.picture}>
+            <Picture picture={line.picture} sizes="72px" alt="" />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.name}>{line.name}</p>
+            <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
+            <p className={styles.variant}>{t('units', { count: line.quantity })}</p>
+          </div>
+          {line.isBonus ? <span className={styles.free}>{t('free')}</span> : <Price sale={line.rowTotal} struck={line.struckRowTotal} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

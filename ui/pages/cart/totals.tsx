@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SummaryRow } from '#core/cart/cart-view.ts';
+import styles from './totals.module.css';
+
+type TotalsProps = {
+  readonly rows: readonly SummaryRow[];
+  /** Without a delivery address tax that is added to the prices is not known yet. */
+  readonly isTaxKnown?: boolean;
+  /** The sums are being worked out anew. */
+  readonly isUpdating?: boolean;
+};
+
+/** The sums of a cart or an order, each row with its name (CART-11). */
+export const Totals = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsProps): ReactNode => {
+  const t = useTranslations('cart');
+  const amountOf = (row: SummaryRow): string => {
+    if (row.kind === 'tax' && !isTaxKnown) return t('atCheckout');
+    return row.kind === 'shipping' && row.isFree ? t('free') : row.amount;
+  };
+  return (
+    <dl className={styles.totals} aria-busy={isUpdating}>
+      {rows.map((row, index) => (
+        <div key={`${row.kind}-${index}`} className={styles.row} data-kind={row.kind}>
+          <dt>{row.label ?? t(`rows.${row.kind}`)}</dt>
+          <dd>{amountOf(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

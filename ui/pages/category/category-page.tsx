@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { parseListing } from '#core/catalog/listing-address.ts';
+import type { CategoryPage } from '#core/catalog/page-models.ts';
+import { parseRoute } from '#core/site/route-address.ts';
+import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { page } from '#ui/kernel/page.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { Alternatives } from './listing/alternatives.tsx';
+import { ListingBody } from './listing/listing-body.tsx';
+import { ListingHead } from './listing/listing-head.tsx';
+import styles from './listing/listing-head.module.css';
+import { listingSpan } from './listing/listing-span.ts';
+
+/** The category that an address names. One without an id is asked for as it stands, and the service answers that there is none. */
+const categoryOf = (path: string): string => {
+  const route = parseRoute(path);
+  return route._tag === 'category' ? route.categoryId : path;
+};
+
+export const loader = page((shop, { url }) => {
+  const { start, sort, filters } = parseListing(url.searchParams);
+  return shop.catalog.viewCategory({ categoryId: categoryOf(url.pathname), sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
+});
+
+/** A category's products (PLP-01 to PLP-11). */
+export const Component = (): ReactNode => {
+  const t = useTranslations('catalog');
+  const { listing, categoryId, seo } = useLoaderData<CategoryPage>();
+  const { pathname } = useLocation();
+  const { sort, filters } = listing;
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <PageHead title={seo.title} description={seo.description} />
+      <PageTrail breadcrumbs={listing.breadcrumbs} />
+      <ListingHead title={listing.title} total={listing.total} intro={seo.description === '' ? undefined : seo.description} />
+      <ListingBody
+        listing={listing}
+        place={{ path: pathname }}
+        more={(part) => (shop) => shop.catalog.viewCategory({ categoryId, sort, filters, ...part })}
+        empty={
+          <Alternatives title={t('noProducts')} text={t('noProductsText')}>
+            {Object.keys(filters).length > 0 && (
+              <Link className={buttonClass({})} to={pathname}>
+                {t('clearAll')}
+              </Link>
+            )}
+          </Alternatives>
+        }
+      />
+    </main>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Navigation } from '#core/content/navigation.ts';
+import { localisePath } from '#core/site/route-address.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import styles from './alternatives.module.css';
+
+type AlternativesProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode };
+
+/** Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the frame of the shop. */
+export const Alternatives = ({ title, text, children }: AlternativesProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const { locale } = useSite();
+  const menu = useRouteLoaderData<Navigation>('site')?.menu ?? [];
+  return (
+    <section className={styles.box}>
+      {title !== undefined && <h2>{title}</h2>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+      {menu.length > 0 && (
+        <nav aria-label={t('browse')} className={styles.ways}>
+          <p className={styles.text}>{t('browse')}</p>
+          <ul className={styles.links}>
+            {menu.map((entry) => (
+              <li key={entry.id}>
+                <Link className={buttonClass({ variant: 'secondary', compact: true })} to={localisePath(entry.url, locale)}>
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </section>
+  );
+};

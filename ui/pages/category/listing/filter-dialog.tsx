@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListingView } from '#core/catalog/page-models.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { FacetList } from './facet-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import type { ListingPlace } from './listing-place.ts';
+import { SortForm } from './sort-form.tsx';
+import styles from './filter-dialog.module.css';
+
+export const FILTER_DIALOG_ID = 'filters';
+
+const doNothing = (): void => undefined;
+
+/** Filters and order on small screens. The platform opens and closes the dialog, so that it works before any script (ux 12). */
+export const FilterDialog = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+  const t = useTranslations('catalog');
+  const chosen = Object.values(listing.filters).flat().length;
+  return (
+    <>
+      <div className={styles.bar}>
+        <button type="button" className={styles.opener} command="show-modal" commandfor={FILTER_DIALOG_ID}>
+          <Icon name="filter" size={18} />
+          {t('filterAndSort')}
+          {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+        </button>
+      </div>
+      <Dialog
+        id={FILTER_DIALOG_ID}
+        title={t('filterAndSort')}
+        side="end"
+        open={false}
+        onClose={doNothing}
+        footer={
+          <button type="button" className={buttonClass({ wide: true })} command="close" commandfor={FILTER_DIALOG_ID}>
+            {t('showResults', { count: listing.total })}
+          </button>
+        }
+      >
+        <div className={styles.content}>
+          <SortForm listing={listing} place={place} />
+          <FilterChips listing={listing} place={place} />
+          <FacetList listing={listing} place={place} />
+        </div>
+      </Dialog>
+    </>
+  );
+};

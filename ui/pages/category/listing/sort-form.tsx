@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatListing } from '#core/catalog/listing-address.ts';
+import { sorts } from '#core/catalog/listing.ts';
+import type { ListingView } from '#core/catalog/page-models.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import type { ListingPlace } from './listing-place.ts';
+import styles from './sort-form.module.css';
+
+/** The order of a list: a form of the platform, sent by its button, or by the choice itself once the page is alive (PLP-04). */
+export const SortForm = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+  const t = useTranslations('catalog');
+  const id = useId();
+  const kept = [...new URLSearchParams(formatListing({ start: 0, sort: sorts[0], filters: listing.filters }))];
+  return (
+    <Form className={styles.form} action={place.path} preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
+      {place.term !== undefined && <input type="hidden" name="q" value={place.term} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={styles.label} htmlFor={id}>
+        {t('sortBy')}
+      </label>
+      <span className={styles.control}>
+        <select key={listing.sort} className={styles.select} id={id} name="sort" defaultValue={listing.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={16} />
+      </span>
+      <noscript>
+        <button type="submit" className={styles.apply}>
+          {t('apply')}
+        </button>
+      </noscript>
+    </Form>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AddressVerdict } from '#core/checkout/checkout.ts';
+import type { Address } from '#core/profile/address.ts';
+import { Button } from '#ui/design/button.tsx';
+import { AddressLines } from './address-lines.tsx';
+import styles from './address-question.module.css';
+
+type AddressQuestionProps = { readonly question: AddressVerdict; readonly typed: Address; readonly onSuggested: () => void; readonly onMine: () => void };
+
+const focusIt = (heading: HTMLElement | null): void => heading?.focus();
+
+/** A better spelling was found, or none at all: the shopper has the last word (CHK-07). */
+export const AddressQuestion = ({ question, typed, onSuggested, onMine }: AddressQuestionProps): ReactNode => {
+  const t = useTranslations('checkout.shipping.question');
+  return (
+    <section className={styles.question} aria-labelledby="address-question">
+      <h3 id="address-question" tabIndex={-1} ref={focusIt}>
+        {question.suggestion === undefined ? t('doubt') : t('title')}
+      </h3>
+      {question.messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      <div className={styles.choices}>
+        {question.suggestion !== undefined && (
+          <div className={styles.choice}>
+            <p className={styles.label}>{t('suggested')}</p>
+            <AddressLines address={question.suggestion} />
+            <Button onClick={onSuggested}>{t('useSuggested')}</Button>
+          </div>
+        )}
+        <div className={styles.choice}>
+          <p className={styles.label}>{t('typed')}</p>
+          <AddressLines address={typed} />
+          <Button variant="secondary" onClick={onMine}>
+            {t('keepMine')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

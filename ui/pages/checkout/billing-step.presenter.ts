@@ -1,0 +1,154 @@
+import { makeAutoObservable } from 'mobx';
+import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
+import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { billingForm } from '#core/checkout/address-form.ts';
+import type { CardToken, PaymentMethod, PaymentSession } from '#core/checkout/payment-method.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { AddressFormPresenter } from './address-form.presenter.ts';
+import type { CheckoutVisit } from './checkout-visit.ts';
+
+/** The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here (PAY-18). */
+export class BillingStepPresenter {
+  readonly form: AddressFormPresenter;
+  sameAsShipping = true;
+  status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
+  session: PaymentSession | undefined = undefined;
+  methods: readonly PaymentMethod[] = [];
+  /** Pays with the card that the cart holds already. */
+  keepsCard = false;
+  cardMessage: string | undefined = undefined;
+  busy = false;
+  readonly #visit: CheckoutVisit;
+  #card: CardFields | undefined = undefined;
+
+  constructor(visit: CheckoutVisit) {
+    const { site } = visit.parts;
+    this.#visit = visit;
+    this.form = new AddressFormPresenter({ prefix: 'billing', fields: billingForm(site.country), language: site.language, fixed: { country: site.country } });
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** The card on the cart: brand and last digits, nothing else. */
+  get heldCard(): PaymentInstrument | undefined {
+    return this.#visit.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
+  }
+
+  /** Nothing left to pay hides the card (PAY-15). */
+  get needsCard(): boolean {
+    return (this.#visit.cart?.totals.remainingToPay ?? 0) > 0;
+  }
+
+  /** Only what the service lists is offered (PAY-04). */
+  get offersCard(): boolean {
+    return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
+  }
+
+  enter(cart: Cart): void {
+    this.keepsCard = this.keepsCard || (this.session === undefined && this.heldCard !== undefined);
+    if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
+      this.sameAsShipping = false;
+      this.form.fill(cart.billingAddress);
+    }
+    this.open();
+  }
+
+  open(): void {
+    const { cart, parts } = this.#visit;
+    if (cart === undefined || this.session !== undefined || this.status === 'pending') return;
+    this.status = 'pending';
+    parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), { done: this.opened, failed: this.notOpened });
+  }
+
+  /** Ticked: the shipping address is billed. Unticking starts with an empty form (CHK-12). */
+  setSameAsShipping(same: boolean): void {
+    this.sameAsShipping = same;
+    this.form.clear();
+  }
+
+  useOtherCard(): void {
+    this.keepsCard = false;
+  }
+
+  /** The frame of the card fields, as it comes and goes. It stays through the steps, so that a declined card can be corrected. */
+  attachFrame(frame: HTMLIFrameElement | null): void {
+    this.#card?.dispose();
+    this.#card = undefined;
+    const { session } = this;
+    if (frame === null || session === undefined) return;
+    const { mountCardFields, paymentOrigin, site } = this.#visit.parts;
+    this.#card = mountCardFields({ frame, origin: paymentOrigin, clientToken: session.clientToken, lang: site.language });
+    this.#card.onResize((height) => {
+      frame.height = String(Math.ceil(height));
+    });
+  }
+
+  submit(): void {
+    if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
+    this.cardMessage = undefined;
+    if (!this.needsCard || (this.keepsCard && this.heldCard !== undefined)) return this.bill();
+    if (this.#card === undefined) return this.#visit.tell(this.#visit.parts.texts.paymentUnreachable);
+    this.busy = true;
+    void this.#card.tokenize().then(this.tokenized);
+  }
+
+  /** Back from a refusal: the typed card is there to be corrected. */
+  refused(): void {
+    this.keepsCard = false;
+  }
+
+  private tokenized(outcome: Tokenized): void {
+    const { texts } = this.#visit.parts;
+    this.busy = false;
+    if (outcome._tag === 'Token') return this.bill(outcome.token);
+    if (outcome._tag === 'Failed') return this.#visit.tell(texts.cardUnreachable);
+    this.cardMessage = texts.cardInvalid;
+    this.#card?.focus();
+  }
+
+  private bill(card?: CardToken): void {
+    const { cart, parts } = this.#visit;
+    if (cart === undefined) return;
+    this.busy = true;
+    const address = this.sameAsShipping ? {} : { address: this.form.address };
+    parts.tasks.command((shop) => shop.checkout.setBillingAddress({ cart, ...address }), {
+      done: (billed) => {
+        this.#visit.show(billed);
+        if (card === undefined) this.finish(billed);
+        else this.pay(billed, card);
+      },
+      failed: this.refuse,
+    });
+  }
+
+  private pay(cart: Cart, card: CardToken): void {
+    this.#visit.parts.tasks.command((shop) => shop.checkout.payByCard({ cart, card }), { done: this.finish, failed: this.refuse });
+  }
+
+  private finish(cart: Cart): void {
+    this.busy = false;
+    this.#visit.show(cart);
+    this.#visit.go('summary');
+  }
+
+  private refuse(failure: InvalidInput | CartFailure): void {
+    this.busy = false;
+    if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
+    if (failure._tag === 'ApiFailure' && failure.errorId === 'FE309') {
+      this.cardMessage = failure.message;
+      return;
+    }
+    this.#visit.explain(failure, 'cart');
+  }
+
+  private opened({ methods, session }: { readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }): void {
+    this.status = 'success';
+    this.methods = methods;
+    this.session = session;
+  }
+
+  private notOpened(failure: CartFailure): void {
+    this.status = 'error';
+    if (failure._tag !== 'ApiFailure') this.#visit.explain(failure, 'cart');
+  }
+}

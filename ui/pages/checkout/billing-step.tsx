@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { BillingStepPresenter } from './billing-step.presenter.ts';
+import { CardEntry } from './card-entry.tsx';
+import styles from './checkout-page.module.css';
+
+export const BillingStep = observer(({ presenter, site }: { readonly presenter: BillingStepPresenter; readonly site: SiteConfiguration }): ReactNode => {
+  const t = useTranslations('checkout.billing');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    presenter.submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+      <ErrorSummary errors={presenter.form.errors} attempt={presenter.form.attempt} />
+      {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
+      <div>
+        <Checkbox name="same-as-shipping" label={t('sameAsShipping')} checked={presenter.sameAsShipping} onChecked={presenter.setSameAsShipping} />
+      </div>
+      {!presenter.sameAsShipping && <AddressFields form={presenter.form} site={site} section="billing" />}
+      <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
+        {t('continue')}
+      </Button>
+    </form>
+  );
+});

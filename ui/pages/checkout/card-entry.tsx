@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import type { BillingStepPresenter } from './billing-step.presenter.ts';
+import styles from './card-entry.module.css';
+
+/** The card: the one on the cart, or the provider's fields in their frame, which stays through all steps. */
+export const CardEntry = observer(({ presenter }: { readonly presenter: BillingStepPresenter }): ReactNode => {
+  const t = useTranslations('checkout.billing');
+  const { heldCard, keepsCard, session } = presenter;
+  const held = keepsCard && heldCard !== undefined;
+  return (
+    <section className={styles.card} aria-labelledby="card-title">
+      <h3 id="card-title" className={styles.title}>
+        {t('card')}
+        <span className={styles.secure}>
+          <Icon name="lock" size={16} />
+          {t('secure')}
+        </span>
+      </h3>
+      {held && (
+        <div className={styles.held}>
+          <p>{t('heldCard', { brand: heldCard.brand ?? t('card'), number: heldCard.maskedNumber ?? '' })}</p>
+          <Button variant="quiet" onClick={presenter.useOtherCard}>
+            {t('otherCard')}
+          </Button>
+        </div>
+      )}
+      {presenter.status === 'pending' && <Skeleton shape="control" lines={3} />}
+      {presenter.status === 'error' && (
+        <NoticeBar
+          tone="error"
+          action={
+            <Button variant="quiet" onClick={presenter.open}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('unreachable')}
+        </NoticeBar>
+      )}
+      {presenter.status === 'success' && !presenter.offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
+      {session !== undefined && presenter.offersCard && (
+        <div hidden={held}>
+          <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} height={280} allow="payment" />
+        </div>
+      )}
+      {presenter.cardMessage !== undefined && (
+        <p className={styles.error} role="alert">
+          <Icon name="alert" size={16} />
+          {presenter.cardMessage}
+        </p>
+      )}
+    </section>
+  );
+});

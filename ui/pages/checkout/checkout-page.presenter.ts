@@ -1,0 +1,158 @@
+import { makeAutoObservable } from 'mobx';
+import { cartView, type CartView } from '#core/cart/cart-view.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { Checkout, type CheckoutStep, type Contact } from '#core/checkout/checkout.ts';
+import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { failureTexts } from '#core/failures/failure-texts.ts';
+import { placeNotice, type Operation } from '#core/failures/placement.ts';
+import type { Order } from '#core/order/order.ts';
+import { BillingStepPresenter } from './billing-step.presenter.ts';
+import type { CheckoutFailure, CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
+import { ShippingStepPresenter } from './shipping-step.presenter.ts';
+import { SummaryStepPresenter } from './summary-step.presenter.ts';
+
+/** Checkout as a whole: the cart, the notice on top, and the three steps with what each of them knows (CHK-01 to CHK-37). */
+export class CheckoutPagePresenter implements CheckoutVisit {
+  /** `ordered`: this cart has become an order, in this window or in another one. */
+  status: 'pending' | 'success' | 'error' | 'ordered' = 'pending';
+  cart: Cart | undefined = undefined;
+  notice: string | undefined = undefined;
+  /** Why checkout could not begin. */
+  problem: string | undefined = undefined;
+  /** Server messages that were closed (CHK-35). */
+  dismissed: readonly string[] = [];
+  /** The shopper has changed the step in this visit. */
+  hasMoved = false;
+  keptContact: Contact | undefined = undefined;
+  readonly parts: CheckoutParts;
+  readonly shipping: ShippingStepPresenter;
+  readonly billing: BillingStepPresenter;
+  readonly summary: SummaryStepPresenter;
+  #hasBegun = false;
+
+  constructor(parts: CheckoutParts) {
+    this.parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    this.shipping = new ShippingStepPresenter(this);
+    this.billing = new BillingStepPresenter(this);
+    this.summary = new SummaryStepPresenter(this, this.billing);
+  }
+
+  get view(): CartView | undefined {
+    return this.cart === undefined ? undefined : cartView(this.cart, this.parts.site);
+  }
+
+  get messages(): readonly string[] {
+    return (this.view?.messages ?? []).filter((message) => !this.dismissed.includes(message));
+  }
+
+  /** As given in this visit, else as the cart remembers it, else as it was typed before a refresh. */
+  get contact(): Contact | undefined {
+    if (this.keptContact !== undefined) return this.keptContact;
+    const { email, phone } = this.cart?.shippingAddress ?? {};
+    return email === undefined ? undefined : { email, ...(phone !== undefined && { phone }) };
+  }
+
+  /** The step that may be seen: the asked one, or the first unmet one before it (RTE-19). */
+  stepFor(asked: string | null): CheckoutStep {
+    const step = asked !== null && Checkout.isStep(asked) ? asked : 'shipping';
+    return this.cart === undefined || this.contact === undefined ? 'shipping' : Checkout.reachable(this.cart, step);
+  }
+
+  activate(): () => void {
+    const rest = this.parts.tasks.start();
+    if (!this.#hasBegun) this.begin();
+    return () => {
+      this.summary.stop();
+      rest();
+    };
+  }
+
+  /** Reads the cart and holds its stock; once per visit (CHK-24). */
+  begin(): void {
+    this.#hasBegun = true;
+    this.status = 'pending';
+    this.parts.tasks.command((shop) => shop.checkout.begin, { done: ({ cart }) => this.enter(cart), failed: this.failToBegin });
+  }
+
+  show(cart: Cart): void {
+    this.cart = cart;
+    this.summary.void();
+    this.parts.shell.shopper.showCart(cart);
+  }
+
+  keepContact(contact: Contact): void {
+    this.keptContact = contact;
+  }
+
+  go(step: CheckoutStep): void {
+    this.notice = undefined;
+    this.hasMoved = true;
+    if (step === 'billing') this.billing.open();
+    if (step === 'summary') this.summary.prepare();
+    this.parts.shell.navigation.go(`/checkout?step=${step}`);
+  }
+
+  tell(message: string): void {
+    this.notice = message;
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined;
+  }
+
+  dismiss(message: string): void {
+    this.dismissed = [...this.dismissed, message];
+  }
+
+  explain(failure: CheckoutFailure, operation: Operation): void {
+    const { site, shell, texts } = this.parts;
+    switch (failure._tag) {
+      case 'CartChanged':
+        this.show(failure.cart);
+        return this.tell(texts.changedElsewhere);
+      case 'CartUnsound':
+        return this.tell(texts.unsound);
+      case 'BotSuspected':
+        return this.tell(failureTexts(site.language).errors.AUT403 ?? texts.unsound);
+      case 'NothingToBuy':
+      case 'CartNotFound':
+        return this.findOrder();
+      case 'ApiFailure': {
+        const told = placeNotice(operation, failure, { language: site.language });
+        if (told.placement === 'toast' || told.placement === 'persistent-toast') shell.toasts.notice(told);
+        else this.tell(told.message);
+      }
+    }
+  }
+
+  private enter(cart: Cart): void {
+    this.status = 'success';
+    this.show(cart);
+    this.shipping.enter(cart);
+    if (Checkout.reachable(cart, 'billing') === 'billing' && this.contact !== undefined) this.billing.enter(cart);
+    if (this.stepFor(this.parts.asked) === 'summary') this.summary.prepare();
+  }
+
+  private failToBegin(failure: CartFailure | NothingToBuy): void {
+    if (failure._tag === 'NothingToBuy' || failure._tag === 'CartNotFound') return this.findOrder();
+    if (failure._tag === 'CartChanged') return this.enter(failure.cart);
+    this.status = 'error';
+    this.problem = failure._tag === 'ApiFailure' ? failure.message : this.parts.texts.unsound;
+  }
+
+  /** The cart is gone. Either it has become an order, here or in another window, or there is nothing to buy (RTE-47). */
+  private findOrder(): void {
+    this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder, { done: this.foundOrder, failed: () => this.foundOrder(undefined) });
+  }
+
+  private foundOrder(order: Order | undefined): void {
+    if (order?.status === 'PAYMENT_PENDING') {
+      this.status = 'success';
+      return this.summary.confirm(order);
+    }
+    if (order !== undefined && this.cart !== undefined) this.status = 'ordered';
+    else this.parts.shell.navigation.load('/cart');
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { mountCardFields } from '#adapters/browser/card-fields.ts';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { addressDraft } from './address-draft.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
+
+export const Component = (): ReactNode => {
+  const t = useTranslations('checkout.notices');
+  const { paymentOrigin, publicUrl, site } = useStorefront();
+  const [query] = useSearchParams();
+  const asked = query.get('step');
+  const presenter = usePresenter(
+    (environment) =>
+      new CheckoutPagePresenter({
+        ...environment,
+        asked,
+        now: Date.now,
+        mountCardFields,
+        paymentOrigin,
+        returnUrl: `${publicUrl}/${site.locale}/checkout`,
+        draft: addressDraft(() => localStorage),
+        texts: {
+          changedElsewhere: t('changedElsewhere'),
+          unsound: t('unsound'),
+          methodGone: t('methodGone'),
+          cardInvalid: t('cardInvalid'),
+          cardUnreachable: t('cardUnreachable'),
+          paymentUnreachable: t('paymentUnreachable'),
+          outcomeUnknown: t('outcomeUnknown'),
+        },
+      }),
+  );
+  return <CheckoutPage presenter={presenter} asked={asked} />;
+};

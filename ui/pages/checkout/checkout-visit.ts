@@ -1,0 +1,58 @@
+import type { CardFields } from '#adapters/browser/card-fields.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
+import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
+import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
+import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import type { Operation } from '#core/failures/placement.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** What has been typed of contact and address, kept on the device until the order is placed. Never anything of a card (CHK-37). */
+export type AddressDraft = { readonly recall: () => AddressInput; readonly remember: (typed: AddressInput) => void; readonly forget: () => void };
+
+/** What the presenters of checkout say by themselves. */
+export type CheckoutTexts = {
+  readonly changedElsewhere: string;
+  readonly unsound: string;
+  readonly methodGone: string;
+  readonly cardInvalid: string;
+  readonly cardUnreachable: string;
+  readonly paymentUnreachable: string;
+  readonly outcomeUnknown: string;
+};
+
+export type CheckoutParts = {
+  readonly tasks: Tasks;
+  readonly shell: Shell;
+  readonly site: SiteConfiguration;
+  readonly texts: CheckoutTexts;
+  readonly draft: AddressDraft;
+  readonly mountCardFields: (options: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly clientToken: string; readonly lang: string }) => CardFields;
+  /** The provider's origin: of its card fields and of its challenges. */
+  readonly paymentOrigin: string;
+  /** Where the provider may lead back to: the whole address of the checkout. */
+  readonly returnUrl: string;
+  /** Milliseconds since the epoch, for the days of delivery. */
+  readonly now: () => number;
+  /** The step that the address asked for when the visit began. */
+  readonly asked: string | null;
+};
+
+export type CheckoutFailure = CartFailure | NothingToBuy | BotSuspected;
+
+/** One walk through checkout, as its steps know it. */
+export type CheckoutVisit = {
+  readonly parts: CheckoutParts;
+  readonly cart: Cart | undefined;
+  readonly contact: Contact | undefined;
+  /** A newer cart; whatever was prepared of the earlier one is void. */
+  readonly show: (cart: Cart) => void;
+  readonly keepContact: (contact: Contact) => void;
+  readonly go: (step: CheckoutStep) => void;
+  /** On top of the page, until it is closed or the step changes (ERR-38). */
+  readonly tell: (message: string) => void;
+  readonly explain: (failure: CheckoutFailure, operation: Operation) => void;
+};

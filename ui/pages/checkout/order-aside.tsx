@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CartView } from '#core/cart/cart-view.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { ItemList } from '../cart/item-list.tsx';
+import { Totals } from '../cart/totals.tsx';
+import styles from './order-aside.module.css';
+
+/** What is bought: beside the steps where there is room, folded into one row with the total where there is not. */
+export const OrderAside = ({ view, open }: { readonly view: CartView; /** Open from the start, for the last look. */ readonly open: boolean }): ReactNode => {
+  const t = useTranslations('checkout.aside');
+  const [toggled, setToggled] = useState(false);
+  const isOpen = open !== toggled;
+  return (
+    <aside className={styles.aside} aria-label={t('title')}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="order-contents" onClick={() => setToggled(!toggled)}>
+        <span className={styles.words}>
+          {t('title')}
+          <Icon name="chevron" size={18} />
+        </span>
+        <span className={styles.total}>{view.total}</span>
+      </button>
+      <div id="order-contents" className={styles.contents} data-open={isOpen}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <ItemList lines={view.lines} />
+        <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} />
+      </div>
+    </aside>
+  );
+};

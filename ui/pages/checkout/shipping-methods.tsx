@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { Button } from '#ui/design/button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
+
+type ShippingMethodsProps = { readonly presenter: ShippingStepPresenter; readonly site: SiteConfiguration; readonly currency: SiteConfiguration['currency'] };
+
+/** The ways of delivery, soonest first, each by the day it arrives and what it costs. */
+export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
+  const t = useTranslations('checkout.shipping');
+  const arrival = (method: ShippingMethod): string => {
+    const days = presenter.arrival(method);
+    if (days === undefined) return method.label;
+    return days.from === days.to ? t('arrivesOn', { day: days.from }) : t('arrivesBetween', days);
+  };
+  if (presenter.status === 'error') {
+    return (
+      <NoticeBar
+        tone="error"
+        action={
+          <Button variant="quiet" onClick={presenter.loadMethods}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('noMethods')}
+      </NoticeBar>
+    );
+  }
+  if (presenter.methods.length === 0) return <Skeleton shape="control" lines={2} />;
+  return (
+    <RadioCards
+      legend={t('methods')}
+      name="shipping-method"
+      value={presenter.chosen}
+      onValue={presenter.choose}
+      options={presenter.methods.map((method) => ({
+        value: method.id,
+        label: arrival(method),
+        hint: [method.label, method.deliveryTime].filter((part) => part !== '').join(', '),
+        aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
+      }))}
+    />
+  );
+});

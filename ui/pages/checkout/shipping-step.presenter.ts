@@ -1,0 +1,152 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
+import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
+import { shippingForm, type AddressField } from '#core/checkout/address-form.ts';
+import type { AddressVerdict, Contact } from '#core/checkout/checkout.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { Address } from '#core/profile/address.ts';
+import { normalisePhone } from '#core/validation/phone.ts';
+import { AddressFormPresenter } from './address-form.presenter.ts';
+import type { CheckoutVisit } from './checkout-visit.ts';
+
+/** Fields that a service speaks of by an error id. */
+const fieldOf: { readonly [errorId: string]: AddressField } = { SHP500: 'line1', SHP410: 'phone' };
+
+const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
+  methods.reduce<ShippingMethod | undefined>((best, method) => (best === undefined || method.price < best.price ? method : best), undefined)?.id;
+
+/** The first step: who is told, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
+export class ShippingStepPresenter {
+  readonly form: AddressFormPresenter;
+  status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
+  methods: readonly ShippingMethod[] = [];
+  chosen: string | undefined = undefined;
+  busy = false;
+  /** A verdict on the address that the shopper has to decide about. */
+  question: AddressVerdict | undefined = undefined;
+  readonly #visit: CheckoutVisit;
+
+  constructor(visit: CheckoutVisit) {
+    const { site, draft } = visit.parts;
+    this.#visit = visit;
+    this.form = new AddressFormPresenter({ prefix: 'shipping', fields: shippingForm(site.country), language: site.language, fixed: { country: site.country }, onLeave: draft.remember });
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get contact(): Contact {
+    const { email = '', phone = '' } = this.form.cleaned;
+    return { email, phone: normalisePhone(phone, this.#visit.parts.site.country) };
+  }
+
+  /** Fills the form with what is known already, and reads the ways of delivery. */
+  enter(cart: Cart): void {
+    this.form.fill({ ...this.#visit.parts.draft.recall(), ...cart.shippingAddress });
+    this.chosen = cart.shipments[0]?.methodId;
+    this.loadMethods();
+  }
+
+  loadMethods(): void {
+    const { cart, parts } = this.#visit;
+    if (cart === undefined) return;
+    this.status = 'pending';
+    parts.tasks.query('shipping-methods', (shop) => shop.checkout.listShippingMethods({ cart, country: parts.site.country }), {
+      done: this.showMethods,
+      failed: () => this.setStatus('error'),
+    });
+  }
+
+  /** The days on which a method brings it; undefined when its words tell none. */
+  arrival({ deliveryTime }: ShippingMethod): { readonly from: string; readonly to: string } | undefined {
+    const { now, site } = this.#visit.parts;
+    return deliveryWindow({ now: now(), label: deliveryTime, language: site.language, timeZone: site.timeZone });
+  }
+
+  choose(methodId: string): void {
+    this.chosen = methodId;
+  }
+
+  /** The address is judged here, then by the service; with a better spelling the shopper is asked (CHK-07). */
+  submit(): void {
+    const { cart, parts } = this.#visit;
+    if (this.busy || cart === undefined) return;
+    this.question = undefined;
+    if (!this.form.submit()) return;
+    const { address } = this.form;
+    this.busy = true;
+    parts.tasks.command((shop) => shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }), {
+      done: (verdict) => (verdict.valid && verdict.suggestion === undefined ? this.save(address) : this.ask(verdict)),
+      failed: (failure) => this.explainVerdict(failure, address),
+    });
+  }
+
+  useSuggested(): void {
+    const suggestion = this.question?.suggestion;
+    if (suggestion === undefined) return;
+    this.form.fill(suggestion);
+    this.save(this.form.address);
+  }
+
+  keepMine(): void {
+    this.save(this.form.address);
+  }
+
+  private ask(verdict: AddressVerdict): void {
+    this.busy = false;
+    this.question = verdict;
+  }
+
+  /** A service that cannot judge does not keep anyone from buying: the address is taken as entered. */
+  private explainVerdict(failure: InvalidInput | ApiFailure, address: Address): void {
+    if (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500)) return this.save(address);
+    this.refuse(failure);
+  }
+
+  private save(address: Address): void {
+    const { cart, parts } = this.#visit;
+    if (cart === undefined) return;
+    const { contact } = this;
+    this.busy = true;
+    this.question = undefined;
+    this.#visit.keepContact(contact);
+    parts.tasks.command((shop) => shop.checkout.setShippingAddress({ cart, address: { ...address, ...contact }, contact }), { done: this.sendMethod, failed: this.refuse });
+  }
+
+  private sendMethod(cart: Cart): void {
+    this.#visit.show(cart);
+    const applicable = cart.shipments[0]?.applicable ?? [];
+    if (applicable.length > 0) this.methods = soonestFirst(applicable);
+    const methodId = this.methods.find((method) => method.id === this.chosen)?.id;
+    if (methodId === undefined) {
+      this.busy = false;
+      this.chosen = cheapest(this.methods);
+      return this.#visit.tell(this.#visit.parts.texts.methodGone);
+    }
+    this.#visit.parts.tasks.command((shop) => shop.checkout.chooseShipping({ cart, methodId }), { done: this.finish, failed: this.refuse });
+  }
+
+  private finish(cart: Cart): void {
+    this.busy = false;
+    this.#visit.show(cart);
+    this.#visit.go('billing');
+  }
+
+  private refuse(failure: InvalidInput | CartFailure): void {
+    this.busy = false;
+    if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
+    const field = failure._tag === 'ApiFailure' ? fieldOf[failure.errorId] : undefined;
+    if (field !== undefined && failure._tag === 'ApiFailure') return this.form.refuse([{ field, message: failure.message }]);
+    this.#visit.explain(failure, 'cart');
+  }
+
+  private showMethods(methods: readonly ShippingMethod[]): void {
+    this.status = 'success';
+    this.methods = soonestFirst(methods);
+    if (!methods.some((method) => method.id === this.chosen)) this.chosen = cheapest(this.methods);
+  }
+
+  private setStatus(status: 'error'): void {
+    this.status = status;
+  }
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { Button } from '#ui/design/button.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { AddressQuestion } from './address-question.tsx';
+import { ShippingMethods } from './shipping-methods.tsx';
+import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
+import styles from './checkout-page.module.css';
+
+export const ShippingStep = observer(({ presenter, site, cartCurrency }: { readonly presenter: ShippingStepPresenter; readonly site: SiteConfiguration; readonly cartCurrency: SiteConfiguration['currency'] }): ReactNode => {
+  const t = useTranslations('checkout.shipping');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    presenter.submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+      <ErrorSummary errors={presenter.form.errors} attempt={presenter.form.attempt} />
+      <AddressFields form={presenter.form} site={site} section="shipping" />
+      <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />
+      {presenter.question === undefined ? (
+        <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
+          {t('continue')}
+        </Button>
+      ) : (
+        <AddressQuestion question={presenter.question} typed={presenter.form.address} onSuggested={presenter.useSuggested} onMine={presenter.keepMine} />
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import styles from './step-section.module.css';
+
+type StepSectionProps = {
+  readonly step: CheckoutStep;
+  readonly current: CheckoutStep;
+  /** What a finished step comes down to. */
+  readonly outcome: ReactNode;
+  readonly onEdit: () => void;
+  /** The shopper has just arrived here from another step. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+};
+
+const focusIt = (heading: HTMLElement | null): void => heading?.focus();
+
+/** One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded (CHK-02). */
+export const StepSection = ({ step, current, outcome, onEdit, takesFocus, children }: StepSectionProps): ReactNode => {
+  const t = useTranslations('checkout.steps');
+  const place = checkoutSteps.indexOf(step);
+  const isOpen = step === current;
+  const isDone = place < checkoutSteps.indexOf(current);
+  return (
+    <section className={styles.step} aria-labelledby={`step-${step}`} data-open={isOpen}>
+      <header className={styles.head}>
+        <span className={styles.number} data-done={isDone} aria-hidden="true">
+          {isDone ? <Icon name="check" size={18} /> : place + 1}
+        </span>
+        <h2 key={String(isOpen)} id={`step-${step}`} className={styles.title} tabIndex={-1} aria-current={isOpen ? 'step' : undefined} ref={isOpen && takesFocus ? focusIt : null}>
+          {t(step)}
+        </h2>
+        {isDone && (
+          <Button variant="quiet" onClick={onEdit} aria-label={t('editNamed', { step: t(step) })}>
+            {t('edit')}
+          </Button>
+        )}
+      </header>
+      {isDone && <div className={styles.outcome}>{outcome}</div>}
+      <div className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+};

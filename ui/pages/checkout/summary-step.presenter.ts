@@ -1,0 +1,184 @@
+import { makeAutoObservable } from 'mobx';
+import { asksForShipping } from '#core/cart/flash.ts';
+import { flashText } from '#core/cart/flash-text.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CheckoutStep, PreparedOrder } from '#core/checkout/checkout.ts';
+import { failureTexts } from '#core/failures/failure-texts.ts';
+import type { Order, PlaceOutcome } from '#core/order/order.ts';
+import type { BillingStepPresenter } from './billing-step.presenter.ts';
+import type { CheckoutFailure, CheckoutVisit } from './checkout-visit.ts';
+
+/** Milliseconds between two looks at an order whose payment is not known yet. */
+export const CONFIRMING_PAUSE_MS = 2_000;
+
+/** The step where a refused order can be mended. */
+const stepOf: { readonly [errorId: string]: CheckoutStep } = {
+  PAY400: 'billing', PAY401: 'shipping', PYT400: 'billing', PYT402: 'billing', PYT404: 'billing', FE309: 'billing',
+  BIL400: 'billing', BILL410: 'billing', SHP404: 'shipping', SHP500: 'shipping',
+};
+
+/** No answer, or one of a machine between: whether the order was placed is not known. */
+const isUnknown = (failure: CheckoutFailure): boolean => failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 502);
+
+/** The last step: a look at everything, one button, and whatever comes of it (CHK-18 to CHK-28). */
+export class SummaryStepPresenter {
+  prepared: PreparedOrder | undefined = undefined;
+  busy: 'preparing' | 'placing' | 'challenge' | undefined = undefined;
+  /** An order whose payment is not known yet. */
+  confirming: Order | undefined = undefined;
+  readonly #visit: CheckoutVisit;
+  readonly #billing: BillingStepPresenter;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  constructor(visit: CheckoutVisit, billing: BillingStepPresenter) {
+    this.#visit = visit;
+    this.#billing = billing;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Any change of the cart voids what was prepared (CART-43). */
+  void(): void {
+    this.prepared = undefined;
+  }
+
+  /** Fixes the order number and renews the hold of the stock (CART-41). */
+  prepare(): void {
+    if (this.busy === undefined && this.prepared === undefined) this.sendPreparation(this.rest);
+  }
+
+  /** Locked from the click to the answer (CHK-21). */
+  place(): void {
+    if (this.busy !== undefined) return;
+    if (this.prepared === undefined) this.sendPreparation(this.send);
+    else this.send(this.prepared);
+  }
+
+  /** Looks at the order until its payment is known. */
+  confirm(order: Order): void {
+    this.confirming = order;
+    this.busy = 'placing';
+    this.#timer = setTimeout(this.look, CONFIRMING_PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  private sendPreparation(then: (prepared: PreparedOrder) => void): void {
+    const { cart, contact, parts } = this.#visit;
+    if (cart === undefined || contact === undefined) return;
+    this.busy = 'preparing';
+    parts.tasks.command((shop) => shop.checkout.prepare({ cart, contact }), {
+      done: (prepared) => {
+        this.keep(prepared);
+        then(prepared);
+      },
+      failed: this.refuse,
+    });
+  }
+
+  private keep(prepared: PreparedOrder): void {
+    this.#visit.show(prepared.cart);
+    this.prepared = prepared;
+  }
+
+  private rest(): void {
+    this.busy = undefined;
+  }
+
+  private send(prepared: PreparedOrder): void {
+    this.busy = 'placing';
+    this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), { done: this.settle, failed: this.refuse });
+  }
+
+  private settle(outcome: PlaceOutcome): void {
+    switch (outcome._tag) {
+      case 'Placed':
+        return this.leave();
+      case 'Pending':
+        return this.confirm(outcome.order);
+      case 'ChallengeNeeded':
+        return this.challenge(outcome.challengeId);
+      case 'AddressRefused':
+        return this.sendBack('shipping', flashText({ _tag: 'InvalidShippingAddress' }, this.#visit.parts.site.language));
+      case 'Cancelled':
+        return this.notAuthorised();
+    }
+  }
+
+  private leave(): void {
+    const { draft, shell } = this.#visit.parts;
+    draft.forget();
+    shell.shopper.showCart(null);
+    shell.navigation.load('/order-confirmation');
+  }
+
+  private challenge(challengeId: string): void {
+    const { paymentOrigin, shell } = this.#visit.parts;
+    this.busy = 'challenge';
+    shell.dialogs.open('three-ds-challenge', {
+      challengeId,
+      origin: paymentOrigin,
+      onSettled: (outcome) => (outcome === 'completed' ? this.settleChallenge(challengeId) : this.notAuthorised()),
+    });
+  }
+
+  private settleChallenge(challengeId: string): void {
+    const { prepared } = this;
+    if (prepared === undefined) return this.rest();
+    this.busy = 'placing';
+    this.#visit.parts.tasks.command((shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }), {
+      // Asked a second time means that the first answer did not count.
+      done: (outcome) => (outcome._tag === 'ChallengeNeeded' ? this.notAuthorised() : this.settle(outcome)),
+      failed: this.refuse,
+    });
+  }
+
+  /** CHK-19. */
+  private notAuthorised(): void {
+    this.sendBack('billing', failureTexts(this.#visit.parts.site.language).errors.PAY400);
+  }
+
+  private sendBack(step: CheckoutStep, message: string | undefined): void {
+    this.busy = undefined;
+    this.confirming = undefined;
+    this.#billing.refused();
+    this.#visit.go(step);
+    if (message !== undefined) this.#visit.tell(message);
+  }
+
+  private refuse(failure: CheckoutFailure): void {
+    const placing = this.busy === 'placing';
+    this.busy = undefined;
+    if (placing && isUnknown(failure)) return this.#visit.tell(this.#visit.parts.texts.outcomeUnknown);
+    if (failure._tag === 'ApiFailure' && failure.errorId === 'ORD430') return this.readAnew(failure.message);
+    const step = failure._tag === 'ApiFailure' ? stepOf[failure.errorId] : undefined;
+    if (step !== undefined && failure._tag === 'ApiFailure') return this.sendBack(step, failure.message);
+    this.#visit.explain(failure, 'order');
+  }
+
+  /** Part of the order is gone: the cart is read anew, and where delivery is in doubt shipping comes first (CHK-26, ERR-28). */
+  private readAnew(message: string): void {
+    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, {
+      done: (cart: Cart | undefined) => {
+        if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
+        this.#visit.show(cart);
+        if (asksForShipping(cart.flashes)) this.#visit.go('shipping');
+        this.#visit.tell(message);
+      },
+      failed: (failure) => this.#visit.explain(failure, 'order'),
+    });
+  }
+
+  private look(): void {
+    const order = this.confirming;
+    if (order === undefined) return;
+    this.#visit.parts.tasks.query('order', (shop) => shop.orders.viewOrder(order.orderId), { done: this.seen, failed: () => this.confirm(order) });
+  }
+
+  private seen(order: Order): void {
+    if (order.status === 'PAYMENT_PENDING') return this.confirm(order);
+    if (order.status === 'CANCELLED') return this.notAuthorised();
+    this.leave();
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import { SearchField } from '#ui/pages/search/search-field.tsx';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import styles from './error-page.module.css';
+
+/** Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22, RTE-45). */
+export const NotFoundPage = ({ content }: { readonly content?: ContentPageView | undefined }): ReactNode => {
+  const t = useTranslations('errors');
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={t('notFoundTitle')} noIndex />
+      <div className={styles.page}>
+        <h1>{t('notFoundTitle')}</h1>
+        {content === undefined && <p>{t('notFoundText')}</p>}
+        <Alternatives>
+          <SearchField />
+        </Alternatives>
+      </div>
+      {content !== undefined && <BlockList sections={content.sections} />}
+    </main>
+  );
+};

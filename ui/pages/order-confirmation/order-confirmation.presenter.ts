@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
+import { lineView, type LineView } from '#core/cart/line-view.ts';
+import type { Order } from '#core/order/order.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+export type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
+
+/** The order that this session placed last (CHK-36). Who has none goes home (RTE-47). */
+export class OrderConfirmationPresenter {
+  status: 'pending' | 'success' | 'error' = 'pending';
+  order: Order | undefined = undefined;
+  readonly site: SiteConfiguration;
+  readonly #parts: OrderConfirmationParts;
+
+  constructor(parts: OrderConfirmationParts) {
+    this.site = parts.site;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get lines(): readonly LineView[] {
+    const { order } = this;
+    return order === undefined ? [] : order.items.map((item) => lineView(item, order.currency, this.site.language));
+  }
+
+  get rows(): readonly SummaryRow[] {
+    return this.order === undefined ? [] : summaryRows(this.order, this.site);
+  }
+
+  /** Where it goes: the order's address, else that of its first shipment. */
+  get address(): Order['shippingAddress'] {
+    return this.order?.shippingAddress ?? this.order?.shipments[0]?.address;
+  }
+
+  activate(): () => void {
+    const rest = this.#parts.tasks.start();
+    this.load();
+    return rest;
+  }
+
+  load(): void {
+    this.status = 'pending';
+    this.#parts.tasks.query('order', (shop) => shop.orders.viewLastOrder, { done: this.show, failed: this.fail });
+  }
+
+  private show(order: Order | undefined): void {
+    if (order === undefined) return this.#parts.shell.navigation.replace('/');
+    this.status = 'success';
+    this.order = order;
+  }
+
+  private fail(): void {
+    this.status = 'error';
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { Swatch } from '#ui/design/swatch.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import styles from './colour-links.module.css';
+
+type ColourLinksProps = { readonly colors: ProductPage['colors']; readonly selected: string };
+
+/** The colours as pictures of the thing itself (ux 26). Each is a page of its own; going there loads no document (PDP-23). */
+export const ColourLinks = ({ colors, selected }: ColourLinksProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const name = colors.find(({ code }) => code === selected)?.name;
+  return (
+    <div>
+      <p className={styles.title}>
+        {t('colour')}
+        {name !== undefined && <span className={styles.name}>{name}</span>}
+      </p>
+      {colors.length > 1 && (
+        <ul className={styles.colours} aria-label={t('colour')}>
+          {colors.map((color) => (
+            <li key={color.code}>
+              <Link className={styles.colour} to={color.url} preventScrollReset aria-current={color.code === selected ? 'true' : undefined}>
+                {color.picture === undefined ? <Swatch color={color.swatch} size={30} /> : <Picture picture={color.picture} sizes="64px" alt="" cover />}
+                <VisuallyHidden>{color.name}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import { makeAutoObservable } from 'mobx';
+import { mostToChoose, MAX_QUANTITY } from '#core/cart/quantity.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { Inventory } from '#core/catalog/inventory.ts';
+import type { ProductPage, SizeView } from '#core/catalog/page-models.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+export type ProductPageParts = { readonly tasks: Tasks; readonly shell: Pick<Shell, 'dialogs' | 'shopper'>; /** Said when the service gave no words of its own. */ readonly failed: string };
+
+const onlySize = (sizes: readonly SizeView[]): string | undefined => (sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined);
+
+const messageOf = (failure: CartFailure): string | undefined => {
+  if (failure._tag === 'ApiFailure') return failure.message;
+  return failure._tag === 'CartNotFound' ? failure.failure.message : undefined;
+};
+
+/** What is chosen on a product's page, and putting it into the cart. */
+export class ProductPagePresenter {
+  /** The variant that was chosen; a single size is chosen already. */
+  sku: string | undefined;
+  quantity = 1;
+  status: 'idle' | 'busy' | 'added' = 'idle';
+  /** How often a size was missed: each time is told anew. */
+  missed = 0;
+  notice: string | undefined = undefined;
+  /** Fresher than the page, once the service has refused something. */
+  stock: Inventory | undefined = undefined;
+  readonly #page: ProductPage;
+  readonly #parts: ProductPageParts;
+
+  constructor(page: ProductPage, parts: ProductPageParts) {
+    this.sku = onlySize(page.sizes);
+    this.#page = page;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get sizes(): readonly SizeView[] {
+    const { stock } = this;
+    return stock === undefined ? this.#page.sizes : this.#page.sizes.map((size) => ({ ...size, quantity: stock[size.sku] ?? 0 }));
+  }
+
+  get isSoldOut(): boolean {
+    return this.sizes.every(({ quantity }) => quantity === 0);
+  }
+
+  get isSizeMissing(): boolean {
+    return this.missed > 0 && this.sku === undefined;
+  }
+
+  get isBusy(): boolean {
+    return this.status === 'busy';
+  }
+
+  /** 1 to what is there, never less than one (PDP-14). */
+  get maxQuantity(): number {
+    return mostToChoose(MAX_QUANTITY, this.#chosen?.quantity ?? MAX_QUANTITY);
+  }
+
+  /** The chosen size may have its own price. */
+  get price(): ProductPage['price'] {
+    return this.#chosen?.price ?? this.#page.price;
+  }
+
+  get #chosen(): SizeView | undefined {
+    return this.sizes.find(({ sku }) => sku === this.sku);
+  }
+
+  activate(): () => void {
+    return this.#parts.tasks.start();
+  }
+
+  chooseSize(sku: string): void {
+    this.sku = sku;
+    this.notice = undefined;
+    this.quantity = Math.min(this.quantity, this.maxQuantity);
+  }
+
+  chooseQuantity(quantity: number): void {
+    this.quantity = Math.max(1, Math.min(quantity, this.maxQuantity));
+  }
+
+  /** Without a size nothing is sent, and the size picker says so (PDP-15). */
+  add(): void {
+    const { sku, quantity } = this;
+    if (this.status === 'busy') return;
+    if (sku === undefined) {
+      this.missed += 1;
+      return;
+    }
+    this.status = 'busy';
+    this.notice = undefined;
+    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: this.#page.id, quantity }), {
+      done: (cart) => this.showAdded(cart, sku),
+      failed: this.explain,
+      settled: this.rest,
+    });
+  }
+
+  /** The mini cart shows what came in, and the header counts it (PDP-16). */
+  private showAdded(cart: Cart, sku: string): void {
+    const { shell } = this.#parts;
+    const added = cart.items.find((item) => item.sku === sku);
+    this.status = 'added';
+    this.quantity = 1;
+    shell.shopper.showCart(cart);
+    shell.dialogs.open('mini-cart', added === undefined ? {} : { addedItemId: added.id });
+  }
+
+  /** Told at the button. What the service refuses may have been sold meanwhile, so the stock is asked for anew. */
+  private explain(failure: CartFailure): void {
+    this.notice = messageOf(failure) ?? this.#parts.failed;
+    this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), { done: this.showStock, failed: () => undefined });
+  }
+
+  private showStock(stock: Inventory): void {
+    this.stock = stock;
+    if (this.#chosen?.quantity === 0) this.sku = undefined;
+    this.quantity = Math.min(this.quantity, this.maxQuantity);
+  }
+
+  private rest(): void {
+    if (this.status === 'busy') this.status = 'idle';
+  }
+}

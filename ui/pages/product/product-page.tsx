@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { page } from '#ui/kernel/page.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-page.module.css';
+
+export const loader = page((shop, { params }) => shop.catalog.viewProduct(params['productId'] ?? ''));
+
+/** A product in one colour (PDP-04). Another colour is another product id, and a new set of choices. */
+export const Component = (): ReactNode => {
+  const product = useLoaderData<ProductPage>();
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <PageHead title={product.seo.title} description={product.seo.description} />
+      <PageTrail breadcrumbs={product.breadcrumbs} />
+      <div className={styles.columns} key={product.id}>
+        <Gallery pictures={product.pictures} name={product.name} />
+        <div className={styles.buy}>
+          <BuyBox product={product} />
+        </div>
+        <ProductDetails product={product} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import styles from './promises.module.css';
+
+/** When it comes, how it goes back, how it is paid: the three questions before the button (ux 31). */
+export const Promises = ({ delivery }: { readonly delivery: { readonly from: string; readonly to: string } }): ReactNode => {
+  const t = useTranslations('catalog');
+  const { locale } = useSite();
+  return (
+    <ul className={styles.promises}>
+      {delivery.from !== '' && (
+        <li className={styles.promise}>
+          <Icon name="truck" size={20} />
+          <span>{t.rich('arrives', { ...delivery, b: (words) => <b className={styles.dates}>{words}</b> })}</span>
+        </li>
+      )}
+      <li className={styles.promise}>
+        <Icon name="return" size={20} />
+        <Link className={styles.link} to={`/${locale}/help/returns`}>
+          {t('returns')}
+        </Link>
+      </li>
+      <li className={styles.promise}>
+        <Icon name="lock" size={20} />
+        <span>{t('paySafely')}</span>
+      </li>
+    </ul>
+  );
+};

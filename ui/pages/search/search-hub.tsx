@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
+import styles from '#ui/pages/category/listing/listing-head.module.css';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** Search without a term: the field, the ways into the shop, and what content says is looked for (SRCH-07). */
+export const SearchHub = ({ content }: { readonly content: ContentPageView }): ReactNode => {
+  const t = useTranslations('catalog');
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={content.seo.title} noIndex />
+      <div className={styles.page}>
+        <ListingHead title={t('search')} />
+        <Alternatives>
+          <SearchField />
+        </Alternatives>
+        <BlockList sections={content.sections} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { parseListing } from '#core/catalog/listing-address.ts';
+import type { SearchPage } from '#core/catalog/page-models.ts';
+import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { page } from '#ui/kernel/page.ts';
+import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import { ListingBody } from '#ui/pages/category/listing/listing-body.tsx';
+import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
+import styles from '#ui/pages/category/listing/listing-head.module.css';
+import { listingHref } from '#ui/pages/category/listing/listing-place.ts';
+import { listingSpan } from '#ui/pages/category/listing/listing-span.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchHub } from './search-hub.tsx';
+
+const termOf = (url: URL): string => (url.searchParams.get('q') ?? '').trim();
+
+/** Without a term it is the hub (SRCH-07); with one, its results (SRCH-04). */
+export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
+  const term = termOf(url);
+  if (term === '') return shop.content.viewNamedPage('search');
+  const { start, sort, filters } = parseListing(url.searchParams);
+  return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
+});
+
+/** The results of a search. The term is shown as it was typed; React writes it as text, never as markup (SRCH-08). */
+const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => {
+  const t = useTranslations('catalog');
+  const { pathname } = useLocation();
+  const { listing, term, suggestedTerm } = found;
+  const { sort, filters } = listing;
+  const title = listing.total === 0 ? t('noResults', { term }) : t('resultsFor', { term });
+  const suggestion = suggestedTerm !== undefined && (
+    <>
+      {t('didYouMean')} <Link to={listingHref({ path: pathname, term: suggestedTerm }, { start: 0, sort: 'recommended', filters: {} })}>{suggestedTerm}</Link>
+    </>
+  );
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <PageHead title={title} noIndex />
+      <ListingHead title={title} {...(listing.total === 0 ? {} : { total: listing.total })} intro={suggestion === false ? undefined : suggestion} />
+      <ListingBody
+        listing={listing}
+        place={{ path: pathname, term }}
+        more={(part) => (shop) => shop.catalog.searchProducts({ term, sort, filters, ...part })}
+        empty={
+          <Alternatives text={t('noResultsText')}>
+            <SearchField term={term} />
+          </Alternatives>
+        }
+      />
+    </main>
+  );
+};
+
+export const Component = (): ReactNode => {
+  const data = useLoaderData<SearchPage | ContentPageView>();
+  return 'listing' in data ? <SearchResults found={data} /> : <SearchHub content={data} />;
+};

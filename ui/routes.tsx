@@ -1,0 +1,40 @@
+// First of all: it fixes the order of the style layers.
+import '#ui/design/design.css';
+import type { RouteObject } from 'react-router';
+import { page } from '#ui/kernel/page.ts';
+import { RootError } from '#ui/shell/root-error.tsx';
+import { SiteLayout } from '#ui/shell/site-layout.tsx';
+
+type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
+
+/** What the document's maker needs to know of a matched route: whose styles it wants, and what kind of document it is. */
+export type RouteHandle = { readonly file: string; readonly kind: DocumentKind };
+
+/** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider. */
+export type DocumentKind = 'public' | 'private' | 'checkout';
+
+const route = (path: string, file: string, kind: DocumentKind, load: () => Promise<PageModule>): RouteObject => ({ path, lazy: load, handle: { file: `ui/${file}`, kind } satisfies RouteHandle });
+
+const pages: RouteObject[] = [
+  route('', 'pages/home/home-page.tsx', 'public', () => import('#ui/pages/home/home-page.tsx')),
+  route('c/*', 'pages/category/category-page.tsx', 'public', () => import('#ui/pages/category/category-page.tsx')),
+  route('p/:productId', 'pages/product/product-page.tsx', 'public', () => import('#ui/pages/product/product-page.tsx')),
+  route('search', 'pages/search/search-page.tsx', 'public', () => import('#ui/pages/search/search-page.tsx')),
+  route('cart', 'pages/cart/cart-route.tsx', 'private', () => import('#ui/pages/cart/cart-route.tsx')),
+  route('checkout', 'pages/checkout/checkout-route.tsx', 'checkout', () => import('#ui/pages/checkout/checkout-route.tsx')),
+  route('order-confirmation', 'pages/order-confirmation/order-confirmation-route.tsx', 'private', () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx')),
+  route('*', 'pages/content/content-page.tsx', 'public', () => import('#ui/pages/content/content-page.tsx')),
+];
+
+/** Every page, under its locale. Menu and footer are read once a document. */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    path: '/:locale',
+    Component: SiteLayout,
+    ErrorBoundary: RootError,
+    loader: page((shop) => shop.content.viewNavigation),
+    shouldRevalidate: () => false,
+    children: [{ id: 'page', lazy: () => import('#ui/pages/errors/page-error.tsx'), children: pages }],
+  },
+];

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+
+/** The document's frame. Styles, the starter and the data blocks are written into it by the server, outside of React. */
+export const Document = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const site = useSite();
+  return (
+    <html lang={site.language} data-brand={site.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <link rel="icon" href="/favicon.ico" sizes="any" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

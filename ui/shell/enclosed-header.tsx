@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { BrandLink } from './brand-link.tsx';
+import styles from './header.module.css';
+
+/** Checkout's header: who, safe, and help; nothing that leads away by accident. */
+export const EnclosedHeader = (): ReactNode => {
+  const t = useTranslations('shell');
+  const { locale } = useSite();
+  return (
+    <header className={styles.enclosed}>
+      <BrandLink reload />
+      <p className={styles.secure}>
+        <Icon name="lock" size={18} />
+        {t('secureCheckout')}
+      </p>
+      <a className={styles.help} href={`/${locale}/help/returns/how-to-return`}>
+        {t('help')}
+      </a>
+    </header>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Navigation } from '#core/content/navigation.ts';
+import { localisePath } from '#core/site/route-address.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { BrandLink } from './brand-link.tsx';
+import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
+
+/** Columns of links, the languages, the legal line (CNT-73). */
+export const Footer = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
+  const { locale } = useSite();
+  const { columns, legalLine } = navigation.footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <BrandLink />
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.url + link.title}>
+                  <Link to={localisePath(link.url, locale)}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>{legalLine}</p>
+        <LanguageLinks />
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import styles from './footer.module.css';
+
+/** The same page in another country's shop: a document load, in the name that its language has for itself. */
+export const LanguageLinks = (): ReactNode => {
+  const t = useTranslations('shell');
+  const { site, sites } = useStorefront();
+  const { pathname } = useLocation();
+  const rest = pathname.slice(site.locale.length + 1);
+  return (
+    <nav aria-label={t('language')}>
+      <ul className={styles.languages}>
+        {sites.map(({ locale, language, languageName, country }) => (
+          <li key={locale}>
+            <a href={`/${locale}${rest}`} lang={language} hrefLang={language} aria-current={locale === site.locale ? 'true' : undefined}>
+              {languageName} ({country})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

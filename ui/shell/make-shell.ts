@@ -1,0 +1,27 @@
+import type { LoadEngine } from '#ui/kernel/engine.ts';
+import { makeTasks } from '#ui/kernel/make-tasks.ts';
+import type { Navigation, Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import { DialogsPresenter } from './dialogs.presenter.ts';
+import { ShopperPresenter } from './shopper.presenter.ts';
+import { ToastsPresenter } from './toasts.presenter.ts';
+
+export type ShellParts = {
+  readonly shell: Shell;
+  readonly toasts: ToastsPresenter;
+  readonly dialogs: DialogsPresenter;
+  readonly shopper: ShopperPresenter;
+  readonly makeTasks: () => Tasks;
+};
+
+const messageOf = (failure: unknown, fallback: string): string =>
+  typeof failure === 'object' && failure !== null && 'message' in failure && typeof failure.message === 'string' && '_tag' in failure ? failure.message : fallback;
+
+/** What lives as long as the document: toasts, dialogs, the shopper. Nothing starts here. */
+export const makeShell = ({ loadEngine, navigation, fallbackMessage }: { readonly loadEngine: LoadEngine; readonly navigation: Navigation; readonly fallbackMessage: string }): ShellParts => {
+  const toasts = new ToastsPresenter();
+  const dialogs = new DialogsPresenter();
+  const tasks = (): Tasks => makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }));
+  const shopper = new ShopperPresenter(tasks());
+  return { shell: { navigation, dialogs, toasts, shopper }, toasts, dialogs, shopper, makeTasks: tasks };
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { Document } from './document.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './root-error.module.css';
+
+/** When not even the frame of the shop can be shown: words, and a way to try again. */
+export const RootError = (): ReactNode => {
+  const t = useTranslations('shell');
+  const { locale } = useSite();
+  return (
+    <Document>
+      <PageHead title={t('errorTitle')} noIndex />
+      <main id="main" className={styles.page}>
+        <h1>{t('errorTitle')}</h1>
+        <p>{t('errorText')}</p>
+        <p>
+          <a href={`/${locale}`}>{t('retry')}</a>
+        </p>
+      </main>
+    </Document>
+  );
+};

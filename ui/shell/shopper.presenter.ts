@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#core/cart/cart.ts';
+import type { Shopper } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** The shopper as header and dialogs know them: nobody until the page is alive, since public pages hold nothing of a person. */
+export class ShopperPresenter implements Shopper {
+  cart: Cart | null | undefined = undefined;
+  readonly #tasks: Tasks;
+
+  constructor(tasks: Tasks) {
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get units(): number {
+    return this.cart?.totals.totalUnits ?? 0;
+  }
+
+  showCart(cart: Cart | null): void {
+    this.cart = cart;
+  }
+
+  activate(): () => void {
+    const rest = this.#tasks.start();
+    // A cart that cannot be read now is no news for a header: the cart page tells and offers to try again.
+    this.#tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showCart(cart ?? null), failed: () => undefined });
+    return rest;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Navigation } from '#core/content/navigation.ts';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { DialogHost } from './dialog-host.tsx';
+import { Document } from './document.tsx';
+import { EnclosedHeader } from './enclosed-header.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import styles from './site-layout.module.css';
+import { ToastRegion } from './toasts.tsx';
+
+/** What stands around every page: promise, header, footer, and the places where toasts and dialogs appear. */
+export const SiteLayout = (): ReactNode => {
+  const t = useTranslations('shell');
+  const { site, parts } = useStorefront();
+  const navigation = useLoaderData<Navigation>();
+  const { pathname } = useLocation();
+  const isEnclosed = pathname === `/${site.locale}/checkout`;
+  useEffect(() => parts.shopper.activate(), [parts]);
+  return (
+    <Document>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      {isEnclosed ? <EnclosedHeader /> : <Header navigation={navigation} />}
+      <Outlet />
+      {!isEnclosed && <Footer navigation={navigation} />}
+      <ToastRegion presenter={parts.toasts} />
+      <DialogHost presenter={parts.dialogs} />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </Document>
+  );
+};

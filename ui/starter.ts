@@ -1,0 +1,47 @@
+/**
+ * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to life.
+ * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can.
+ */
+const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
+const IDLE_LIMIT_MS = 2000;
+
+let started = false;
+let alive = false;
+const early: HTMLElement[] = [];
+
+const replayed = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null);
+
+const keep = (event: Event): void => {
+  const button = replayed(event.target);
+  if (alive || button === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  button.setAttribute('aria-busy', 'true');
+  if (!early.includes(button)) early.push(button);
+};
+
+const start = (): void => {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start, true);
+  void import('./entry-client.tsx').then(async ({ hydrate }) => {
+    await hydrate();
+    alive = true;
+    removeEventListener('click', keep, true);
+    for (const button of early) {
+      button.removeAttribute('aria-busy');
+      if (button.isConnected) button.click();
+    }
+    document.documentElement.dataset['alive'] = 'true';
+  });
+};
+
+addEventListener('click', keep, true);
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+
+const whenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+  else setTimeout(start, IDLE_LIMIT_MS);
+};
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });
