@@ -11,7 +11,6 @@ import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { routes } from './routes.tsx';
 import { makeShell } from './shell/make-shell.ts';
-import { keepTypedText } from './kernel/typed-text.ts';
 import { localisePath } from '#core/site/route-address.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
@@ -47,7 +46,6 @@ export const hydrate = async (): Promise<void> => {
   const fallbackMessage = typeof messages['shell'] === 'object' && typeof messages['shell']['somethingWrong'] === 'string' ? messages['shell']['somethingWrong'] : '';
   const parts = makeShell({ loadEngine, navigation: navigationOf(site.locale, () => router), fallbackMessage });
   const environment = { site, sites: data.sites, publicUrl: data.publicUrl, paymentOrigin: data.paymentOrigin, shell: parts.shell, makeTasks: parts.makeTasks, parts };
-  const restore = keepTypedText();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document,
@@ -56,6 +54,5 @@ export const hydrate = async (): Promise<void> => {
       </App>,
     );
   });
-  restore();
   void loadEngine();
 };

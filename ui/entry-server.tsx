@@ -29,6 +29,8 @@ export type Rendered =
       readonly structuredData: readonly object[];
       /** Source files of the matched pages, whose styles the document wants. */
       readonly files: readonly string[];
+      /** What failed inside a part and left only that part out (CNT-04): to be told, the page answers all the same. */
+      readonly faults: readonly unknown[];
     };
 
 const handler = createStaticHandler(routes);
@@ -64,7 +66,6 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  if (faults.length > 0 && context.statusCode < 400) throw faults[0];
 
   const handles = context.matches.map(({ route }) => route.handle).filter(isHandle);
   const errors = carriedErrors(context.errors);
@@ -76,5 +77,6 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: new URL(request.url).pathname }),
     files: handles.map(({ file }) => file),
+    faults,
   };
 };

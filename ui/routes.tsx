@@ -2,6 +2,7 @@
 import '#ui/design/design.css';
 import type { RouteObject } from 'react-router';
 import { page } from '#ui/kernel/page.ts';
+import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
 import { SiteLayout } from '#ui/shell/site-layout.tsx';
 
@@ -35,6 +36,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     loader: page((shop) => shop.content.viewNavigation),
     shouldRevalidate: () => false,
-    children: [{ id: 'page', lazy: () => import('#ui/pages/errors/page-error.tsx'), children: pages }],
+    children: [{ id: 'page', ErrorBoundary, children: pages }],
   },
 ];

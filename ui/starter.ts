@@ -1,13 +1,17 @@
 /**
  * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to life.
- * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can.
+ * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can,
+ * and so is what was typed.
  */
+import { keepTyping } from './kernel/typed-text.ts';
+
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
 let started = false;
 let alive = false;
 const early: HTMLElement[] = [];
+const typing = keepTyping();
 
 const replayed = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null);
 
@@ -25,7 +29,9 @@ const start = (): void => {
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   void import('./entry-client.tsx').then(async ({ hydrate }) => {
+    typing.sweep();
     await hydrate();
+    typing.restore();
     alive = true;
     removeEventListener('click', keep, true);
     for (const button of early) {

@@ -1,47 +1,44 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
-const optional = <Props extends t.Props>(props: Props) => t.exact(t.partial(props));
-const nothing = t.union([t.null, t.undefined, t.exact(t.type({}))]);
-const text = t.union([t.string, t.number]);
+// Names are what a mistake's sentence says is expected.
+const text = t.union([t.string, t.number], 'a text or number');
+const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
+const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
+const truth = new t.Type<boolean, boolean>('true or false', t.boolean.is, t.boolean.validate, t.identity);
+const nothing = new t.Type<undefined, undefined>('nothing', (value) => value === undefined, (value, context) => (value === undefined ? t.success(value) : t.failure(value, context)), t.identity);
 
 /** Where a flow's shopper lives and how they can be reached; what is left out comes from the flow's locale. */
-const Address = optional({
-  email: t.string, phone: text, firstName: t.string, lastName: t.string, line1: t.string, line2: t.string, city: t.string, state: t.string, postalCode: text,
-});
+const Address = t.partial(
+  { email: word, phone: text, firstName: word, lastName: word, line1: word, line2: word, city: word, state: word, postalCode: text },
+  'an address such as { city: Oakland }, or {}',
+);
 export type FlowAddress = t.TypeOf<typeof Address>;
 
 /** A test card of the payment provider, by its number. */
-const Card = t.union([text, t.exact(t.intersection([t.type({ number: text }), t.partial({ expMonth: t.number, expYear: t.number, code: text, holderName: t.string })]))]);
+const cardParts = { number: text, expMonth: number, expYear: number, code: text, holderName: word };
+const Card = t.union([text, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])], 'a card number, or { number: … }');
 
 /** What may be expected after a step. Amounts are decimals of the site's currency. */
-const Expectation = optional({
-  units: t.number,
-  lines: t.number,
-  subtotal: t.number,
-  discount: t.number,
-  shipping: t.number,
-  tax: t.number,
-  total: t.number,
-  status: t.string,
-  challenge: t.boolean,
-  methods: t.array(t.string),
-});
+const Expectation = t.partial(
+  { units: number, lines: number, subtotal: number, discount: number, shipping: number, tax: number, total: number, status: word, challenge: truth, methods: t.array(word, 'a list of methods') },
+  'expectations such as { units: 1 }',
+);
 export type Expectation = t.TypeOf<typeof Expectation>;
 
 /** Every verb of a script with what it takes. A step is one verb, and may say what it expects or which refusal. */
 export const verbs = {
-  add: t.exact(t.intersection([t.type({ product: t.string }), t.partial({ size: text, quantity: t.number })])),
-  quantity: t.exact(t.type({ line: t.number, to: t.number })),
-  remove: t.exact(t.type({ line: t.number })),
+  add: t.intersection([t.type({ product: word }), t.partial({ size: text, quantity: number })], '{ product: … }'),
+  quantity: t.type({ line: number, to: number }, '{ line: …, to: … }'),
+  remove: t.type({ line: number }, '{ line: … }'),
   checkout: nothing,
   address: Address,
-  shipping: t.exact(t.type({ method: t.string })),
-  billing: t.union([t.literal('same'), Address]),
+  shipping: t.type({ method: word }, '{ method: … }'),
+  billing: t.union([t.literal('same'), Address], 'same, or an address'),
   card: Card,
   prepare: nothing,
   place: nothing,
-  challenge: t.keyof({ complete: null, fail: null }),
+  challenge: t.keyof({ complete: null, fail: null }, 'complete or fail'),
   read: nothing,
 } as const;
 export type Verb = keyof typeof verbs;
@@ -59,11 +56,12 @@ const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** The deepest place that a codec objects to. */
-const mistakeOf = (path: string, errors: t.Errors): FlowMistake => {
-  const deepest = errors.reduce((found, error) => (error.context.length > found.context.length ? error : found));
-  const keys = deepest.context.slice(1).flatMap(({ key }) => (/^\d+$/.test(key) || key === '' ? [] : [key]));
-  return { path: [path, ...keys].join('.'), expected: deepest.context.at(-1)?.type.name ?? 'something else', found: shown(deepest.value) };
+/** Where a codec objects: the last named part on the way to its first objection, since parts of unions and lists have numbers. */
+const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
+  const way = first?.context ?? [];
+  const parts = way.filter(({ key }, index) => index === 0 || !/^\d*$/.test(key));
+  const last = parts.at(-1);
+  return { path: [path, ...parts.slice(1).map(({ key }) => key)].join('.'), expected: last?.type.name ?? 'something else', found: shown(last?.actual) };
 };
 
 const knownKeys = (path: string, value: { readonly [key: string]: unknown }, known: readonly string[]): FlowMistake | undefined => {
@@ -71,12 +69,15 @@ const knownKeys = (path: string, value: { readonly [key: string]: unknown }, kno
   return stray === undefined ? undefined : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
 };
 
+/** What each verb's record may hold; the other verbs take no record. */
 const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   add: ['product', 'size', 'quantity'],
   quantity: ['line', 'to'],
   remove: ['line'],
-  address: Object.keys(Address.type.props),
+  address: Object.keys(Address.props),
   shipping: ['method'],
+  billing: Object.keys(Address.props),
+  card: Object.keys(cardParts),
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {
@@ -91,7 +92,7 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   const strayInput = known !== undefined && isRecord(input) ? knownKeys(`${path}.${verb}`, input, known) : undefined;
   if (strayInput !== undefined) return E.left(strayInput);
   const expected = value['expect'];
-  const strayExpectation = isRecord(expected) ? knownKeys(`${path}.expect`, expected, Object.keys(Expectation.type.props)) : undefined;
+  const strayExpectation = isRecord(expected) ? knownKeys(`${path}.expect`, expected, Object.keys(Expectation.props)) : undefined;
   if (strayExpectation !== undefined) return E.left(strayExpectation);
 
   const codec: t.Mixed = verbs[verb];
@@ -100,6 +101,7 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   const expectation = expected === undefined ? E.right(undefined) : Expectation.decode(expected);
   if (E.isLeft(expectation)) return E.left(mistakeOf(`${path}.expect`, expectation.left));
   const refused = value['refused'];
+  if (refused !== undefined && expected !== undefined) return E.left({ path, expected: 'either expect or refused', found: 'both' });
   if (refused !== undefined && typeof refused !== 'string') return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
   return E.right({
     // The table pairs each verb with the codec that has just read its input.

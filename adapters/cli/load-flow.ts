@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { parseDocument } from 'yaml';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { sites } from '../composition/sites.ts';
 import { decodeFlow, type Flow } from './flow.codec.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
@@ -14,7 +16,7 @@ export const shippedFlows = (): readonly string[] =>
     .map((file) => file.slice(0, -ending.length))
     .toSorted();
 
-export type LoadedFlow = { readonly flow: Flow; readonly file: string };
+export type LoadedFlow = { readonly flow: Flow; readonly file: string; /** Where its shopper shops. */ readonly site: SiteConfiguration };
 
 /** A script that cannot be used: one sentence with file, path and what belongs there. */
 export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
@@ -28,5 +30,8 @@ export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> =>
   const [syntax] = document.errors;
   if (syntax !== undefined) return bad(`${file}: ${syntax.message.split('\n')[0] ?? 'not YAML'}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
-  return E.isLeft(flow) ? bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`) : E.right({ flow: flow.right, file });
+  if (E.isLeft(flow)) return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
+  const { locale } = flow.right;
+  const site = sites.find((one) => one.locale === locale);
+  return site === undefined ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`) : E.right({ flow: flow.right, file, site });
 };

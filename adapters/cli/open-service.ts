@@ -26,20 +26,20 @@ export const openService = async (settings: Settings, options: { readonly ledger
     settings.paymentUrl === undefined
       ? await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret: settings.paymentSecret, shopOrigins: [] })
       : { url: settings.paymentUrl, close: () => Promise.resolve() };
-  const database = await openDatabase(where);
-  await migrate(database);
-  await seedDatabase(database, {});
-  const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment });
-  const stopCompleter = commerce.startCompleter();
-  return {
-    baseUrl: 'http://service.local',
-    fetch: commerce.fetch,
-    ledgerFile,
-    close: async () => {
-      await stopCompleter();
-      await commerce.close();
-      await provider.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true }), provider.close];
+  const close = async (): Promise<void> => {
+    for (const one of closers.splice(0).toReversed()) await one();
   };
+  try {
+    const database = await openDatabase(where);
+    closers.push(database.close);
+    await migrate(database);
+    await seedDatabase(database, {});
+    const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment });
+    closers.push(commerce.startCompleter());
+    return { baseUrl: 'http://service.local', fetch: commerce.fetch, ledgerFile, close };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
 };

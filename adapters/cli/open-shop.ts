@@ -14,7 +14,13 @@ export const databaseOf = (settings: Settings): DatabaseOptions =>
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
-export type OpenShop = { readonly url: string; readonly paymentUrl: string; readonly close: () => Promise<void> };
+export type OpenShop = {
+  readonly url: string;
+  readonly paymentUrl: string;
+  /** The service when it runs within this process, for looking behind the shop's back. */
+  readonly service?: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+};
 
 export type OpenShopOptions = {
   readonly settings: Settings;
@@ -63,7 +69,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
-    return { url: shopUrl, paymentUrl: provider.url, close };
+    return { url: shopUrl, paymentUrl: provider.url, ...('fetch' in service.commerce ? { service: service.commerce.fetch } : {}), close };
 
     async function openCommerce() {
       if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined) return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };

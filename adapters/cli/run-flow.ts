@@ -59,7 +59,11 @@ const refusedBy = (failure: Failure): Refused => {
 const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
   value === undefined ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`)) : Effect.succeed(value);
 
-const lineOf = (cart: Cart, line: number) => needed(cart.items[line - 1], `line ${line} in the cart`);
+/** What a script asks for by a name that the shop does not have. */
+const among = <Value>(value: Value | undefined, what: string, offered: readonly string[]): Effect.Effect<Value, Refused> =>
+  value === undefined ? Effect.fail(refusal('NotOffered', `${what} is not among ${offered.join(', ')}.`)) : Effect.succeed(value);
+
+const lineOf = ({ items }: Cart, line: number) => among(items[line - 1], `Line ${line}`, items.map((_, index) => String(index + 1)));
 
 type Deed<Name extends Verb> = (flow: FlowShop, state: State, input: StepOf<Name>['input']) => Effect.Effect<State, Failure>;
 
@@ -70,7 +74,7 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
     const page = yield* shop.catalog.viewProduct(product);
     const wanted = size === undefined ? page.sizes[0] : page.sizes.find((one) => one.label === String(size));
-    const { sku } = yield* needed(wanted, `a size that ${product} has (${page.sizes.map((one) => one.label).join(', ')})`);
+    const { sku } = yield* among(wanted, `Size ${size ?? ''}`, page.sizes.map((one) => one.label));
     return { ...state, cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }) };
   }),
   quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
@@ -84,8 +88,9 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
     return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
   }),
   read: Effect.fn('read')(function* ({ shop }, state) {
+    const { cart: _cart, ...rest } = state;
     const cart = yield* shop.carts.load;
-    return cart === undefined ? state : { ...state, cart };
+    return cart === undefined ? rest : { ...rest, cart };
   }),
   checkout: Effect.fn('checkout')(function* ({ shop }, state) {
     const { cart } = yield* shop.checkout.begin;
@@ -101,7 +106,7 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   shipping: Effect.fn('shipping')(function* ({ shop }, state, { method }) {
     const cart = yield* needed(state.cart, 'add');
     const offered = yield* shop.checkout.listShippingMethods({ cart });
-    const chosen = yield* needed(offered.find((one) => one.id === method || one.code === method), `a method among ${offered.map((one) => one.id).join(', ')}`);
+    const chosen = yield* among(offered.find((one) => one.id === method || one.code === method), `Method ${method}`, offered.map((one) => one.id));
     return { ...state, methods: offered.map((one) => one.id), cart: yield* shop.checkout.chooseShipping({ cart, methodId: chosen.id }) };
   }),
   billing: Effect.fn('billing')(function* ({ shop }, state, input) {

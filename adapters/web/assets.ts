@@ -1,7 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -30,17 +29,17 @@ export const precompress = async (folder: string): Promise<void> => {
 };
 
 /** Answers a built file, or nothing. Names hold a hash of their content, so they never change. */
-export const serveAsset = (folder: string, pathname: string, acceptsBrotli: boolean): Response | undefined => {
+export const serveAsset = async (folder: string, pathname: string, acceptsBrotli: boolean): Promise<Response | undefined> => {
   const path = normalize(join(folder, pathname));
   if (!path.startsWith(folder + sep + 'assets' + sep) || !existsSync(path) || !statSync(path).isFile()) return undefined;
   const ending = extname(path);
   const compressed = `${path}.br`;
   const isCompressed = acceptsBrotli && compressible.has(ending) && existsSync(compressed);
-  const file = isCompressed ? compressed : path;
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+  const bytes = await readFile(isCompressed ? compressed : path);
+  return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': types[ending] ?? 'application/octet-stream',
-      'Content-Length': String(statSync(file).size),
+      'Content-Length': String(bytes.byteLength),
       ...(compressible.has(ending) ? { Vary: 'Accept-Encoding' } : {}),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     },

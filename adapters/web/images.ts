@@ -14,11 +14,12 @@ export type ImageService = (pathname: string, search: URLSearchParams, accept: s
 
 /**
  * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for next time.
- * One encoding at a time per picture; what was made is kept on disk.
+ * One encoding at a time per picture, and one AVIF at a time at all: it is slow, and nobody waits for it. What was made is kept on disk.
  */
 export const makeImageService = ({ mediaFolder, cacheFolder }: { readonly mediaFolder: string; readonly cacheFolder: string }): ImageService => {
   sharp.concurrency(1);
   const making = new Map<string, Promise<Buffer>>();
+  const waiting = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
 
   const encode = async (source: string, width: number, format: Format): Promise<Buffer> => {
@@ -44,6 +45,16 @@ export const makeImageService = ({ mediaFolder, cacheFolder }: { readonly mediaF
     return made;
   };
 
+  /** Put in line once, however often the picture is asked for meanwhile. */
+  const makeLater = (key: string, source: string, width: number): void => {
+    if (waiting.has(key)) return;
+    waiting.add(key);
+    queue = queue
+      .then(() => make(key, source, width, 'avif'))
+      .catch(() => undefined)
+      .finally(() => waiting.delete(key));
+  };
+
   const answer = (bytes: Buffer, format: Format): Response =>
     new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentTypes[format], 'Content-Length': String(bytes.length), Vary: 'Accept' } });
 
@@ -59,7 +70,7 @@ export const makeImageService = ({ mediaFolder, cacheFolder }: { readonly mediaF
       if (accept.includes('image/avif')) {
         const avif = await kept('avif');
         if (avif !== undefined) return answer(avif, 'avif');
-        queue = queue.then(() => make(keyOf('avif'), source, width, 'avif')).catch(() => undefined);
+        makeLater(keyOf('avif'), source, width);
       }
       return answer((await kept('webp')) ?? (await make(keyOf('webp'), source, width, 'webp')), 'webp');
     } catch {

@@ -26,6 +26,7 @@ export type Front = {
         readonly data: unknown;
         readonly structuredData: readonly object[];
         readonly files: readonly string[];
+        readonly faults: readonly unknown[];
       }
   >;
 };
@@ -38,6 +39,7 @@ export type PageRendererOptions = {
   readonly front: () => Promise<{ readonly front: Front; readonly manifest: BuildManifest; readonly preamble?: string }>;
   readonly publicUrl: () => string;
   readonly security: () => SecuritySettings;
+  readonly report: (fault: unknown, correlationId: string) => void;
 };
 
 const FRESH_MS = 1000;
@@ -57,18 +59,20 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
 export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
-  const { process, sites, serviceUrl, fetch, front, publicUrl, security } = options;
+  const { process, sites, serviceUrl, fetch, front, publicUrl, security, report } = options;
   const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: KEPT_PAGES, now: () => performance.now() });
   const compressed = new WeakMap<KeptPage, Uint8Array<ArrayBuffer>>();
   const choices = sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
 
   const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
     const built = await front();
-    const shop = requestChannel({ process, site, baseUrl: serviceUrl, fetch, correlationId: crypto.randomUUID() });
+    const correlationId = crypto.randomUUID();
+    const shop = requestChannel({ process, site, baseUrl: serviceUrl, fetch, correlationId });
     try {
       const rendered = await built.front.render({ request: new Request(url), shop, frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() } });
       if (rendered._tag === 'Redirect') return { status: rendered.status, headers: { Location: rendered.location, 'Cache-Control': 'no-store' }, body: '' };
-      const { status, kind, html, data, structuredData, files } = rendered;
+      const { status, kind, html, data, structuredData, files, faults } = rendered;
+      for (const fault of faults) report(fault, correlationId);
       const { preamble } = built;
       const body = writeDocument({ html, pageData: data, structuredData, styles: built.manifest.stylesOf(files), script: built.manifest.script, ...(preamble === undefined ? {} : { preamble }) });
       const headers = headersFor(kind, security());

@@ -34,7 +34,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/health/ready': async () => ({ kind: 'data', response: (await isReady()) ? text('ok') : text('not ready', undefined, 503) }),
     '/api/': async (request) => ({ kind: 'data', response: await api(request) }),
     '/assets/': async (request, url) => {
-      const response = serveAsset(clientFolder, url.pathname, /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''));
+      const response = await serveAsset(clientFolder, url.pathname, /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''));
       return response === undefined ? { kind: 'data', response: text('Not found', undefined, 404) } : { kind: 'asset', response };
     },
     '/images/': async (request, url) => {
@@ -73,7 +73,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       const correlationId = crypto.randomUUID();
       report(fault, correlationId);
       const { pathname } = new URL(request.url);
-      const body = failurePage({ locale: pathname.slice(1, 6), address: pathname, correlationId });
+      const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
       return new Response(body, { status: 500, headers: { ...headersFor('private', security()), 'Content-Type': 'text/html; charset=utf-8' } });
     }
   };

@@ -19,9 +19,12 @@ const keepsCart = (session: Session, { body }: Reply): Session => {
   return id === undefined ? session : { ...session, basketId: id };
 };
 
+/** States in which an order stands: its cart is gone. */
+const standing = new Set<string | undefined>(['PLACED', 'PAYMENT_PENDING']);
+
 const keepsOrder = (session: Session, { body }: Reply): Session => {
   const orderId = text(body, 'orderId');
-  return orderId === undefined || isChallenged(body) ? session : { ...withoutBasket(session), orderId };
+  return orderId === undefined || !standing.has(text(body, 'status')) || isChallenged(body) ? session : { ...withoutBasket(session), orderId };
 };
 
 /** What a good answer means for the session, by operation. */

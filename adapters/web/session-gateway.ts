@@ -1,9 +1,11 @@
 import * as Effect from 'effect/Effect';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { limitedText } from './limited-text.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { passesGate } from './origin-gate.ts';
 import { cookieName, hashOf, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
@@ -21,14 +23,16 @@ export type SessionGatewayOptions = {
 };
 
 const PREFIX = '/api';
-const BODY_LIMIT = 100_000;
 const passedOn = ['siteId', 'channel', 'brand', 'region', 'source', 'clientApp', 'locale', 'x-transaction-id', 'x-correlation-id', 'x-session-id', 'content-type', 'accept', 'if-match', 'idempotency-key'] as const;
 const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
 
-const refusal = (status: number, errorId: string): Response => Response.json({ errorDetails: [{ errorId }] }, { status });
+const refusal = (status: number, errorId: string): Response => Response.json({ errorDetails: [{ errorId }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** A session that could not be opened now: what the service refused, or that it cannot be reached. */
+const refusalOf = ({ status, errorId }: ApiFailure): Response => refusal(status >= 400 && status < 500 ? status : 503, errorId);
 
 /** What the browser learns of a session: everything but the tokens. */
-const told = ({ tokens: _tokens, ...session }: Session): Response => Response.json(session);
+const told = ({ tokens: _tokens, ...session }: Session): Response => Response.json(session, { headers: { 'Cache-Control': 'no-store' } });
 
 /**
  * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
@@ -51,21 +55,24 @@ export const makeSessionGateway = ({ records, sites, serviceUrl, fetch, shopOrig
     clear: Effect.promise(() => records.remove(idHash)),
   });
 
-  const ensure = (idHash: string, site: SiteConfiguration): Promise<Session | undefined> =>
+  const ensure = (idHash: string, site: SiteConfiguration) =>
     inTurn(idHash, async () => {
       const channel = scriptChannel({ site, baseUrl: serviceUrl, fetch, sessions: storeOf(idHash), clientApp: 'portico-web' });
       try {
-        return await Effect.runPromise(channel.session.ensure.pipe(Effect.catch(() => Effect.succeed(undefined))));
+        return await Effect.runPromise(Effect.result(channel.session.ensure));
       } finally {
         await channel.close();
       }
     });
 
   const grant = async (known: string | undefined, site: SiteConfiguration): Promise<Response> => {
-    const id = known ?? newSessionId();
-    const session = await ensure(await hashOf(id), site);
-    if (session === undefined) return refusal(503, 'AUT500');
-    const answer = told(session);
+    // An id that was not given out here is not taken up: nobody chooses the session of another.
+    const isOurs = known !== undefined && (await records.read(await hashOf(known))) !== undefined;
+    const id = isOurs ? known : newSessionId();
+    const opened = await ensure(await hashOf(id), site);
+    if (opened._tag === 'Failure') return refusalOf(opened.failure);
+    if (opened.success === undefined) return refusal(403, 'API405');
+    const answer = told(opened.success);
     answer.headers.append('Set-Cookie', sessionCookie(id, shopOrigin().startsWith('https:')));
     return answer;
   };
@@ -78,9 +85,10 @@ export const makeSessionGateway = ({ records, sites, serviceUrl, fetch, shopOrig
       if (value !== null) headers.set(name, value);
     }
     if (session?.tokens !== undefined) headers.set('Authorization', `Bearer ${session.tokens.access}`);
-    const body = operation.endpoint.method === 'GET' ? undefined : await request.text();
-    if (body !== undefined && body.length > BODY_LIMIT) return refusal(413, 'API400');
-    return fetch(new Request(serviceUrl + pathname.slice(PREFIX.length) + search, { method: request.method, headers, ...(body === undefined ? {} : { body }) })).catch(() => refusal(503, 'GEN500'));
+    const body = await limitedText(request);
+    if (body === undefined) return refusal(413, 'API400');
+    const forwarded = new Request(serviceUrl + pathname.slice(PREFIX.length) + search, { method: request.method, headers, ...(operation.endpoint.method === 'GET' ? {} : { body }) });
+    return fetch(forwarded).catch(() => refusal(503, 'GEN500'));
   };
 
   /** The answer for the browser, after the session has taken note of it. */
@@ -113,9 +121,11 @@ export const makeSessionGateway = ({ records, sites, serviceUrl, fetch, shopOrig
     if (operation.name === 'authentication.token') return grant(id, site);
     if (operation.endpoint.access === 'public') return conclude(await forward(request, operation, undefined), operation, undefined);
     const idHash = id === undefined ? undefined : await hashOf(id);
-    const session = idHash === undefined || (await records.read(idHash)) === undefined ? undefined : await ensure(idHash, site);
-    if (session === undefined) return refusal(401, 'AUT441');
-    return conclude(await forward(request, operation, session), operation, idHash);
+    if (idHash === undefined || (await records.read(idHash)) === undefined) return refusal(401, 'AUT441');
+    const opened = await ensure(idHash, site);
+    if (opened._tag === 'Failure') return refusalOf(opened.failure);
+    if (opened.success === undefined) return refusal(401, 'AUT441');
+    return conclude(await forward(request, operation, opened.success), operation, idHash);
   };
 };
 

@@ -20,9 +20,17 @@ export const memorySessionRecords = (): SessionRecords => {
   };
 };
 
+const prepare = async (db: Database['db']): Promise<void> => {
+  // Two processes that open at once may both make the table: the later one finds it there.
+  await sql`create table if not exists web_session (id_hash text primary key, record jsonb not null, expires_at timestamptz not null)`.execute(db).catch(() => undefined);
+  await sql`delete from web_session where expires_at < now()`.execute(db);
+};
+
 /** In the shop's database, so that any of many processes finds them. */
 export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
-  const ready = sql`create table if not exists web_session (id_hash text primary key, record jsonb not null, expires_at timestamptz not null)`.execute(db).catch(() => undefined);
+  const ready = prepare(db);
+  // Told to whoever reads or writes, not to nobody.
+  ready.catch(() => undefined);
   return {
     read: async (idHash) => {
       await ready;

@@ -9,10 +9,9 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
   Effect.gen(function* () {
     const navigation = yield* shop.content.viewNavigation;
     const pages = navigation.menu.flatMap((entry) => [entry.url, ...entry.children.map((child) => child.url)]).filter((url) => url.startsWith('/'));
-    const categories = pages.flatMap((url) => /\/c\/(.+)-(\d{4,10})$/.exec(url)?.slice(1, 3).map(String) ?? []);
+    const categories = new Set(pages.flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []));
     const products = new Set<string>();
-    for (let index = 0; index + 1 < categories.length; index += 2) {
-      const categoryId = categories[index + 1] ?? '';
+    for (const categoryId of categories) {
       for (let start = 0, total = 1; start < total && start < 5000; start += 100) {
         const { listing } = yield* shop.catalog.viewCategory({ categoryId, start, count: 100, sort: 'recommended', filters: {} });
         total = listing.total;

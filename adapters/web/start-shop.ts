@@ -37,6 +37,9 @@ export type RunningShop = { readonly url: string; readonly close: () => Promise<
 const mediaFolder = join(import.meta.dirname, '../backend/seed/media');
 const LOCAL_SERVICE = 'http://service.local';
 const DRAIN_MS = 5000;
+/** Whoever sends slower than that is cut off (reliability G3). */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
 
 const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
 
@@ -53,7 +56,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess();
   const report = options.report ?? ((fault, correlationId) => console.error(`[${correlationId}]`, fault));
-  let url = options.publicUrl ?? '';
+  let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
   const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: dev });
 
@@ -72,14 +75,21 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     iconFile: async () => new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg'))),
     images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images') }),
     api: makeSessionGateway({ records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
-    page: makePageRenderer({ process, sites, serviceUrl, fetch: call, front, publicUrl, security }),
-    sitemap: () => writeSitemap(sites.map(shopOf), publicUrl()),
+    page: makePageRenderer({ process, sites, serviceUrl, fetch: call, front, publicUrl, security, report }),
+    sitemap: async () => {
+      const shops = sites.map(shopOf);
+      try {
+        return await writeSitemap(shops, publicUrl());
+      } finally {
+        await Promise.all(shops.map((shop) => shop.close()));
+      }
+    },
     isReady: async () => (await call(new Request(`${serviceUrl}/fapi/server/time`, { headers: { siteId: sites[0]?.siteId ?? '' } })).catch(() => undefined))?.ok === true,
     report,
   });
 
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: development === undefined ? handle : development.around(handle), hostname: host, port }, (address) => {
+    const server = serve({ fetch: development === undefined ? handle : development.around(handle), hostname: host, port, serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS } }, (address) => {
       if (url === '') url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
     });

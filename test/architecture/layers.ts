@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/cli',
     files: /^adapters\/cli\//,
-    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/composition', 'adapters/web', 'adapters/backend', 'adapters/backend/database', 'adapters/backend/process', 'adapters/backend/seed', 'commander', 'yaml', 'io-ts', 'fp-ts', 'effect', 'vite', 'node:'],
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/gateways', 'adapters/composition', 'adapters/web', 'adapters/backend', 'adapters/backend/database', 'adapters/backend/process', 'adapters/backend/seed', 'commander', 'yaml', 'io-ts', 'fp-ts', 'effect', 'vite', 'node:'],
   },
   { name: 'ui/kernel/run', files: /^ui\/kernel\/run\.ts$/, may: ['core/kernel', DOMAIN, USE_CASES, PORTS, 'adapters/composition', 'effect', 'rxjs', 'ui'] },
   { name: 'ui/entry', files: /^ui\/entry-/, may: ['core/kernel', DOMAIN, USE_CASES, PORTS, 'adapters/composition', 'ui', 'ui/kernel/run', 'react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'use-intl', '@vitejs/plugin-react'] },

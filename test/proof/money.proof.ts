@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
 import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
-import { crashPoints, dieAt } from '#test/reliability/drivers/crash.ts';
+import { crashPoints, dieAt, waitForCompleter } from '#test/reliability/drivers/crash.ts';
 import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
 import { startRig, type Rig } from '#test/reliability/rig/rig.ts';
@@ -52,4 +52,9 @@ test('I30 I31 I32 5 times parallel writes of a cart', async () => {
 
 test.each(crashPoints)('R2 10 processes killed at %s: nothing is lost, doubled, or charged without an order', async (point) => {
   expect(await times(5, async () => [...(await dieAt(rig(), point, 'tok_test_succeeds')), ...(await dieAt(rig(), point, 'tok_test_card_declined'))])).toEqual([]);
+});
+
+test.each(['pending-committed', 'provider-called', 'answer-received'] as const)('I03 an order whose process was killed at %s is settled by another within a minute', async (point) => {
+  expect(await waitForCompleter(rig(), point)).toBeLessThan(60_000);
+  expect(await rig().audit()).toEqual([]);
 });

@@ -49,33 +49,35 @@ export const Header = ({ navigation }: { readonly navigation: Navigation }): Rea
   const { locale } = useSite();
   return (
     <>
-      {navigation.promo !== undefined && (
-        <p className={styles.promo}>{navigation.promo.url === undefined ? navigation.promo.text : <Link to={localisePath(navigation.promo.url, locale)}>{navigation.promo.text}</Link>}</p>
-      )}
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <button type="button" className={styles.menuButton} command="show-modal" commandfor={MENU_DIALOG_ID} aria-label={t('menu')}>
-            <Icon name="menu" />
-          </button>
-          <BrandLink />
-          <nav className={styles.categories} aria-label={t('mainMenu')}>
-            <ul>
-              {navigation.menu.map((entry) => (
-                <li key={entry.id}>
-                  <NavLink to={localisePath(entry.url, locale)} data-style={entry.style}>
-                    {entry.title}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.tools}>
-            <SearchForm />
-            <Bag />
+      <header className={styles.top}>
+        {navigation.promo !== undefined && (
+          <p className={styles.promo}>{navigation.promo.url === undefined ? navigation.promo.text : <Link to={localisePath(navigation.promo.url, locale)}>{navigation.promo.text}</Link>}</p>
+        )}
+        <div className={styles.header}>
+          <div className={styles.bar}>
+            <button type="button" className={styles.menuButton} command="show-modal" commandfor={MENU_DIALOG_ID} aria-label={t('menu')}>
+              <Icon name="menu" />
+            </button>
+            <BrandLink />
+            <nav className={styles.categories} aria-label={t('mainMenu')}>
+              <ul>
+                {navigation.menu.map((entry) => (
+                  <li key={entry.id}>
+                    <NavLink to={localisePath(entry.url, locale)} data-style={entry.style}>
+                      {entry.title}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.tools}>
+              <SearchForm />
+              <Bag />
+            </div>
           </div>
-        </div>
-        <div className={styles.searchRow}>
-          <SearchForm />
+          <div className={styles.searchRow}>
+            <SearchForm />
+          </div>
         </div>
       </header>
       <MenuDialog navigation={navigation} />

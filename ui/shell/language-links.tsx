@@ -13,10 +13,10 @@ export const LanguageLinks = (): ReactNode => {
   return (
     <nav aria-label={t('language')}>
       <ul className={styles.languages}>
-        {sites.map(({ locale, language, languageName, country }) => (
+        {sites.map(({ locale, language, languageName }) => (
           <li key={locale}>
             <a href={`/${locale}${rest}`} lang={language} hrefLang={language} aria-current={locale === site.locale ? 'true' : undefined}>
-              {languageName} ({country})
+              {languageName}
             </a>
           </li>
         ))}

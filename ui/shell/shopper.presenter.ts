@@ -24,7 +24,12 @@ export class ShopperPresenter implements Shopper {
   activate(): () => void {
     const rest = this.#tasks.start();
     // A cart that cannot be read now is no news for a header: the cart page tells and offers to try again.
-    this.#tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showCart(cart ?? null), failed: () => undefined });
+    const before = this.cart;
+    // What a page has shown meanwhile is newer than what was read.
+    const show = (cart: Cart | undefined): void => {
+      if (this.cart === before) this.showCart(cart ?? null);
+    };
+    this.#tasks.query('cart', (shop) => shop.carts.load, { done: show, failed: () => undefined });
     return rest;
   }
 }

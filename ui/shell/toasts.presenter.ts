@@ -39,8 +39,10 @@ export class ToastsPresenter implements Toasts {
     if (notice.placement !== 'silent') this.show({ title: notice.message, tone: 'error', persistent: notice.placement === 'persistent-toast' });
   }
 
+  /** Time goes on: a button that leaves with its focus tells nobody that the focus is gone. */
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
+    this.isPaused = false;
   }
 
   /** Hover or focus holds the time. */

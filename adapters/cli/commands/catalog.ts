@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { Storefront } from '#core/storefront.ts';
+import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { sites } from '../../composition/sites.ts';
 import { openService } from '../open-service.ts';
@@ -17,7 +18,7 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
     return exitCodes.badScript;
   }
   const service = options.url === undefined ? await openService(settings) : undefined;
-  const channel = scriptChannel({ site, baseUrl: service?.baseUrl ?? `${options.url}/api`, fetch: service?.fetch ?? shopFetch(String(options.url)) });
+  const channel = scriptChannel({ site, baseUrl: service?.baseUrl ?? `${String(options.url).replace(/\/+$/, '')}/api`, fetch: service?.fetch ?? shopFetch(String(options.url)), monitoring: noMonitoring });
   try {
     const answer = await Effect.runPromise(Effect.result(question(channel)));
     if (answer._tag === 'Failure') {
@@ -35,7 +36,8 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
 const describe = (failure: unknown): string => {
   if (typeof failure !== 'object' || failure === null) return String(failure);
   const id = 'errorId' in failure ? failure.errorId : '_tag' in failure ? failure._tag : 'Refused';
-  return `${String(id)}: ${'message' in failure ? String(failure.message) : 'to' in failure ? String(failure.to) : ''}`;
+  if (id === 'NotFound') return 'NotFound: the shop has no such page.';
+  return `${String(id)}: ${'message' in failure ? String(failure.message) : 'to' in failure ? String(failure.to) : 'refused'}`;
 };
 
 /** `portico search`: a line per product. */

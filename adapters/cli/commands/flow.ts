@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
-import { sites } from '../../composition/sites.ts';
+import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { loadFlow, shippedFlows, type LoadedFlow } from '../load-flow.ts';
 import { openService } from '../open-service.ts';
@@ -22,10 +22,8 @@ const openDoor = async (settings: Settings, url: string | undefined): Promise<Do
   return { baseUrl: service.baseUrl, fetchForShopper: () => service.fetch, close: service.close };
 };
 
-const runOnce = async ({ flow }: LoadedFlow, door: Door): Promise<FlowResult> => {
-  const site = sites.find((one) => one.locale === flow.locale);
-  if (site === undefined) return { _tag: 'Unexpected', path: 'locale', expected: sites.map((one) => one.locale).join(' or '), found: flow.locale };
-  const channel = scriptChannel({ site, baseUrl: door.baseUrl, fetch: door.fetchForShopper() });
+const runOnce = async ({ flow, site }: LoadedFlow, door: Door): Promise<FlowResult> => {
+  const channel = scriptChannel({ site, baseUrl: door.baseUrl, fetch: door.fetchForShopper(), monitoring: noMonitoring });
   try {
     return await Effect.runPromise(runFlow(flow, { shop: channel, ...providerClient }));
   } finally {

@@ -38,3 +38,18 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
     ...[...between, ...(await rig.audit())].map((finding) => JSON.stringify(finding)),
   ];
 };
+
+/** I03: how many milliseconds a shopper waits for an order whose process was killed, when nobody helps the completer of another process. */
+export const waitForCompleter = async (rig: Rig, point: CrashPoint): Promise<number> => {
+  const [doomed, rescuer, shopper] = await Promise.all([rig.startService({ crashAt: point }), rig.startService({ completer: true }), rig.shopper()]);
+  const order = await checkOut(shopper, await takeVariant(rig.database, 5));
+  const began = performance.now();
+  await place(rig.at(shopper, doomed), order).catch(() => undefined);
+  for (;;) {
+    const placed = await rig.database.db.selectFrom('orders').select('order_id').where('order_number', '=', order.orderNumber).where('status', '=', 'PLACED').executeTakeFirst();
+    if (placed !== undefined || performance.now() - began > 120_000) break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await rescuer.stop();
+  return performance.now() - began;
+};

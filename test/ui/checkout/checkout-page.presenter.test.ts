@@ -159,6 +159,17 @@ test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text
   expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual(['ORD430 happened', 'go /checkout?step=summary', true]);
 });
 
+test('a cart that lost its card in a broken-off payment leads to billing, where the card is asked for again', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const { cart } = walk.presenter;
+  if (cart === undefined) throw new Error('There is a cart');
+  await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual(['Pay again', 'go /checkout?step=billing', undefined]);
+});
+
 test('an answer that never came is not told as a failure, and pressing again sends the same key', async () => {
   const walk = await walkTo('summary', await atCheckout());
   for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));

@@ -36,7 +36,7 @@ export const fakeDraft = (kept: AddressInput = {}): AddressDraft & { readonly ke
 
 const texts: CheckoutParts['texts'] = {
   changedElsewhere: 'Changed elsewhere', unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
-  cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown',
+  cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown', payAgain: 'Pay again',
 };
 
 /** A shopper with one thing in the cart at the door of checkout. */

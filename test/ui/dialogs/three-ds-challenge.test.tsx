@@ -14,6 +14,7 @@ const challenge = (): { readonly presenter: ThreeDsChallengePresenter; readonly 
   const presenter = new ThreeDsChallengePresenter({
     challengeId: 'a/b',
     origin: 'https://pay.test',
+    language: 'fr-CA',
     onSettled: (outcome) => told.push(outcome),
     onClose: () => told.push('closed'),
     watch: ({ onSettled }) => {
@@ -26,7 +27,7 @@ const challenge = (): { readonly presenter: ThreeDsChallengePresenter; readonly 
 };
 
 test('the frame shows the provider’s page of this very challenge', () => {
-  expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb');
+  expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb?lang=fr-CA');
 });
 
 test('CHK-18 the answer closes the dialog first and is told once', () => {

@@ -12,7 +12,7 @@ type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin'
 /** The bank's page in a frame. Neither Escape nor the backdrop gives a payment up: only the answer, the button, or ten minutes (DLG-17, DLG-19). */
 export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): ReactNode => {
   const t = useTranslations('challenge');
-  const { abandon, address, attachFrame } = usePresenter(() => new ThreeDsChallengePresenter({ ...props, watch: watchChallenge }));
+  const { abandon, address, attachFrame } = usePresenter(({ site }) => new ThreeDsChallengePresenter({ ...props, language: site.language, watch: watchChallenge }));
   return (
     <Dialog
       open

@@ -6,6 +6,8 @@ type Outcome = 'completed' | 'failed' | 'abandoned';
 export type ChallengeParts = {
   readonly challengeId: string;
   readonly origin: string;
+  /** BCP 47 tag of the shopper's language. */
+  readonly language: string;
   readonly onSettled: (outcome: Outcome) => void;
   readonly onClose: () => void;
   /** Hears the frame's answer; gives its undoing. */
@@ -21,7 +23,7 @@ export class ThreeDsChallengePresenter {
 
   constructor(parts: ChallengeParts) {
     this.#parts = parts;
-    this.address = `${parts.origin}/challenge/${encodeURIComponent(parts.challengeId)}`;
+    this.address = `${parts.origin}/challenge/${encodeURIComponent(parts.challengeId)}?lang=${parts.language}`;
   }
 
   readonly activate = (): (() => void) => {

@@ -16,7 +16,7 @@ export const Totals = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsPr
   const t = useTranslations('cart');
   const amountOf = (row: SummaryRow): string => {
     if (row.kind === 'tax' && !isTaxKnown) return t('atCheckout');
-    return row.kind === 'shipping' && row.isFree ? t('free') : row.amount;
+    return row.kind === 'shipping' && row.isFree ? t('freeShipping') : row.amount;
   };
   return (
     <dl className={styles.totals} aria-busy={isUpdating}>

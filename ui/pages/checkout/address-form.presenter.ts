@@ -41,11 +41,11 @@ export class AddressFormPresenter {
   }
 
   /** What is told in the summary on top: nothing before the form was sent. */
-  get errors(): readonly { readonly field: string; readonly message: string }[] {
+  get errors(): readonly { readonly name: AddressField; readonly field: string; readonly message: string }[] {
     if (this.attempt === 0) return [];
     return this.fields.flatMap(({ name }) => {
       const message = this.messages[name];
-      return message === undefined ? [] : [{ field: this.idOf(name), message }];
+      return message === undefined ? [] : [{ name, field: this.idOf(name), message }];
     });
   }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
@@ -18,7 +18,7 @@ export const BillingStep = observer(({ presenter, site }: { readonly presenter: 
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
-      <ErrorSummary errors={presenter.form.errors} attempt={presenter.form.attempt} />
+      <AddressErrors form={presenter.form} />
       {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
       <div>
         <Checkbox name="same-as-shipping" label={t('sameAsShipping')} checked={presenter.sameAsShipping} onChecked={presenter.setSameAsShipping} />

@@ -5,6 +5,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { cardText } from './card-text.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import styles from './card-entry.module.css';
 
@@ -24,7 +25,7 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
       </h3>
       {held && (
         <div className={styles.held}>
-          <p>{t('heldCard', { brand: heldCard.brand ?? t('card'), number: heldCard.maskedNumber ?? '' })}</p>
+          <p>{cardText(heldCard)}</p>
           <Button variant="quiet" onClick={presenter.useOtherCard}>
             {t('otherCard')}
           </Button>

@@ -33,10 +33,10 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   constructor(parts: CheckoutParts) {
     this.parts = parts;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
     this.shipping = new ShippingStepPresenter(this);
     this.billing = new BillingStepPresenter(this);
     this.summary = new SummaryStepPresenter(this, this.billing);
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   get view(): CartView | undefined {

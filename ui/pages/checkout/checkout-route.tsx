@@ -31,6 +31,7 @@ export const Component = (): ReactNode => {
           cardUnreachable: t('cardUnreachable'),
           paymentUnreachable: t('paymentUnreachable'),
           outcomeUnknown: t('outcomeUnknown'),
+          payAgain: t('payAgain'),
         },
       }),
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from './address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
+import { cardText } from './card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { OrderAside } from './order-aside.tsx';
 import { ShippingStep } from './shipping-step.tsx';
@@ -40,7 +41,7 @@ export const CheckoutSteps = observer(({ presenter, asked }: { readonly presente
           {...step('billing')}
           outcome={
             <>
-              {card !== undefined && <p>{t('billing.heldCard', { brand: card.brand ?? t('billing.card'), number: card.maskedNumber ?? '' })}</p>}
+              {card !== undefined && <p>{cardText(card)}</p>}
               {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? <AddressLines address={cart.billingAddress} /> : <p>{t('billing.sameAsShipping')}</p>}
             </>
           }

@@ -22,6 +22,8 @@ export type CheckoutTexts = {
   readonly cardUnreachable: string;
   readonly paymentUnreachable: string;
   readonly outcomeUnknown: string;
+  /** The payment was broken off, and its card is needed again. */
+  readonly payAgain: string;
 };
 
 export type CheckoutParts = {

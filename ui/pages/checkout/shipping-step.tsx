@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
@@ -18,7 +18,7 @@ export const ShippingStep = observer(({ presenter, site, cartCurrency }: { reado
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
-      <ErrorSummary errors={presenter.form.errors} attempt={presenter.form.attempt} />
+      <AddressErrors form={presenter.form} />
       <AddressFields form={presenter.form} site={site} section="shipping" />
       <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />
       {presenter.question === undefined ? (

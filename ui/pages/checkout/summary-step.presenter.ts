@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CheckoutStep, PreparedOrder } from '#core/checkout/checkout.ts';
+import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -16,6 +16,9 @@ const stepOf: { readonly [errorId: string]: CheckoutStep } = {
   PAY400: 'billing', PAY401: 'shipping', PYT400: 'billing', PYT402: 'billing', PYT404: 'billing', FE309: 'billing',
   BIL400: 'billing', BILL410: 'billing', SHP404: 'shipping', SHP500: 'shipping',
 };
+
+/** Refusals after which the cart is not what it was: part of it is gone, or it is not ready any more. */
+const rereads: ReadonlySet<string> = new Set(['ORD430', 'CHK380']);
 
 /** No answer, or one of a machine between: whether the order was placed is not known. */
 const isUnknown = (failure: CheckoutFailure): boolean => failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 502);
@@ -151,23 +154,23 @@ export class SummaryStepPresenter {
     const placing = this.busy === 'placing';
     this.busy = undefined;
     if (placing && isUnknown(failure)) return this.#visit.tell(this.#visit.parts.texts.outcomeUnknown);
-    if (failure._tag === 'ApiFailure' && failure.errorId === 'ORD430') return this.readAnew(failure.message);
+    if (failure._tag === 'ApiFailure' && rereads.has(failure.errorId)) return this.readAnew(failure.message);
     const step = failure._tag === 'ApiFailure' ? stepOf[failure.errorId] : undefined;
     if (step !== undefined && failure._tag === 'ApiFailure') return this.sendBack(step, failure.message);
     this.#visit.explain(failure, 'order');
   }
 
-  /** Part of the order is gone: the cart is read anew, and where delivery is in doubt shipping comes first (CHK-26, ERR-28). */
   private readAnew(message: string): void {
-    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, {
-      done: (cart: Cart | undefined) => {
-        if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
-        this.#visit.show(cart);
-        if (asksForShipping(cart.flashes)) this.#visit.go('shipping');
-        this.#visit.tell(message);
-      },
-      failed: (failure) => this.#visit.explain(failure, 'order'),
-    });
+    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showAnew(cart, message), failed: (failure) => this.#visit.explain(failure, 'order') });
+  }
+
+  /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; else the shopper stays (ERR-28). */
+  private showAnew(cart: Cart | undefined, message: string): void {
+    if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
+    this.#visit.show(cart);
+    const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
+    if (step !== 'summary') this.#visit.go(step);
+    this.#visit.tell(step === 'billing' ? this.#visit.parts.texts.payAgain : message);
   }
 
   private look(): void {

@@ -24,7 +24,7 @@ export const Component = (): ReactNode => {
   const { locale, brandName } = useSite();
   const begins = content.sections.flatMap(({ blocks }) => blocks)[0]?._tag;
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
       {begins !== 'hero-standard' && (
         <header className={styles.head}>

@@ -18,9 +18,9 @@ export const Component = (): ReactNode => {
     <main id="main" tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
       {begins !== 'hero-standard' && (
-        <VisuallyHidden>
-          <h1>{brandName}</h1>
-        </VisuallyHidden>
+        <h1>
+          <VisuallyHidden>{brandName}</VisuallyHidden>
+        </h1>
       )}
       <BlockList sections={content.sections} />
     </main>

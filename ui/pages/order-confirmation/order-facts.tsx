@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '../checkout/address-lines.tsx';
+import { cardText } from '../checkout/card-text.ts';
 import styles from './order-confirmation.module.css';
 
 /** Delivery of each shipment, addresses and payment. */
 export const OrderFacts = ({ order, address }: { readonly order: Order; readonly address: Order['shippingAddress'] }): ReactNode => {
   const t = useTranslations('confirmation');
-  const paid = order.instruments.map((instrument) => [instrument.brand, instrument.maskedNumber].filter((part) => part !== undefined).join(' ')).filter((text) => text !== '');
+  const paid = order.instruments.map(cardText).filter((text) => text !== '');
   return (
     <dl className={styles.facts}>
       {order.shipments.length > 0 && (

@@ -11,7 +11,7 @@ export const SearchField = ({ term = '' }: { readonly term?: string }): ReactNod
   const { locale } = useSite();
   const id = useId();
   return (
-    <Form role="search" className={styles.form} action={`/${locale}/search`}>
+    <Form role="search" aria-label={t('searchFor')} className={styles.form} action={`/${locale}/search`}>
       <label className={styles.label} htmlFor={id}>
         {t('searchFor')}
       </label>

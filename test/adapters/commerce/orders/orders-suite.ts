@@ -254,6 +254,16 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual(['charge']);
     });
 
+    test('the completer settles by itself, and stops when told', async () => {
+      const { shopper, order } = await ready();
+      open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
+      await place(shopper, order);
+      open().onWayToProvider(undefined);
+      const stop = open().commerce.startCompleter();
+      await expect.poll(async () => (await ordersOf(order))[0]?.status, { timeout: 10_000 }).toBe('PLACED');
+      await stop();
+    });
+
     test('I18 the stock of an order that waits outlives its hold', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge', 1);
       await place(shopper, order);

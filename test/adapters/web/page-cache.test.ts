@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { makePageCache, type KeptPage } from '#adapters/web/page-cache.ts';
+
+const page = (body: string, status = 200): KeptPage => ({ status, headers: {}, body });
+
+/** A cache on a clock of the test, and makings that end when the test says so. */
+const openCache = ({ limit = 10 } = {}) => {
+  let time = 0;
+  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limit, now: () => time });
+  let makings = 0;
+  const counted = (make: () => Promise<KeptPage>) => () => {
+    makings += 1;
+    return make();
+  };
+  return {
+    wait: (ms: number) => void (time += ms),
+    makings: () => makings,
+    ask: (key: string, make: () => Promise<KeptPage>) => cache.get(key, counted(make)),
+    body: async (key: string, body: string) => (await cache.get(key, counted(async () => page(body)))).body,
+  };
+};
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('the page cache', () => {
+  test('makes a page once for all who ask at the same time', async () => {
+    const cache = openCache();
+    const gate = Promise.withResolvers<KeptPage>();
+    const asked = Array.from({ length: 50 }, () => cache.ask('a', () => gate.promise));
+    gate.resolve(page('first'));
+    expect(new Set((await Promise.all(asked)).map(({ body }) => body))).toEqual(new Set(['first']));
+    expect(cache.makings()).toBe(1);
+  });
+
+  test('two addresses are two makings', async () => {
+    const cache = openCache();
+    expect([await cache.body('a', 'A'), await cache.body('b', 'B'), await cache.body('a', 'again')]).toEqual(['A', 'B', 'A']);
+  });
+
+  test('shows a stale page at once while the next is made, by one', async () => {
+    const cache = openCache();
+    await cache.body('a', 'old');
+    cache.wait(1001);
+    const gate = Promise.withResolvers<KeptPage>();
+    expect((await cache.ask('a', () => gate.promise)).body).toBe('old');
+    expect((await cache.ask('a', () => gate.promise)).body).toBe('old');
+    expect(cache.makings()).toBe(2);
+    gate.resolve(page('new'));
+    await settled();
+    expect(await cache.body('a', 'unused')).toBe('new');
+  });
+
+  test('waits for a new page once the stale one is too old', async () => {
+    const cache = openCache();
+    await cache.body('a', 'old');
+    cache.wait(11_001);
+    expect(await cache.body('a', 'new')).toBe('new');
+  });
+
+  test.each([302, 404, 500, 503])('never keeps a %i', async (status) => {
+    const cache = openCache();
+    expect((await cache.ask('a', async () => page('bad', status))).status).toBe(status);
+    expect(await cache.body('a', 'good')).toBe('good');
+  });
+
+  test('a making that fails is told to whoever waits, and tried again by the next', async () => {
+    const cache = openCache();
+    await expect(cache.ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.body('a', 'good')).toBe('good');
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['gives an error page', async () => page('bad', 503)],
+  ])('a renewal that %s leaves the stale page in place', async (_title, renew) => {
+    const cache = openCache();
+    await cache.body('a', 'old');
+    cache.wait(1001);
+    expect((await cache.ask('a', renew)).body).toBe('old');
+    await settled();
+    expect(await cache.body('a', 'new')).toBe('old');
+  });
+
+  test('keeps no more than its limit; the oldest leaves first', async () => {
+    const cache = openCache({ limit: 2 });
+    for (const key of ['a', 'b', 'c']) await cache.body(key, key);
+    expect(await cache.body('b', 'made anew')).toBe('b');
+    expect(await cache.body('c', 'made anew')).toBe('c');
+    expect(await cache.body('a', 'made anew')).toBe('made anew');
+  });
+});

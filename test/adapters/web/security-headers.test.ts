@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { headersFor, type ResponseKind } from '#adapters/web/security-headers.ts';
+
+const settings = { paymentOrigin: 'https://pay.test', isSecure: true, isDev: false };
+const documents = ['public', 'private', 'checkout'] as const satisfies readonly ResponseKind[];
+const kinds = [...documents, 'asset', 'data'] as const satisfies readonly ResponseKind[];
+const policyOf = (kind: ResponseKind): string => headersFor(kind, settings)['Content-Security-Policy'] ?? '';
+
+describe('the policy of documents', () => {
+  test.each(documents)('%s: nothing by default, own scripts and styles alone, no frames around it, nothing unsafe', (kind) => {
+    const policy = policyOf(kind);
+    for (const directive of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).not.toContain('*');
+  });
+
+  test('only checkout frames the payment provider', () => {
+    expect(policyOf('checkout').split('; ')).toContain('frame-src https://pay.test');
+    for (const kind of ['public', 'private'] as const) expect(policyOf(kind)).not.toMatch(/frame-src|pay\.test/);
+  });
+});
+
+describe('caching', () => {
+  test.each(['private', 'checkout', 'data'] as const)('%s is never stored', (kind) => {
+    expect(headersFor(kind, settings)['Cache-Control']).toBe('no-store');
+  });
+
+  test('public pages are asked for again by browsers, built files never change', () => {
+    expect(headersFor('public', settings)['Cache-Control']).toMatch(/^public, max-age=0\b/);
+    expect(headersFor('asset', settings)['Cache-Control']).toContain('immutable');
+  });
+
+  test('nothing is stored while modules are edited', () => {
+    for (const kind of kinds) expect(headersFor(kind, { ...settings, isDev: true })['Cache-Control']).toBe('no-store');
+  });
+});
+
+test.each(kinds)('%s: no sniffing, no other site’s use, and https from then on', (kind) => {
+  expect(headersFor(kind, settings)).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': expect.stringContaining('max-age=') });
+  expect(headersFor(kind, { ...settings, isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+});

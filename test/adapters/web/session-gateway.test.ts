@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { BODY_LIMIT_BYTES } from '#adapters/web/limited-text.ts';
+import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
+
+const TOKEN = 'token/v2/auth/token';
+const CART = 'cart/v1/cart';
+const cartBody = { id: 'basket-1' };
+
+describe('A9 the gate', () => {
+  const cases: readonly (readonly [string, Record<string, string | undefined>])[] = [
+    ['no Origin', { Origin: undefined }],
+    ['the Origin null', { Origin: 'null' }],
+    ['a foreign Origin', { Origin: 'http://evil.test' }],
+    ['the same host under another scheme', { Origin: 'https://shop.test' }],
+    ['no X-Requested-By', { 'X-Requested-By': undefined }],
+    ['another X-Requested-By', { 'X-Requested-By': 'XMLHttpRequest' }],
+    ['Sec-Fetch-Site cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['Sec-Fetch-Site same-site', { 'Sec-Fetch-Site': 'same-site' }],
+  ];
+  test.each(cases)('a write with %s is refused with 403 and never reaches the service', async (_title, headers) => {
+    const lab = openGateway();
+    const response = await lab.call('POST', TOKEN, { headers, body: { grantType: 'guest' } });
+    expect(response.status).toBe(403);
+    expect(setCookieOf(response)).toBe('');
+    expect(lab.requests).toEqual([]);
+  });
+
+  test('a reading call needs no Origin, but the header that no form can set', async () => {
+    const lab = openGateway();
+    lab.answer('GET /fapi/server/time', () => Response.json({ serverTime: '2026-01-01T00:00:00.000Z' }));
+    expect((await lab.call('GET', 'fapi/server/time', { headers: { Origin: undefined } })).status).toBe(200);
+    expect((await lab.call('GET', 'fapi/server/time', { headers: { 'X-Requested-By': undefined } })).status).toBe(403);
+    expect((await lab.call('GET', 'fapi/server/time', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  });
+});
+
+describe('operations', () => {
+  test.each(['admin/users', 'cart/v1/cart/../../../health', 'internal/anything', ''])('an address that the contract does not name is 404 API404: %s', async (path) => {
+    const lab = openGateway();
+    const response = await lab.call('GET', path);
+    expect(response.status).toBe(404);
+    expect(await errorIdOf(response)).toBe('API404');
+    expect(lab.requests).toEqual([]);
+  });
+
+  test('an operation by another method is 404, too', async () => {
+    expect((await openGateway().call('DELETE', TOKEN)).status).toBe(404);
+  });
+
+  test('a public call goes without a token, whoever calls, and sets no cookie', async () => {
+    const lab = openGateway();
+    lab.answer('GET /fapi/server/time', () => Response.json({ serverTime: 'now' }, { headers: { 'Set-Cookie': 'service=1', 'X-Secret': 'x' } }));
+    const cookie = await cookieFrom(lab);
+    const response = await lab.call('GET', 'fapi/server/time', { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('X-Secret')).toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(lab.requests.at(-1)?.headers.get('Authorization')).toBeNull();
+    expect(lab.requests.at(-1)?.headers.get('Cookie')).toBeNull();
+  });
+
+  test('a call that needs a token, from a browser without a session, is 401 and asks the service nothing', async () => {
+    const lab = openGateway();
+    expect((await lab.call('GET', `${CART}/basket-1`)).status).toBe(401);
+    expect((await lab.call('GET', `${CART}/basket-1`, { cookie: `portico=${'a'.repeat(43)}` })).status).toBe(401);
+    expect(lab.requests).toEqual([]);
+  });
+
+  test('query, body, ETag and If-Match, key and replay mark pass; an Authorization of the browser does not', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody, { headers: { ETag: '"7"', 'Idempotency-Replayed': 'true' } }));
+    const response = await lab.call('POST', `${CART}?a=1`, { cookie, headers: { 'Idempotency-Key': 'key-1', 'If-Match': '"6"', 'Authorization': 'Bearer mine' }, body: { x: 1 } });
+    expect(response.headers.get('ETag')).toBe('"7"');
+    expect(response.headers.get('Idempotency-Replayed')).toBe('true');
+    const sent = lab.requests.at(-1);
+    expect(sent?.url).toBe(`http://service.test/${CART}?a=1`);
+    expect(sent?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(sent?.headers.get('If-Match')).toBe('"6"');
+    expect(sent?.headers.get('Authorization')).toBe('Bearer SECRET-access-1');
+    expect(await sent?.json()).toEqual({ x: 1 });
+  });
+});
+
+describe('the cookie', () => {
+  test('is HttpOnly, SameSite=Lax and for the whole shop', async () => {
+    const set = setCookieOf(await openGateway().call('POST', TOKEN, { body: { grantType: 'guest' } }));
+    expect(set).toMatch(/^portico=[\w-]{43}; /);
+    expect(set.split('; ').slice(1)).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
+    expect(set).not.toContain('Secure');
+    expect(set).not.toContain('Domain');
+  });
+
+  test('on https it has the prefix __Host- and is Secure', async () => {
+    const set = setCookieOf(await openGateway({ origin: secureOrigin }).call('POST', TOKEN, { body: { grantType: 'guest' } }));
+    expect(set).toMatch(/^__Host-portico=/);
+    expect(set.split('; ')).toContain('Secure');
+  });
+
+  test('an id that was not given out here is not taken up', async () => {
+    const chosen = `portico=${'x'.repeat(43)}`;
+    const set = setCookieOf(await openGateway().call('POST', TOKEN, { cookie: chosen, body: { grantType: 'guest' } }));
+    expect(set).not.toContain('xxxx');
+  });
+
+  test('one that was given out stays, and with it the session', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    const again = await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } });
+    expect(setCookieOf(again).startsWith(`${cookie};`)).toBe(true);
+    expect(lab.grants()).toBe(1);
+  });
+
+  test('tokens are in no answer', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    const first = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });
+    const cookie = setCookieOf(first).split(';')[0];
+    const answers = [first, await lab.call('POST', TOKEN, { cookie, body: { grantType: 'refresh_token' } }), await lab.call('POST', CART, { cookie })];
+    for (const answer of answers) {
+      expect([...answer.headers].join()).not.toContain('SECRET');
+      expect(await answer.text()).not.toContain('SECRET');
+    }
+  });
+});
+
+describe('the session', () => {
+  test('AUTH-14 twenty calls at 59 s left share one renewal', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    const cookie = await cookieFrom(lab);
+    lab.answer('GET /cart/v1/cart/basket-1', () => Response.json(cartBody));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lab.call('GET', `${CART}/basket-1`, { cookie })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(lab.grants()).toBe(2);
+    const carts = lab.requests.filter(({ url }) => url.includes('/cart/basket-1'));
+    expect(carts).toHaveLength(20);
+    expect(new Set(carts.map(({ headers }) => headers.get('Authorization')))).toEqual(new Set(['Bearer SECRET-access-2']));
+  });
+
+  test('knows its cart from the answer that made it, and tells it with the next token', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    await lab.call('POST', CART, { cookie });
+    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ basketId: 'basket-1', consumerId: 'guest-1' });
+  });
+
+  test('keeps its cart over a renewal', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    const cookie = await cookieFrom(lab);
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    await lab.call('POST', CART, { cookie });
+    await lab.call('POST', CART, { cookie });
+    expect(lab.grants()).toBe(2);
+    expect(await sessionIn(lab.records, cookie)).toMatchObject({ basketId: 'basket-1' });
+  });
+
+  test('forgets a cart that is not there any more', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    await lab.call('POST', CART, { cookie });
+    lab.answer(`GET /${CART}/basket-1`, () => Response.json({ errorDetails: [{ errorId: 'BSK404' }] }, { status: 404 }));
+    expect((await lab.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(404);
+    expect(await sessionIn(lab.records, cookie)).not.toHaveProperty('basketId');
+  });
+
+  test('a token that the service refuses is told as it was refused', async () => {
+    const lab = openGateway();
+    lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'API429' }] }, { status: 429 }));
+    const response = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });
+    expect(response.status).toBe(429);
+    expect(setCookieOf(response)).toBe('');
+  });
+});
+
+describe('when the service is down', () => {
+  test('a call is 503 GEN500', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    lab.takeDown();
+    const response = await lab.call('POST', CART, { cookie });
+    expect(response.status).toBe(503);
+    expect(await errorIdOf(response)).toBe('GEN500');
+  });
+
+  test('so are a token and a call that needs a renewal; the session stays', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    const cookie = await cookieFrom(lab);
+    lab.takeDown();
+    for (const response of [await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } }), await lab.call('POST', CART, { cookie })]) {
+      expect(response.status).toBe(503);
+      expect(await errorIdOf(response)).toBe('GEN500');
+    }
+    expect(await sessionIn(lab.records, cookie)).toMatchObject({ consumerId: 'guest-1' });
+  });
+});
+
+describe('G3 bodies', () => {
+  test('over 100 KB are refused with 413 and go no further', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    expect((await lab.call('POST', CART, { cookie, body: 'x'.repeat(BODY_LIMIT_BYTES + 1) })).status).toBe(413);
+    expect(lab.requests.filter(({ url }) => url.endsWith(CART))).toEqual([]);
+  });
+
+  test('are measured in bytes, and one of the limit passes', async () => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    lab.answer(`POST /${CART}`, () => Response.json(cartBody));
+    expect((await lab.call('POST', CART, { cookie, body: 'é'.repeat(BODY_LIMIT_BYTES / 2 + 1) })).status).toBe(413);
+    expect((await lab.call('POST', CART, { cookie, body: 'é'.repeat(BODY_LIMIT_BYTES / 2) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Locator, Page } from 'playwright';
+import type enUs from '#ui/messages/en-us.json';
+import { texts } from '#adapters/backend/payments/texts.ts';
+
+export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
+type Words = typeof enUs;
+
+/** What the shop says in a locale. */
+export const wordsOf = (locale: Locale): Words => JSON.parse(readFileSync(join(import.meta.dirname, `../../ui/messages/${locale}.json`), 'utf8'));
+
+/** What stands before the first placeholder of a text. */
+const start = (text: string): string => text.split('{')[0]?.trim() ?? text;
+
+/** A shopper of each site. */
+const shoppers = {
+  'en-us': { email: 'ida@example.com', phone: '4155552671', firstName: 'Ida', lastName: 'Berg', line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
+  'en-gb': { email: 'ida@example.com', phone: '07911123456', firstName: 'Ida', lastName: 'Berg', line1: '14 Mill Lane', city: 'Kendal', postalCode: 'LA9 4QB' },
+  'fr-ca': { email: 'luc@example.com', phone: '5145550134', firstName: 'Luc', lastName: 'Roy', line1: '1200 rue Sherbrooke Ouest', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+} as const;
+
+export const cards = { good: '4242424242424242', other: '5555555555554444', declined: '4000000000000002', challenge: '4000000000003220', slow: '4000000000000259' } as const;
+
+/** The ways of a shopper through the shop, by what can be seen and clicked. */
+export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
+  const words = wordsOf(locale);
+  const shopper = shoppers[locale];
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+  const frame: FrameLocator = page.frameLocator(`iframe[title="${words.checkout.billing.frame}"]`);
+  const { labels } = texts[locale === 'fr-ca' ? 'fr' : 'en'];
+
+  const chooseSize = async (index = 0): Promise<void> => {
+    await page.locator('label:has(input[name=size]:not(:disabled))').nth(index).click();
+  };
+  const addToCart = async (): Promise<void> => {
+    await button(words.catalog.addToCart).click();
+    await page.getByRole('dialog', { name: words.miniCart.added }).waitFor();
+  };
+  const buy = async (productId: string, size = 0): Promise<void> => {
+    await page.goto(`/${locale}/p/${productId}`);
+    await chooseSize(size);
+    await addToCart();
+  };
+  const closeDialog = (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
+  const isAt = (step: keyof Words['checkout']['steps']): Promise<void> => page.locator(`h2#step-${step}[aria-current=step]`).waitFor();
+
+  const fillAddress = async (scope: Page | Locator = page): Promise<void> => {
+    const { fields } = words.checkout;
+    for (const [name, value] of Object.entries(shopper)) {
+      const label = Object.entries(fields).find(([field]) => field === name)?.[1] ?? name;
+      const field = scope.getByLabel(label, { exact: true });
+      await (name === 'state' ? field.selectOption(value) : field.fill(value));
+    }
+  };
+  const toCheckout = async (): Promise<void> => {
+    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.checkout }).click();
+    await isAt('shipping');
+  };
+  const ship = async (): Promise<void> => {
+    await fillAddress();
+    await page.getByRole('radio').first().waitFor();
+    await button(words.checkout.shipping.continue).click();
+    await isAt('billing');
+  };
+  const typeCard = async (number: string): Promise<void> => {
+    await frame.getByLabel(labels.number).fill(number);
+    await frame.getByLabel(labels.expiry).fill('12/39');
+    await frame.getByLabel(labels.code).fill('123');
+    await frame.getByLabel(labels.holderName).fill(`${shopper.firstName} ${shopper.lastName}`);
+  };
+  const pay = async (number: string = cards.good): Promise<void> => {
+    await typeCard(number);
+    await button(words.checkout.billing.continue).click();
+    await isAt('summary');
+  };
+  const placeButton = button(new RegExp(`^${start(words.checkout.summary.place).replace(/[·\s]+$/, '')}`));
+  const place = (): Promise<void> => placeButton.click();
+  /** Gives the order's number. */
+  const isThanked = async (): Promise<string> => {
+    await page.getByRole('heading', { level: 1, name: words.confirmation.title }).waitFor();
+    return (await page.getByText(words.confirmation.number).locator('strong').textContent()) ?? '';
+  };
+  const bag = page.getByRole('link', { name: new RegExp(`^${start(words.shell.bagUnits)}`) });
+  /** The cart's units as the header counts them. */
+  const units = async (): Promise<number> => Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  /** From any product to the last step. */
+  const toSummary = async (productId: string, number: string = cards.good): Promise<void> => {
+    await buy(productId);
+    await toCheckout();
+    await ship();
+    await pay(number);
+  };
+
+  return { words, shopper, labels, frame, bag, placeButton, chooseSize, addToCart, buy, closeDialog, isAt, fillAddress, toCheckout, ship, typeCard, pay, place, isThanked, units, toSummary };
+};
+
+export type Journey = ReturnType<typeof journeyOn>;

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
+import { build, isBuilt } from '#adapters/cli/build.ts';
+import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
+import { operationOf } from '#adapters/web/operation.ts';
+import { launchBrowser } from './browser.ts';
+
+/** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
+export type ShopUnderTest = {
+  readonly url: string;
+  readonly paymentUrl: string;
+  /** Every call that the service has answered, oldest first. */
+  readonly log: readonly ShopLog[];
+  /** Tells an operation of the service how to fail the next times. */
+  readonly order: (fault: FaultOrder) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+};
+
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+};
+
+/** The one shop of all end-to-end files; it lives as long as their process. */
+export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
+  if (!isBuilt()) await build();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+  const log: ShopLog[] = [];
+  const shop = await openShop({
+    settings: { host: '127.0.0.1', port: 0, paymentPort: 0, paymentSecret: 'end-to-end', dataFolder, environment: 'test' },
+    database: { kind: 'memory' },
+    extraProducts: 40,
+    progress: () => undefined,
+    log: (entry) => log.push(entry),
+  });
+  const { service } = shop;
+  if (service === undefined) throw new Error('The service of this shop runs elsewhere.');
+  const faults = (init: RequestInit) => service(new Request('http://service.local/__faults', init)).then(({ ok }) => {
+    if (!ok) throw new Error('The fault was not understood.');
+  });
+  return {
+    url: shop.url,
+    paymentUrl: shop.paymentUrl,
+    log,
+    order: (fault) => faults({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
+    clearFaults: () => faults({ method: 'DELETE' }),
+  };
+});
+
+/** The one browser of all end-to-end files; Playwright closes it with their process. */
+export const browserUnderTest: () => Promise<Browser> = once(launchBrowser);
+
+/** The names of the writes among calls, such as `cart.addItem`. */
+export const writesOf = (log: readonly ShopLog[]): readonly string[] =>
+  log.filter(({ method }) => method !== 'GET').map(({ method, path }) => operationOf(method, path)?.name ?? `${method} ${path}`);

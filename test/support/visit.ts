@@ -1,0 +1,56 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { browserUnderTest, shopUnderTest, type ShopUnderTest } from './shop.ts';
+
+export type VisitOptions = {
+  /** CSS pixels. */
+  readonly width?: number;
+  readonly context?: BrowserContextOptions;
+  /** Answers that the browser mentions on its console, and that the test brings about on purpose. */
+  readonly expectedStatuses?: readonly number[];
+};
+
+export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly shop: ShopUnderTest; /** Everything that may not happen on a page, in words. */ readonly problems: readonly string[] };
+
+const ACTION_MS = 10_000;
+
+/** What may not happen on any page: errors on the console, uncaught ones, and anything that the content security policy refused. */
+export const watch = async (page: Page, expectedStatuses: readonly number[] = []): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  const isExpected = (text: string): boolean => expectedStatuses.some((status) => text.startsWith('Failed to load resource') && text.includes(String(status)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !isExpected(text)) problems.push(`console: ${text} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') problems.push(`refused: ${request.url()}`);
+  });
+  await page.exposeFunction('tellViolation', (what: string) => void problems.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { tellViolation } = globalThis as unknown as { readonly tellViolation: (what: string) => void };
+      tellViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return problems;
+};
+
+/** Opens a page of its own for one test, and fails it for anything that the page complained about. */
+export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
+  const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
+  const { width = 1280, expectedStatuses } = options;
+  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 }, baseURL: shop.url, locale: 'en-US', reducedMotion: 'reduce', ...options.context });
+  context.setDefaultTimeout(ACTION_MS);
+  try {
+    const page = await context.newPage();
+    const problems = await watch(page, expectedStatuses);
+    await journey({ page, context, shop, problems });
+    if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
+  } catch (failure) {
+    const folder = process.env['PORTICO_SHOTS'];
+    if (folder !== undefined) for (const [index, page] of context.pages().entries()) await page.screenshot({ path: `${folder}/failed-${index}.png` }).catch(() => undefined);
+    throw failure;
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { StorefrontProvider } from '#ui/kernel/storefront-context.ts';
+import { openShop } from '../render-in-shop.tsx';
+import { text } from './sample-blocks.ts';
+
+describe('a page made on the server', () => {
+  it('CNT-04 leaves out a block that fails, between two good ones', () => {
+    const { shop, ...parts } = openShop();
+    const broken: BlockView = {
+      _tag: 'rich-text',
+      id: 'b7',
+      get text(): never {
+        throw new Error('no text');
+      },
+    };
+    const html = renderToString(
+      <StorefrontProvider value={{ site: shop.site, sites: [], publicUrl: '', paymentOrigin: '', shell: parts.shell, makeTasks: parts.makeTasks, parts }}>
+        <MemoryRouter>
+          <BlockList sections={[{ id: 'main', blocks: [text('a', 'Before'), broken, text('b', 'After')] }]} />
+        </MemoryRouter>
+      </StorefrontProvider>,
+    );
+    expect(html).toContain('Before');
+    expect(html).toContain('After');
+  });
+});

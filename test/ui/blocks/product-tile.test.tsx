@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import type { TileView } from '#core/catalog/page-models.ts';
+import { openShop, renderInShop } from '../render-in-shop.tsx';
+import { color, picture, tile } from './sample-blocks.ts';
+
+const show = (more: Partial<TileView> = {}) => renderInShop(<ProductTile tile={tile(more)} sizes="25vw" />, openShop());
+
+describe('a product tile', () => {
+  it('PLP-07 shows image, second image, badge, name, type, price and rating, with one link for the whole card', () => {
+    const { container } = show({ badge: 'New', hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/NKTRAIL3FJO']);
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    for (const words of ['New', 'Trail running shoe', '$160.00', 'Rated 4.7 out of 5 by 212 people']) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('a struck price tells now and was to those who cannot see the stroke', () => {
+    show({ price: { sale: '$128.00', struck: '$160.00' } });
+    expect(screen.getByText('Now', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Was', { exact: false }).closest('s')?.textContent).toContain('$160.00');
+  });
+
+  it('shows at most five swatches and counts the others', () => {
+    const { container } = show({ colors: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(color) });
+    expect(container.querySelectorAll('svg[data-selected]')).toHaveLength(5);
+    expect(screen.getByText('+2')).toBeTruthy();
+    expect(screen.getByText('7 colors')).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as categoryPage from '#ui/pages/category/category-page.tsx';
+import { buildStorefront } from '../../support/storefront.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { axeFindings } from '../axe.ts';
+import { openPage } from '../open-page.tsx';
+import { withCategory } from './sample-listing.ts';
+
+const pages = { 'c/*': categoryPage };
+const open = async (total: number, query = '') => {
+  const { shop, asked } = withCategory(buildStorefront().shop, total);
+  return { ...(await openPage(`/en-us/c/footwear-1000${query}`, { shop, pages })), asked };
+};
+const filters = () => within(screen.getByRole('navigation', { name: 'Filters' }));
+
+describe('a category page', () => {
+  it('PLP-01 PLP-03 asks for the category of its path, and for the first page', async () => {
+    const { asked } = await open(60);
+    expect(asked).toEqual([{ categoryId: '1000', start: 0, count: 24, sort: 'recommended', filters: {} }]);
+  });
+
+  it('ux 11 shows a heading, the count and a short intro', async () => {
+    await open(60);
+    expect(screen.getByRole('heading', { level: 1, name: 'Footwear' })).toBeTruthy();
+    expect(screen.getByText('60 products')).toBeTruthy();
+    expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
+  });
+
+  it('PLP-05 a facet is a link; choosing it narrows the list, and its chip takes it back', async () => {
+    const { asked, router } = await open(60);
+    await userEvent.click(filters().getByRole('link', { name: /^Red/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?filter.color=red'));
+    expect(asked.at(-1)?.filters).toEqual({ color: ['red'] });
+    const chosen = await filters().findByRole('link', { name: /^Red/, current: true });
+    expect(chosen.getAttribute('href')).toBe('/en-us/c/footwear-1000');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Remove filter Red' })[0] ?? chosen);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('PLP-05 two values after a reload are both still chosen, and clear all empties the query', async () => {
+    await open(60, '?filter.color=red,blue');
+    expect(filters().getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual([expect.stringContaining('Red'), expect.stringContaining('Blue')]);
+    expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/en-us/c/footwear-1000');
+  });
+
+  it('ux 15 a value that nothing has cannot be chosen', async () => {
+    await open(60);
+    expect(filters().queryByRole('link', { name: /^9/ })).toBeNull();
+    expect(filters().getByText('9')).toBeTruthy();
+  });
+
+  it('PLP-04 the order is a form of five, sent by the choice itself', async () => {
+    const { router } = await open(60);
+    const select = screen.getAllByRole('combobox', { name: 'Sort by' })[0];
+    if (select === undefined) throw new Error('No list of orders');
+    expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
+    await userEvent.selectOptions(select, 'priceAsc');
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=priceAsc'));
+  });
+
+  it('PLP-06 load more appends, tells how far one has come, and moves the focus to the first new product', async () => {
+    const { asked } = await open(60);
+    const more = screen.getByRole('link', { name: 'Load more' });
+    expect(more.getAttribute('href')).toBe('/en-us/c/footwear-1000?start=24');
+    await userEvent.click(more);
+    await screen.findByText('48 of 60');
+    expect(asked.at(-1)).toMatchObject({ start: 24, count: 24 });
+    expect(document.activeElement?.textContent).toBe('Shoe 24');
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    await screen.findByText('60 of 60');
+    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+  });
+
+  it('ux 22 an address with start shows everything up to there', async () => {
+    await open(60, '?start=24');
+    expect(screen.getByText('48 of 60')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shoe 0' })).toBeTruthy();
+  });
+
+  it('PLP-08 a refusal shows its text in the place of the products, with a way to try again', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('catalog', refusal('PLP400', 400, { message: 'This list is not available.' }));
+    await openPage('/en-us/c/footwear-1000', { shop, pages });
+    expect(screen.getByText('This list is not available.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
+  });
+
+  it('PLP-09 without products it says so and offers other ways', async () => {
+    await open(0);
+    expect(screen.getByText('No products found')).toBeTruthy();
+    expect(within(screen.getByRole('navigation', { name: 'Or look around here' })).getByRole('link', { name: 'Footwear' })).toBeTruthy();
+  });
+
+  it('PLP-11 the last breadcrumb is not linked', async () => {
+    await open(3);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    expect(trail.getByText('Footwear').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('ux 12 filters and order open in a dialog by the platform alone', async () => {
+    const { container } = await open(60);
+    const opener = screen.getByRole('button', { name: 'Filter & sort' });
+    expect([opener.getAttribute('command'), opener.getAttribute('commandfor')]).toEqual(['show-modal', 'filters']);
+    expect(container.querySelector('dialog#filters')?.textContent).toContain('Show 60 results');
+  });
+
+  it('an address without an id is a page that does not exist', async () => {
+    await openPage('/en-us/c/footwear', { shop: buildStorefront().shop, pages });
+    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
+  });
+
+  it('holds for assistive technology, without style attributes', async () => {
+    const { container } = await open(30, '?filter.color=red');
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import * as Effect from 'effect/Effect';
+import { describe, expect, it } from 'vitest';
+import { ListingPresenter } from '#ui/pages/category/listing/listing.presenter.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+import { listingOf } from './sample-listing.ts';
+
+const query = { start: 0, count: 24, sort: 'recommended' as const, filters: {} };
+
+const open = (total: number, fails = false) => {
+  const kept: number[] = [];
+  const presenter = new ListingPresenter(listingOf(total, query), {
+    tasks: openShop().makeTasks(),
+    more: (part) => () => (fails ? Effect.fail(refusal('PLP400')) : Effect.succeed({ listing: listingOf(total, { ...query, ...part }) })),
+    keepStart: (start) => void kept.push(start),
+  });
+  return { presenter, kept };
+};
+
+describe('a list that grows', () => {
+  it('PLP-06 appends 24 until the total, and the query keeps start', async () => {
+    const { presenter, kept } = open(60);
+    expect([presenter.shown, presenter.hasMore]).toEqual([24, true]);
+    presenter.loadMore();
+    await eventually(() => presenter.shown === 48);
+    expect(presenter.firstNew).toBe(24);
+    presenter.loadMore();
+    await eventually(() => presenter.shown === 60);
+    expect([presenter.hasMore, kept]).toEqual([false, [24, 48]]);
+  });
+
+  it('does not ask twice at once, and not past the end', async () => {
+    const { presenter, kept } = open(30);
+    presenter.loadMore();
+    presenter.loadMore();
+    await eventually(() => presenter.shown === 30);
+    presenter.loadMore();
+    expect([presenter.status, kept]).toEqual(['idle', [24]]);
+  });
+
+  it('a part that cannot be had leaves the list as it is and says so', async () => {
+    const { presenter, kept } = open(60, true);
+    presenter.loadMore();
+    await eventually(() => presenter.status === 'error');
+    expect([presenter.shown, kept]).toEqual([24, []]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import { ProductPagePresenter } from '#ui/pages/product/product-page.presenter.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+import { productOf } from './sample-product.ts';
+
+const price = { sale: '$160.00' };
+const sizes = [{ sku: 'A-41', label: '41', price, quantity: 0 }, { sku: 'A-42', label: '42', price: { sale: '$170.00' }, quantity: 3 }];
+
+const open = async (more: Partial<ProductPage> = {}) => {
+  const window = openShop();
+  const product = await productOf(window.shop, more);
+  const presenter = new ProductPagePresenter(product, { tasks: window.makeTasks(), shell: window.shell, failed: 'Not added' });
+  return { ...window, product, presenter };
+};
+
+describe('choosing and adding a product', () => {
+  it('PDP-13 the quantity is 1 unless told', async () => expect((await open()).presenter.quantity).toBe(1));
+
+  it('PDP-14 the quantity lies between 1 and the stock, and never below one', async () => {
+    const { presenter } = await open({ sizes });
+    presenter.chooseSize('A-42');
+    expect(presenter.maxQuantity).toBe(3);
+    presenter.chooseQuantity(9);
+    expect(presenter.quantity).toBe(3);
+    presenter.chooseSize('A-41');
+    expect([presenter.maxQuantity, presenter.quantity]).toEqual([1, 1]);
+  });
+
+  it('a single size is chosen already, unless it is sold out', async () => {
+    expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 4 }] })).presenter.sku).toBe('ONE');
+    expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku).toBeUndefined();
+  });
+
+  it('the price is that of the chosen size', async () => {
+    const { presenter, product } = await open({ sizes });
+    expect(presenter.price).toEqual(product.price);
+    presenter.chooseSize('A-42');
+    expect(presenter.price).toEqual({ sale: '$170.00' });
+  });
+
+  it('PDP-15 adding without a size sends nothing and asks for one, each time anew', async () => {
+    const { presenter, fakes } = await open();
+    presenter.add();
+    presenter.add();
+    expect([presenter.isSizeMissing, presenter.missed, presenter.isBusy]).toEqual([true, 2, false]);
+    expect(fakes.faults.log.filter((asked) => /create|add/i.test(asked))).toEqual([]);
+    presenter.chooseSize('NKTRAIL3FJO-41');
+    expect(presenter.isSizeMissing).toBe(false);
+  });
+
+  it('PDP-16 an added product is in the header\'s cart, and the mini cart opens on it', async () => {
+    const { presenter, shell, dialogs } = await open();
+    presenter.chooseSize('NKTRAIL3FJO-42');
+    presenter.chooseQuantity(2);
+    presenter.add();
+    expect(presenter.isBusy).toBe(true);
+    await eventually(() => !presenter.isBusy);
+    const item = shell.shopper.cart?.items[0];
+    expect([item?.sku, item?.quantity, shell.shopper.units]).toEqual(['NKTRAIL3FJO-42', 2, 2]);
+    expect(dialogs.stack).toEqual([{ name: 'mini-cart', props: { addedItemId: item?.id } }]);
+  });
+
+  it('a second click while the first is under way adds nothing', async () => {
+    const { presenter, shell } = await open();
+    presenter.chooseSize('NKTRAIL3FJO-42');
+    presenter.add();
+    presenter.add();
+    await eventually(() => !presenter.isBusy);
+    expect(shell.shopper.units).toBe(1);
+  });
+
+  it('INV408 a refusal is told at the button, and the stock is asked for anew', async () => {
+    const { presenter, fakes, dialogs } = await open();
+    presenter.chooseSize('NKTRAIL3FJO-42');
+    fakes.faults.failNext('createWithItems', refusal('INV408', 409, { message: 'You can buy at most 2.' }));
+    fakes.products.setStock('NKTRAIL3FJO-42', 0);
+    presenter.add();
+    await eventually(() => presenter.stock !== undefined);
+    expect([presenter.notice, presenter.status, presenter.sku, dialogs.stack.length]).toEqual(['You can buy at most 2.', 'idle', undefined, 0]);
+    expect(presenter.sizes.find(({ sku }) => sku === 'NKTRAIL3FJO-42')?.quantity).toBe(0);
+  });
+
+  it('a style without a single size left is sold out', async () => {
+    expect((await open({ sizes: sizes.map((size) => ({ ...size, quantity: 0 })) })).presenter.isSoldOut).toBe(true);
+  });
+});
