@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './adapters/web/compile-messages.ts';
+import { listModules } from './adapters/web/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
@@ -11,8 +12,8 @@ const projects = [
   { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, setupFiles: ['test/support/clean-up.ts'] },
   { name: 'architecture', include: ['test/architecture/**/*.test.ts'], ...node, isolate: false },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
-  // One process for all files, so that they share a shop and a browser.
-  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
+  // One process for all files, so that they share a shop and a browser; the server renders as it does for shoppers.
+  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
   // The long rounds run when they are asked for: `npm run proof`.
   ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, fileParallelism: false, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
 ];
@@ -33,7 +34,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: isTest ? [react()] : [react(), compileMessages()],
+  plugins: isTest ? [react()] : [react(), compileMessages(), listModules()],
   publicDir: false,
   resolve: { alias: isTest ? {} : { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -8,8 +8,8 @@ import { engineContext, type Engine } from './kernel/engine.ts';
 import { once } from './kernel/once.ts';
 import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
 import type { Navigation } from './kernel/shell-ports.ts';
-import { loadMessages } from './messages/load-messages.ts';
-import { routes } from './routes.tsx';
+import { loadMessages, type TextPart } from './messages/load-messages.ts';
+import { isHandle, routes } from './routes.tsx';
 import { makeShell } from './shell/make-shell.ts';
 import { localisePath } from '#core/site/route-address.ts';
 
@@ -26,6 +26,12 @@ const resolveLazy = async (): Promise<void> => {
   );
 };
 
+/** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts. */
+const textsHere = (): readonly TextPart[] => {
+  const isPublic = (matchRoutes(routes, location) ?? []).every(({ route }) => !isHandle(route.handle) || route.handle.kind === 'public');
+  return isPublic ? ['shop'] : ['shop', 'purchase'];
+};
+
 const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
   go: (path) => void router().navigate(localisePath(path, locale)),
   replace: (path) => void router().navigate(localisePath(path, locale), { replace: true }),
@@ -37,7 +43,7 @@ export const hydrate = async (): Promise<void> => {
   const data = readPageData();
   const { site } = data;
   const loadEngine = once(async (): Promise<Engine> => (await import('./entry-engine.ts')).startEngine(site));
-  const [messages] = await Promise.all([loadMessages(site.locale), resolveLazy()]);
+  const [messages] = await Promise.all([loadMessages(site.locale, textsHere()), resolveLazy()]);
   const errors = data.errors === undefined ? null : Object.fromEntries(Object.entries(data.errors).map(([id, error]) => [id, new ErrorResponse(error.status, error.statusText, error.data)]));
   const router: DataRouter = createBrowserRouter(routes, {
     hydrationData: { loaderData: data.loaderData, errors },

@@ -6,7 +6,7 @@ import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { routes, type DocumentKind, type RouteHandle } from './routes.tsx';
+import { isHandle, routes, type DocumentKind } from './routes.tsx';
 import { makeShell } from './shell/make-shell.ts';
 import { structuredData } from './shell/structured-data.ts';
 
@@ -35,8 +35,6 @@ export type Rendered =
 
 const handler = createStaticHandler(routes);
 
-const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle;
-
 const carried = (error: unknown): CarriedError =>
   isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, data: error.data } : { status: 500, statusText: 'Error', data: {} };
 
@@ -53,7 +51,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   if (context instanceof Response) return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const messages = await loadMessages(frame.site.locale);
+  const messages = await loadMessages(frame.site.locale, ['shop', 'purchase']);
   // On the server nothing is wished for: presenters are only built.
   const parts = makeShell({ loadEngine: () => new Promise(() => undefined), navigation: noNavigation, fallbackMessage: '' });
   const faults: unknown[] = [];

@@ -11,6 +11,8 @@ type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>
 /** What the document's maker needs to know of a matched route: whose styles it wants, and what kind of document it is. */
 export type RouteHandle = { readonly file: string; readonly kind: DocumentKind };
 
+export const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle;
+
 /** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider. */
 export type DocumentKind = 'public' | 'private' | 'checkout';
 

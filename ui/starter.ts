@@ -39,11 +39,21 @@ const start = (): void => {
       if (button.isConnected) button.click();
     }
     document.documentElement.dataset['alive'] = 'true';
+  }).catch((fault: unknown) => {
+    // The network let go: the next sign tries again, and what was clicked is still kept.
+    started = false;
+    for (const button of early) button.removeAttribute('aria-busy');
+    watch();
+    reportError(fault);
   });
 };
 
+const watch = (): void => {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+};
+
 addEventListener('click', keep, true);
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+watch();
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });

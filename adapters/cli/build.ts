@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,12 +18,14 @@ const newest = (folder: string): number =>
 export const isBuilt = (): boolean => {
   const manifest = join(buildFolders.client, '.vite/manifest.json');
   if (!existsSync(manifest) || !existsSync(buildFolders.server)) return false;
-  return statSync(manifest).mtimeMs >= Math.max(...['core', 'adapters/browser', 'adapters/composition', 'adapters/contract', 'adapters/http', 'adapters/storage', 'adapters/streams', 'ui'].map((folder) => newest(join(root, folder))));
+  return statSync(manifest).mtimeMs >= Math.max(statSync(join(root, 'vite.config.ts')).mtimeMs, ...['core', 'adapters/analytics', 'adapters/browser', 'adapters/composition', 'adapters/contract', 'adapters/decision', 'adapters/http', 'adapters/storage', 'adapters/streams', 'ui'].map((folder) => newest(join(root, folder))));
 };
 
-/** Builds the shop for browser and server. */
+/**
+ * Builds the shop for browser and server. In a process of its own, free of the marks of a test run:
+ * with them the libraries would be those for development, and the texts not compiled.
+ */
 export const build = async (): Promise<void> => {
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root, logLevel: 'warn' });
-  await builder.buildApp();
+  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], { cwd: root, env });
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { parseDocument } from 'yaml';
@@ -8,6 +8,8 @@ import { decodeFlow, type Flow } from './flow.codec.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
 const ending = '.flow.yaml';
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Names of the flows that come along. */
 export const shippedFlows = (): readonly string[] =>
@@ -24,8 +26,8 @@ export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string 
 /** Loads a script by path, or by the name of one that comes along. */
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
   const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
-  const file = existsSync(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
-  if (!existsSync(file)) return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+  const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
+  if (!isFile(file)) return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntax] = document.errors;
   if (syntax !== undefined) return bad(`${file}: ${syntax.message.split('\n')[0] ?? 'not YAML'}`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
 import { openDatabase, type DatabaseOptions } from '../backend/commerce/database/database.ts';
 import { migrate } from '../backend/commerce/database/migrate.ts';
+import type { Database } from '../backend/commerce/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords, memorySessionRecords } from '../web/session-records.ts';
@@ -17,8 +18,8 @@ export type ShopLog = { readonly method: string; readonly path: string; readonly
 export type OpenShop = {
   readonly url: string;
   readonly paymentUrl: string;
-  /** The service when it runs within this process, for looking behind the shop's back. */
-  readonly service?: (request: Request) => Promise<Response>;
+  /** The service and its data when they are within this process, for looking behind the shop's back. */
+  readonly service?: { readonly fetch: (request: Request) => Promise<Response>; readonly database: Database };
   readonly close: () => Promise<void>;
 };
 
@@ -69,7 +70,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
-    return { url: shopUrl, paymentUrl: provider.url, ...('fetch' in service.commerce ? { service: service.commerce.fetch } : {}), close };
+    return { url: shopUrl, paymentUrl: provider.url, ...('behind' in service ? { service: service.behind } : {}), close };
 
     async function openCommerce() {
       if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined) return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };
@@ -81,7 +82,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment, ...(log === undefined ? {} : { log }) });
       closers.push(commerce.startCompleter());
-      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database) };
+      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database), behind: { fetch: commerce.fetch, database } };
     }
   } catch (failure) {
     await close();

@@ -49,16 +49,21 @@ const environmentOf = (text: string | undefined): E.Either<BadSetting, Environme
 /** What production must be told (architecture 0.14): nothing that only the demo may assume. */
 const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET'] as const;
 
+/** Known to everybody, so good for the demo alone. */
+const DEMO_SECRET = 'demo-secret';
+
 /** Reads the settings, or gives the one sentence that the process ends with (exit code 2). */
 export const readSettings = (variables: Variables): E.Either<BadSetting, Settings> => {
   const environment = environmentOf(variables['PORTICO_ENV']);
   if (E.isLeft(environment)) return environment;
   const missing = environment.right === 'production' ? requiredInProduction.find((name) => !variables[name]) : undefined;
   if (missing !== undefined) return bad(`${missing} is required when PORTICO_ENV is production.`);
+  if (environment.right === 'production' && variables['PAYMENT_SECRET'] === DEMO_SECRET) return bad('PAYMENT_SECRET must be a secret of your own when PORTICO_ENV is production.');
 
   const port = portOf('PORT', variables['PORT'], 3000);
   if (E.isLeft(port)) return port;
-  const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'], port.right === 0 ? 0 : port.right + 1);
+  const nextPort = port.right === 0 ? 0 : port.right + 1;
+  const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'] || String(nextPort), nextPort);
   if (E.isLeft(paymentPort)) return paymentPort;
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
   if (E.isLeft(databaseUrl)) return databaseUrl;
@@ -66,6 +71,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(commerceUrl)) return commerceUrl;
   const publicUrl = urlOf('PUBLIC_URL', variables['PUBLIC_URL'], ['http:', 'https:']);
   if (E.isLeft(publicUrl)) return publicUrl;
+  if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin) return bad(`PUBLIC_URL must be scheme, host and port alone, but is "${variables['PUBLIC_URL']}".`);
   const paymentUrl = urlOf('PAYMENT_URL', variables['PAYMENT_URL'], ['http:', 'https:']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
 
@@ -74,7 +80,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     port: port.right,
     paymentPort: paymentPort.right,
     ...(paymentUrl.right === undefined ? {} : { paymentUrl: paymentUrl.right }),
-    paymentSecret: variables['PAYMENT_SECRET'] || 'demo-secret',
+    paymentSecret: variables['PAYMENT_SECRET'] || DEMO_SECRET,
     dataFolder: resolve(variables['PORTICO_DATA'] || '.portico'),
     ...(databaseUrl.right === undefined ? {} : { databaseUrl: databaseUrl.right }),
     ...(commerceUrl.right === undefined ? {} : { commerceUrl: commerceUrl.right }),

@@ -6,5 +6,5 @@ import { content } from './content.ts';
 import { internal } from './internal.ts';
 import { products } from './products.ts';
 
-/** Every operation, by room. A room here has a handlers file, a gateway and tests, or the build fails. */
+/** Every operation, by room. A room here has handlers in the service, or it does not compile. */
 export const allEndpoints = { authentication, cart, checkout, consumer, products, content, internal } as const;

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 /** Who may call: anyone, or whoever holds a token (a guest's is enough), or a registered shopper. */
 export type Access = 'public' | 'guest' | 'registered';
 
-/** How often one caller may call: reading, writing, money, and sign-in grants (reliability G9). */
+/** What kind of load a call is: reading, writing, money, and sign-in grants (reliability G9). Named here for a limiter; nothing counts yet. */
 export type RateClass = 'read' | 'write' | 'money' | 'auth';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? { readonly [key in Name]: string } & PathParams<Rest> : unknown;
 
 /**
- * One operation of the service as a value. Client, router, mocked mode, validation and tests read it.
+ * One operation of the service as a value. Client, router, session gateway and tests read it.
  * Paths are relative to the base address and have no leading slash (AMB-11).
  */
 export type Endpoint<Path extends string, Query, Body, Reply> = {

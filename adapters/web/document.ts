@@ -8,6 +8,7 @@ export type DocumentParts = {
   readonly pageData: unknown;
   readonly structuredData: readonly object[];
   readonly styles: readonly string[];
+  readonly fonts?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
   /** Written first of all, where modules are served as they are edited. */
@@ -17,8 +18,9 @@ export type DocumentParts = {
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
-export const writeDocument = ({ html, pageData, structuredData, styles, script, preamble = '' }: DocumentParts): string => {
+export const writeDocument = ({ html, pageData, structuredData, styles, fonts = [], script, preamble = '' }: DocumentParts): string => {
   const head = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
     preamble,
     `<script type="module" src="${escapedAttribute(script)}"></script>`,

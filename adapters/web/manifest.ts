@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[]; readonly imports?: readonly string[] };
 type Manifest = { readonly [source: string]: Chunk };
 
 /** The source whose chunk every page is built on. */
@@ -10,6 +10,8 @@ const SHELL = 'ui/entry-client.tsx';
 /** What the build says about files of the client. */
 export type BuildManifest = {
   readonly script: string;
+  /** The faces of the text: wanted by every page, and found late without being named in it. */
+  readonly fonts: readonly string[];
   /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
   readonly stylesOf: (sources: readonly string[]) => readonly string[];
 };
@@ -33,6 +35,7 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const known = new Map<string, readonly string[]>();
   return {
     script: `/${starter.file}`,
+    fonts: (manifest[SHELL]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
     stylesOf: (sources) => {
       const key = sources.join(' ');
       const found = known.get(key);

@@ -74,7 +74,7 @@ export const makePageRenderer = (options: PageRendererOptions): ((request: Reque
       const { status, kind, html, data, structuredData, files, faults } = rendered;
       for (const fault of faults) report(fault, correlationId);
       const { preamble } = built;
-      const body = writeDocument({ html, pageData: data, structuredData, styles: built.manifest.stylesOf(files), script: built.manifest.script, ...(preamble === undefined ? {} : { preamble }) });
+      const body = writeDocument({ html, pageData: data, structuredData, styles: built.manifest.stylesOf(files), fonts: built.manifest.fonts, script: built.manifest.script, ...(preamble === undefined ? {} : { preamble }) });
       const headers = headersFor(kind, security());
       return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', ...(status === 200 ? {} : { 'Cache-Control': 'no-store' }) }, body };
     } finally {

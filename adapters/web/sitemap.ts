@@ -2,6 +2,9 @@ import * as Effect from 'effect/Effect';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';
 
+/** The most that the service gives of a list at once (PLP-03). */
+const LIST_PART = 96;
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Addresses of one site: home, its menu's pages, and the products in them. */
@@ -12,8 +15,8 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
     const categories = new Set(pages.flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []));
     const products = new Set<string>();
     for (const categoryId of categories) {
-      for (let start = 0, total = 1; start < total && start < 5000; start += 100) {
-        const { listing } = yield* shop.catalog.viewCategory({ categoryId, start, count: 100, sort: 'recommended', filters: {} });
+      for (let start = 0, total = 1; start < total && start < 5000; start += LIST_PART) {
+        const { listing } = yield* shop.catalog.viewCategory({ categoryId, start, count: LIST_PART, sort: 'recommended', filters: {} });
         total = listing.total;
         for (const tile of listing.tiles) products.add(tile.id);
       }

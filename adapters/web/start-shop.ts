@@ -6,6 +6,7 @@ import { createProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { precompress } from './assets.ts';
+import { knownHostsOnly } from './host-gate.ts';
 import { makeImageService } from './images.ts';
 import { readManifest } from './manifest.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from './page-renderer.ts';
@@ -88,10 +89,14 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     report,
   });
 
+  const hosts: string[] = [];
+  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), () => hosts);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: development === undefined ? handle : development.around(handle), hostname: host, port, serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS } }, (address) => {
-      if (url === '') url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
-      resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
+    const server = serve({ fetch: guarded, hostname: host, port, serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS } }, (address) => {
+      const own = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+      if (url === '') url = own;
+      hosts.push(new URL(own).host, `localhost:${address.port}`, new URL(url).host);
+      resolve({ url: own, close });
     });
     server.once('error', reject);
     const close = async (): Promise<void> => {

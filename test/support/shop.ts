@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
-import { build, isBuilt } from '#adapters/cli/build.ts';
+import { isBuilt } from '#adapters/cli/build.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/web/operation.ts';
 import { launchBrowser } from './browser.ts';
@@ -17,11 +19,20 @@ export type ShopUnderTest = {
   /** Tells an operation of the service how to fail the next times. */
   readonly order: (fault: FaultOrder) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Makes a cart disappear, as the service does with one that is too old. */
+  readonly loseCart: (basketId: string) => Promise<void>;
 };
 
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
+};
+
+/** Builds the shop as `npm run build` does, in a process of its own: what a test runner sets in the environment must not get into a build. */
+const build = async (): Promise<void> => {
+  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+  const root = join(import.meta.dirname, '../..');
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app'], { cwd: root, env });
 };
 
 /** The one shop of all end-to-end files; it lives as long as their process. */
@@ -39,7 +50,7 @@ export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
   });
   const { service } = shop;
   if (service === undefined) throw new Error('The service of this shop runs elsewhere.');
-  const faults = (init: RequestInit) => service(new Request('http://service.local/__faults', init)).then(({ ok }) => {
+  const faults = (init: RequestInit) => service.fetch(new Request('http://service.local/__faults', init)).then(({ ok }) => {
     if (!ok) throw new Error('The fault was not understood.');
   });
   return {
@@ -48,11 +59,21 @@ export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
     log,
     order: (fault) => faults({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
     clearFaults: () => faults({ method: 'DELETE' }),
+    loseCart: async (basketId) => {
+      await service.database.db.deleteFrom('cart').where('cart_id', '=', basketId).execute();
+    },
   };
 });
 
 /** The one browser of all end-to-end files; Playwright closes it with their process. */
 export const browserUnderTest: () => Promise<Browser> = once(launchBrowser);
+
+/** The basket that calls were about last. */
+export const basketIn = (log: readonly ShopLog[]): string => {
+  const id = log.map(({ path }) => /\/cart\/v1\/cart\/([^/]+)/.exec(path)?.[1]).findLast((found) => found !== undefined && found !== 'prepareOrder');
+  if (id === undefined) throw new Error('No call names a basket.');
+  return id;
+};
 
 /** The names of the writes among calls, such as `cart.addItem`. */
 export const writesOf = (log: readonly ShopLog[]): readonly string[] =>

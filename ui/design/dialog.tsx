@@ -24,7 +24,7 @@ const own = (event: SyntheticEvent): boolean => event.target === event.currentTa
 
 /**
  * The platform's modal dialog (DLG-19): it traps the focus, starts at its heading, and gives the focus back.
- * One that the browser opened before the page was alive is left open.
+ * One that the browser opened before the page was alive is left open, and its attribute that says so is no mistake of the server's.
  */
 export const Dialog = ({ open, onClose, title, side, dismissable = true, footer, id, children }: DialogProps): ReactNode => {
   const t = useTranslations('design');
@@ -47,6 +47,7 @@ export const Dialog = ({ open, onClose, title, side, dismissable = true, footer,
       className={styles.dialog}
       data-side={side}
       aria-labelledby={headingId}
+      suppressHydrationWarning
       onCancel={(event) => own(event) && !dismissable && event.preventDefault()}
       onClose={(event) => own(event) && !event.currentTarget.open && onClose()}
       onClick={(event) => own(event) && dismissable && close()}

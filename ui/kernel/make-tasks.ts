@@ -1,5 +1,5 @@
 import type { StoreEvent } from '#core/notifications/store-event.ts';
-import type { Engine, LoadEngine, Outcome } from './engine.ts';
+import type { LoadEngine, Outcome } from './engine.ts';
 import type { Handlers, Intent, Tasks } from './tasks.ts';
 
 /** What is told when a wish fails and nobody has taken it upon themselves. */
@@ -9,7 +9,10 @@ export type TellFailure = (failure: unknown) => void;
 export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
   const queries = new Map<string, AbortController>();
   const listeners = new Set<(event: StoreEvent) => void>();
-  let awake = 0;
+  /** Counts falling asleep, so that what was begun before is known to be old. */
+  let turn = 0;
+  let isAwake = false;
+  let stopListening: (() => void) | undefined;
 
   const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     if (outcome._tag === 'Success') handlers.done(outcome.value);
@@ -19,12 +22,22 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
   };
 
   const run = async <Value, Failure>(intent: Intent<Value, Failure>, signal?: AbortSignal): Promise<Outcome<Value, Failure>> => {
-    const engine = await loadEngine().catch((defect: unknown) => ({ defect }));
-    if ('defect' in engine) return { _tag: 'Defect', defect: engine.defect };
-    return signal?.aborted === true ? { _tag: 'Interrupted' } : engine.run(intent(engine.shop), signal);
+    try {
+      const engine = await loadEngine();
+      return signal?.aborted === true ? { _tag: 'Interrupted' } : await engine.run(intent(engine.shop), signal);
+    } catch (defect) {
+      return { _tag: 'Defect', defect };
+    }
   };
 
-  const listen = (engine: Engine): (() => void) => engine.follow((event) => listeners.forEach((listener) => listener(event)));
+  const listen = (): void => {
+    if (!isAwake || stopListening !== undefined || listeners.size === 0) return;
+    const mine = turn;
+    stopListening = () => undefined;
+    void loadEngine().then((engine) => {
+      if (mine === turn) stopListening = engine.follow((event) => listeners.forEach((listener) => listener(event)));
+    }, tell);
+  };
 
   return {
     query: (name, intent, handlers) => {
@@ -41,19 +54,16 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
     },
     follow: (listener) => {
       listeners.add(listener);
+      listen();
     },
     start: () => {
-      awake += 1;
-      const turn = awake;
-      let stopListening = (): void => undefined;
-      if (listeners.size > 0) {
-        void loadEngine().then((engine) => {
-          if (turn === awake) stopListening = listen(engine);
-        }, tell);
-      }
+      isAwake = true;
+      listen();
       return () => {
-        awake += 1;
-        stopListening();
+        isAwake = false;
+        turn += 1;
+        stopListening?.();
+        stopListening = undefined;
         for (const control of queries.values()) control.abort();
         queries.clear();
       };

@@ -41,6 +41,8 @@ export const keepTyping = (): KeptTyping => {
       }
       for (const [field, value] of texts) {
         if (!field.isConnected) continue;
+        // React has taken what it found for what it knows already; told the first value again, it sees the change.
+        field.value = field.defaultValue;
         setShown(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }

@@ -10,7 +10,7 @@ export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shel
 /** A constructor is pure; what runs is started by `activate`, which gives its own undoing and may be called again. */
 export type Presenter = { readonly activate: () => () => void };
 
-/** The only way in which React knows presenters: built once per mount, awake while mounted. */
+/** How pages and dialogs hold their presenter: built once per mount, awake while mounted. The shell wakes its own. */
 export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P): P => {
   const { makeTasks, shell, site } = useStorefront();
   const [presenter] = useState(() => make({ tasks: makeTasks(), shell, site }));

@@ -1,11 +1,22 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type { Locale } from '#core/site/site-configuration.ts';
 
-const catalogues = import.meta.glob<{ readonly default: AbstractIntlMessages }>('./*.json');
+type Catalogue = { readonly default: AbstractIntlMessages };
 
-/** The texts of one locale; only that one's file is fetched. */
-export const loadMessages = async (locale: Locale): Promise<AbstractIntlMessages> => {
-  const load = catalogues[`./${locale}.json`];
-  if (load === undefined) throw new Error(`No texts for the locale ${locale}`);
-  return (await load()).default;
+const parts = {
+  shop: import.meta.glob<Catalogue>('./*.json', { query: '?shop' }),
+  purchase: import.meta.glob<Catalogue>('./*.json', { query: '?purchase' }),
+} as const;
+
+/** Texts of the public shop and the cart, and those of checkout and what follows it. */
+export type TextPart = keyof typeof parts;
+
+const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {
+  const catalogue = parts[part][`./${locale}.json`];
+  if (catalogue === undefined) throw new Error(`No texts for the locale ${locale}`);
+  return (await catalogue()).default;
 };
+
+/** The texts of one locale; only the named parts of that one are fetched. */
+export const loadMessages = async (locale: Locale, wanted: readonly TextPart[]): Promise<AbstractIntlMessages> =>
+  Object.assign({}, ...(await Promise.all(wanted.map((part) => load(locale, part)))));

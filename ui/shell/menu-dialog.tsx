@@ -26,7 +26,7 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
     if (event.target === event.currentTarget) event.currentTarget.close();
   };
   return (
-    <dialog ref={dialog} id={MENU_DIALOG_ID} className={styles.menu} aria-label={t('menu')} closedby="any" onClick={closeOnBackdrop}>
+    <dialog ref={dialog} id={MENU_DIALOG_ID} className={styles.menu} aria-label={t('menu')} closedby="any" onClick={closeOnBackdrop} suppressHydrationWarning>
       <div className={styles.sheet}>
         <button type="button" className={styles.close} command="close" commandfor={MENU_DIALOG_ID} aria-label={t('closeMenu')} autoFocus>
           <Icon name="close" />

@@ -1,6 +1,9 @@
+import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeSessionGateway } from '#adapters/web/session-gateway.ts';
 import { memorySessionRecords, type SessionRecords } from '#adapters/web/session-records.ts';
+import { hashOf } from '#adapters/web/session-cookie.ts';
+import { decoded } from '#test/support/decoded.ts';
 
 export const shopOrigin = 'http://shop.test';
 export const secureOrigin = 'https://shop.test';
@@ -61,10 +64,7 @@ export const setCookieOf = (response: Response): string => response.headers.getS
 /** Opens a session as a browser's first call does, and gives its cookie. */
 export const cookieFrom = async (lab: Gateway): Promise<string> => setCookieOf(await lab.call('POST', 'token/v2/auth/token', { body: { grantType: 'guest' } })).split(';')[0] ?? '';
 
-export const errorIdOf = async (response: Response): Promise<unknown> => ((await response.json()) as { readonly errorDetails?: readonly { readonly errorId?: string }[] }).errorDetails?.[0]?.errorId;
+export const errorIdOf = async (response: Response): Promise<unknown> => decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
 
 /** What is known of the one session that there is. */
-export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> => {
-  const { hashOf } = await import('#adapters/web/session-cookie.ts');
-  return records.read(await hashOf(cookie.slice(cookie.indexOf('=') + 1)));
-};
+export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> => records.read(await hashOf(cookie.slice(cookie.indexOf('=') + 1)));

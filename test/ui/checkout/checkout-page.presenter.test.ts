@@ -126,6 +126,17 @@ test('CHK-21 the order button locks from click to answer: a double click sends o
   expect(walk.fakes.orders.requests).toHaveLength(1);
 });
 
+test('CHK-21 a click during the preparation is not lost: the order is placed once it is prepared', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.presenter.summary.void();
+  walk.presenter.summary.prepare();
+  expect(walk.presenter.summary.busy).toBe('preparing');
+  walk.presenter.summary.place();
+  expect(walk.presenter.summary.isAwaited).toBe(true);
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  expect(walk.fakes.orders.requests).toHaveLength(1);
+});
+
 test('CHK-20 a placed order empties the header, forgets the draft and leads to the confirmation', async () => {
   const walk = await walkTo('summary', await atCheckout());
   expect(walk.draft.kept().email).toBe(typedAddresses.US.email);

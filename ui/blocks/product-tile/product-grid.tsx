@@ -6,20 +6,17 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   readonly tiles: readonly TileView[];
   readonly ref?: Ref<HTMLUListElement>;
-  /** Whether the first tiles are what the page is waited for. */
+  /** Whether the first tile is what the page is waited for. */
   readonly leads?: boolean;
   readonly heading?: 'h2' | 'h3';
 };
-
-/** The tiles of the first row on a large screen. */
-const FIRST_ROW = 4;
 
 /** Products in two, three or four columns whose text rows stand level (ux 18). */
 export const ProductGrid = ({ tiles, ref, leads = false, heading = 'h3' }: ProductGridProps): ReactNode => (
   <ul ref={ref} className={styles.grid}>
     {tiles.map((tile, index) => (
       <li key={tile.id} className={styles.cell}>
-        <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index < FIRST_ROW} heading={heading} />
+        <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} />
       </li>
     ))}
   </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPagePresenter } from './cart-page.presenter.ts';
 
@@ -19,5 +20,10 @@ export const Component = (): ReactNode => {
         },
       }),
   );
-  return <CartPage presenter={presenter} />;
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <CartPage presenter={presenter} />
+    </>
+  );
 };

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { mountCardFields } from '#adapters/browser/card-fields.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
 import { addressDraft } from './address-draft.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 
 export const Component = (): ReactNode => {
+  const page = useTranslations('checkout');
   const t = useTranslations('checkout.notices');
   const { paymentOrigin, publicUrl, site } = useStorefront();
   const [query] = useSearchParams();
@@ -35,5 +37,10 @@ export const Component = (): ReactNode => {
         },
       }),
   );
-  return <CheckoutPage presenter={presenter} asked={asked} />;
+  return (
+    <>
+      <PageHead title={page('title')} noIndex />
+      <CheckoutPage presenter={presenter} asked={asked} />
+    </>
+  );
 };

@@ -27,6 +27,8 @@ const isUnknown = (failure: CheckoutFailure): boolean => failure._tag === 'ApiFa
 export class SummaryStepPresenter {
   prepared: PreparedOrder | undefined = undefined;
   busy: 'preparing' | 'placing' | 'challenge' | undefined = undefined;
+  /** The button was pressed before the order was prepared; it is placed as soon as it is. */
+  isAwaited = false;
   /** An order whose payment is not known yet. */
   confirming: Order | undefined = undefined;
   readonly #visit: CheckoutVisit;
@@ -46,14 +48,16 @@ export class SummaryStepPresenter {
 
   /** Fixes the order number and renews the hold of the stock (CART-41). */
   prepare(): void {
-    if (this.busy === undefined && this.prepared === undefined) this.sendPreparation(this.rest);
+    if (this.busy === undefined && this.prepared === undefined) this.sendPreparation();
   }
 
-  /** Locked from the click to the answer (CHK-21). */
+  /** Locked from the click to the answer (CHK-21). A click during the preparation is not lost. */
   place(): void {
+    if (this.busy === 'preparing') this.isAwaited = true;
     if (this.busy !== undefined) return;
-    if (this.prepared === undefined) this.sendPreparation(this.send);
-    else this.send(this.prepared);
+    if (this.prepared !== undefined) return this.send(this.prepared);
+    this.isAwaited = true;
+    this.sendPreparation();
   }
 
   /** Looks at the order until its payment is known. */
@@ -67,14 +71,15 @@ export class SummaryStepPresenter {
     clearTimeout(this.#timer);
   }
 
-  private sendPreparation(then: (prepared: PreparedOrder) => void): void {
+  private sendPreparation(): void {
     const { cart, contact, parts } = this.#visit;
     if (cart === undefined || contact === undefined) return;
     this.busy = 'preparing';
     parts.tasks.command((shop) => shop.checkout.prepare({ cart, contact }), {
       done: (prepared) => {
         this.keep(prepared);
-        then(prepared);
+        if (this.isAwaited) this.send(prepared);
+        else this.rest();
       },
       failed: this.refuse,
     });
@@ -90,6 +95,7 @@ export class SummaryStepPresenter {
   }
 
   private send(prepared: PreparedOrder): void {
+    this.isAwaited = false;
     this.busy = 'placing';
     this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), { done: this.settle, failed: this.refuse });
   }
@@ -152,6 +158,7 @@ export class SummaryStepPresenter {
 
   private refuse(failure: CheckoutFailure): void {
     const placing = this.busy === 'placing';
+    this.isAwaited = false;
     this.busy = undefined;
     if (placing && isUnknown(failure)) return this.#visit.tell(this.#visit.parts.texts.outcomeUnknown);
     if (failure._tag === 'ApiFailure' && rereads.has(failure.errorId)) return this.readAnew(failure.message);

@@ -11,7 +11,7 @@ export const SummaryStep = observer(({ presenter, view }: { readonly presenter: 
   return (
     <div className={styles.form}>
       <p>{t('check')}</p>
-      <Button wide busy={presenter.busy === 'placing' || presenter.busy === 'challenge'} busyText={t('placing')} onClick={presenter.place}>
+      <Button wide busy={presenter.isAwaited || presenter.busy === 'placing' || presenter.busy === 'challenge'} busyText={t('placing')} onClick={presenter.place}>
         {t('place', { total: view.total })}
       </Button>
       <p className={styles.small}>{t('terms')}</p>

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { PageHead } from '#ui/shell/page-head.tsx';
 import { OrderConfirmationPage } from './order-confirmation-page.tsx';
 import { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 
 export const Component = (): ReactNode => {
+  const t = useTranslations('confirmation');
   const presenter = usePresenter((environment) => new OrderConfirmationPresenter(environment));
-  return <OrderConfirmationPage presenter={presenter} />;
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <OrderConfirmationPage presenter={presenter} />
+    </>
+  );
 };

@@ -1,0 +1,87 @@
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { decodeFlow, verbs } from '#adapters/cli/flow.codec.ts';
+
+const stepMistake = (step: unknown): string => mistake({ locale: 'en-us', steps: [{ checkout: null }, step] });
+const mistake = (value: unknown): string => {
+  const read = decodeFlow('mine', value);
+  return E.isLeft(read) ? `${read.left.path}: expected ${read.left.expected}, found ${read.left.found}` : 'none';
+};
+
+describe('a script', () => {
+  test('with every verb is read as it stands', () => {
+    const steps = [
+      { add: { product: 'NKTRAIL3EMB', size: 8.5, quantity: 2 }, expect: { units: 2, lines: 1, methods: ['standard'], challenge: false, status: 'PLACED' } },
+      { quantity: { line: 1, to: 3 } },
+      { remove: { line: 1 }, refused: 'ORD404' },
+      { checkout: null },
+      { address: { city: 'Oakland', postalCode: 94607 } },
+      { shipping: { method: 'standard' } },
+      { billing: 'same' },
+      { billing: { line1: '1 Main Street' } },
+      { card: 4242_4242_4242_4242 },
+      { card: '4242 4242 4242 4242' },
+      { card: { number: '4242', expMonth: 1, code: 999 } },
+      { prepare: null },
+      { place: undefined },
+      { challenge: 'complete' },
+      { read: null },
+    ];
+    const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });
+    if (E.isLeft(read)) throw new Error(mistake({ locale: 'en-us', steps }));
+    expect(read.right).toMatchObject({ name: 'mine', about: 'All of it.', locale: 'en-us' });
+    expect(new Set(read.right.steps.map(({ verb }) => verb))).toEqual(new Set(Object.keys(verbs)));
+    expect(read.right.steps[0]).toEqual({ verb: 'add', input: steps[0]?.add, expect: steps[0]?.expect });
+    expect(read.right.steps[2]).toEqual({ verb: 'remove', input: { line: 1 }, refused: 'ORD404' });
+  });
+});
+
+describe('a mistake is told with its path, what belongs there, and what stands there', () => {
+  test.each([
+    [undefined, '(top): expected a flow with locale and steps, found nothing'],
+    [[], '(top): expected a flow with locale and steps, found []'],
+    [{ locale: 'en-us', step: [] }, '(top).step: expected one of about, locale, steps, found step'],
+    [{ about: 5, locale: 'en-us', steps: [{ checkout: null }] }, 'about: expected a sentence, found 5'],
+    [{ steps: [{ checkout: null }] }, 'locale: expected a locale such as en-us, found nothing'],
+    [{ locale: 'en-us' }, 'steps: expected a list of steps, found nothing'],
+    [{ locale: 'en-us', steps: [] }, 'steps: expected a list of steps, found []'],
+    [{ locale: 'en-us', steps: { add: 1 } }, 'steps: expected a list of steps, found {"add":1}'],
+  ])('of the script: %j', (value, sentence) => {
+    expect(mistake(value)).toBe(sentence);
+  });
+
+  test.each([
+    ['checkout', 'steps[1]: expected a step such as { add: { product: … } }, found "checkout"'],
+    [{ fly: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["fly"]`],
+    [{ checkout: null, place: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["checkout","place"]`],
+    [{ toString: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["toString"]`],
+    [{ checkout: null, expects: {} }, 'steps[1].expects: expected one of checkout, expect, refused, found expects'],
+    [{ checkout: { fast: true } }, 'steps[1].checkout: expected nothing, found {"fast":true}'],
+    [{ place: 'now' }, 'steps[1].place: expected nothing, found "now"'],
+    [{ add: {} }, 'steps[1].add.product: expected a text, found nothing'],
+    [{ add: { product: 5 } }, 'steps[1].add.product: expected a text, found 5'],
+    [{ add: { product: 'A', size: true } }, 'steps[1].add.size: expected a text or number, found true'],
+    [{ add: { product: 'A', count: 2 } }, 'steps[1].add.count: expected one of product, size, quantity, found count'],
+    [{ add: 'A' }, 'steps[1].add: expected { product: … }, found "A"'],
+    [{ quantity: { line: 1 } }, 'steps[1].quantity.to: expected a number, found nothing'],
+    [{ remove: { line: '1' } }, 'steps[1].remove.line: expected a number, found "1"'],
+    [{ shipping: null }, 'steps[1].shipping: expected { method: … }, found nothing'],
+    [{ address: null }, 'steps[1].address: expected an address such as { city: Oakland }, or {}, found nothing'],
+    [{ address: { town: 'X' } }, 'steps[1].address.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town'],
+    [{ address: { city: 5 } }, 'steps[1].address.city: expected a text, found 5'],
+    [{ billing: 'other' }, 'steps[1].billing: expected same, or an address, found "other"'],
+    [{ billing: { town: 'X' } }, 'steps[1].billing.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town'],
+    [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
+    [{ card: { number: '4', cvc: 1 } }, 'steps[1].card.cvc: expected one of number, expMonth, expYear, code, holderName, found cvc'],
+    [{ challenge: 'maybe' }, 'steps[1].challenge: expected complete or fail, found "maybe"'],
+    [{ place: null, expect: { state: 'PLACED' } }, 'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, found state'],
+    [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
+    [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],
+    [{ place: null, expect: { methods: [1] } }, 'steps[1].expect.methods: expected a list of methods, found [1]'],
+    [{ place: null, expect: 'PLACED' }, 'steps[1].expect: expected expectations such as { units: 1 }, found "PLACED"'],
+    [{ place: null, refused: 400 }, 'steps[1].refused: expected an error id such as PAY400, found 400'],
+    [{ place: null, refused: 'PAY400', expect: { units: 1 } }, 'steps[1]: expected either expect or refused, found both'],
+  ])('of a step: %j', (step, sentence) => {
+    expect(stepMistake(step)).toBe(sentence);
+  });
+});

@@ -1,0 +1,84 @@
+import { either as E } from 'fp-ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { productCommand, searchCommand } from '#adapters/cli/commands/catalog.ts';
+import { flowCommand, type FlowOptions } from '#adapters/cli/commands/flow.ts';
+import { shippedFlows } from '#adapters/cli/load-flow.ts';
+import type { FlowReport } from '#adapters/cli/report.ts';
+import { readSettings, type Settings } from '#adapters/cli/settings.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let settings: Settings;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const read = readSettings({ PORTICO_DATA: folder.path, PORT: '0' });
+  if (E.isLeft(read)) throw new Error(read.left.sentence);
+  settings = read.right;
+});
+afterAll(() => folder.remove());
+
+const said = { out: [] as string[], err: [] as string[] };
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.out.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.err.push(line));
+});
+afterAll(() => vi.restoreAllMocks());
+afterEach(() => {
+  said.out.length = 0;
+  said.err.length = 0;
+});
+
+const options: FlowOptions = { repeat: 1, concurrency: 1, report: 'json' };
+const reportsOf = (): readonly FlowReport[] => JSON.parse(said.out.join('\n'));
+
+describe('portico flow', () => {
+  test('runs every script that comes along, and all end as expected: 0', async () => {
+    expect(await flowCommand([], options, settings), said.out.join('\n')).toBe(0);
+    const reports = reportsOf();
+    expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
+    expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]));
+    expect(said.err).toEqual([]);
+  });
+
+  test('runs a script as often as told, a shopper each', async () => {
+    expect(await flowCommand(['guest-card'], { ...options, repeat: 6, concurrency: 3 }, settings)).toBe(0);
+    expect(reportsOf()).toMatchObject([{ runs: 6, asExpected: 6, orders: 6 }]);
+  });
+
+  test('an expectation that is not met: 1; a refusal that is not expected: 3', async () => {
+    const [wrong, refused] = [join(folder.path, 'wrong.yaml'), join(folder.path, 'refused.yaml')];
+    await writeFile(wrong, 'locale: en-us\nsteps:\n  - add: { product: NKTRAIL3EMB }\n    expect: { units: 2 }\n');
+    await writeFile(refused, 'locale: en-us\nsteps:\n  - checkout:\n');
+    expect(await flowCommand([refused], options, settings)).toBe(3);
+    expect(await flowCommand([refused, wrong], { ...options, report: 'pretty' }, settings)).toBe(1);
+    expect(said.out.join('\n')).toContain(`${wrong}: steps[0].expect.units: expected 2, found 1`);
+  });
+
+  test('a script that there is not: 2, before anything is opened', async () => {
+    expect(await flowCommand(['guest-card', 'nosuch'], options, settings)).toBe(2);
+    expect(said.out).toEqual([]);
+    expect(said.err.join()).toContain('There are challenge, declined');
+  });
+});
+
+describe('portico search and product', () => {
+  const asked = { locale: 'en-us', json: false };
+
+  test('a line per product', async () => {
+    expect(await searchCommand('boots', asked, settings)).toBe(0);
+    expect(said.out.join('\n')).toMatch(/^\d+ products for "boots"\nNKRIDGE1\w{3} {2}Ridgeline Mid/);
+  });
+
+  test('a product with its sizes', async () => {
+    expect(await productCommand('NKTRAIL3EMB', asked, settings)).toBe(0);
+    expect(said.out.join('\n')).toContain('NKTRAIL3EMB-42');
+  });
+
+  test('one that is not there: 3; a locale that is not there: 2', async () => {
+    expect(await productCommand('NOSUCHID', asked, settings)).toBe(3);
+    expect(await productCommand('NKTRAIL3EMB', { ...asked, locale: 'de-de' }, settings)).toBe(2);
+    expect(said.err.join('\n')).toContain('en-us, fr-ca, en-gb');
+  });
+});

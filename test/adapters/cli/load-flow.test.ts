@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFlow, shippedFlows } from '#adapters/cli/load-flow.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => void (folder = await temporaryFolder()));
+afterAll(() => folder.remove());
+
+const written = async (name: string, text: string): Promise<string> => {
+  const file = join(folder.path, name);
+  await writeFile(file, text);
+  return file;
+};
+const sentenceOf = (fileOrName: string): string => {
+  const loaded = loadFlow(fileOrName);
+  return E.isLeft(loaded) ? loaded.left.sentence : 'fine';
+};
+
+const good = 'locale: en-gb\nsteps:\n  - checkout:\n  - card: 4242 4242 4242 4242\n';
+
+describe('scripts', () => {
+  test('six come along, each with a sentence about it and a site that there is', () => {
+    expect(shippedFlows()).toEqual(['challenge', 'declined', 'free-shipping', 'guest-card', 'inclusive-tax', 'out-of-stock']);
+    for (const name of shippedFlows()) {
+      const loaded = loadFlow(name);
+      if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
+      expect(loaded.right.flow.about).toMatch(/\.$/);
+      expect(loaded.right.flow.name).toBe(name);
+      expect(loaded.right.site.locale).toBe(loaded.right.flow.locale);
+    }
+  });
+
+  test.each(['mine.flow.yaml', 'mine.yaml', 'mine.yml'])('a file is named by its name: %s', async (name) => {
+    const loaded = loadFlow(await written(name, good));
+    if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
+    expect(loaded.right.flow.name).toBe('mine');
+    expect(loaded.right.flow.steps).toHaveLength(2);
+  });
+
+  test('an unknown name is told with those that there are', () => {
+    expect(sentenceOf('guest-cart')).toBe(`guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+  });
+
+  test('a folder is no script', () => {
+    expect(sentenceOf(folder.path)).toContain('no such file');
+  });
+
+  test('a name leads nowhere else', () => {
+    expect(sentenceOf('../commands/flow')).toContain('no such file');
+  });
+
+  test('a mistake names the file', async () => {
+    const file = await written('wrong.yaml', 'locale: en-us\nsteps:\n  - fly: away\n');
+    expect(sentenceOf(file)).toMatch(new RegExp(`^${file}: steps\\[0\\]: expected exactly one of add, .*, found \\["fly"\\]$`));
+  });
+
+  test.each([
+    ['steps: [', 1],
+    ['locale: en-us\nlocale: fr-ca', 2],
+    ['a: b: c', 1],
+  ])('broken YAML is told in one line: %j', async (text) => {
+    const file = await written('broken.yaml', text);
+    const sentence = sentenceOf(file);
+    expect(sentence.startsWith(`${file}: `)).toBe(true);
+    expect(sentence).toMatch(/line \d+/);
+    expect(sentence).not.toContain('\n');
+  });
+
+  test('a locale without a site is told with those that there are', async () => {
+    const file = await written('locale.yaml', good.replace('en-gb', 'de-de'));
+    expect(sentenceOf(file)).toBe(`${file}: locale: expected one of en-us, fr-ca, en-gb, found "de-de"`);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeImageService, type ImageService } from '#adapters/web/images.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+
+const BOTH = 'image/avif,image/webp,*/*';
+const WEBP = 'image/webp,*/*';
+
+let media: Awaited<ReturnType<typeof temporaryFolder>>;
+let cache: Awaited<ReturnType<typeof temporaryFolder>>;
+let images: ImageService;
+
+const ask = (address: string, accept = WEBP, service: ImageService = images): Promise<Response> => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.test');
+  return service(pathname, searchParams, accept);
+};
+const sizeOf = async (response: Response) => sharp(new Uint8Array(await response.arrayBuffer())).metadata();
+const kept = async (): Promise<string[]> => (await readdir(cache.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
+
+/** Asks until the picture comes in that type: it is made in the background. */
+const askUntil = async (address: string, type: string): Promise<Response> => {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const response = await ask(address, BOTH);
+    if (response.headers.get('Content-Type') === type) return response;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error(`${address} never came as ${type}`);
+};
+
+beforeAll(async () => {
+  media = await temporaryFolder();
+  await mkdir(join(media.path, 'products'));
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#22433b' } }).webp().toFile(join(media.path, 'products/SHOE-1.webp'));
+  await writeFile(join(media.path, 'products/broken.webp'), 'no picture');
+  await writeFile(join(media.path, 'secret.webp'), 'secret');
+});
+beforeEach(async () => {
+  cache = await temporaryFolder();
+  images = makeImageService({ mediaFolder: media.path, cacheFolder: cache.path });
+  return cache.remove;
+});
+afterAll(() => media.remove());
+
+describe('addresses of pictures', () => {
+  test.each(['', '?w=', '?w=321', '?w=4000', '?w=-320', '?w=320.5', '?w=NaN', '?w=320,480'])('a width that is not offered is 400: %s', async (query) => {
+    expect((await ask(`/images/products/SHOE-1${query}`)).status).toBe(400);
+  });
+
+  test.each(['/images/secret', '/images/products/..%2f..%2fsecret', '/images/products/a%00b', '/images/products/SHOE-1.webp', '/images/a/b/c', '/images/Products/SHOE-1', '/images/'])('a name that none has is 400: %s', async (path) => {
+    expect((await ask(`${path}?w=320`)).status).toBe(400);
+  });
+
+  test('dots leave the folder neither written out nor encoded', async () => {
+    for (const path of ['/images/../secret', '/images/products/../../secret', '/images/%2e%2e/secret']) expect((await images(path, new URLSearchParams('w=320'), WEBP)).status).toBe(400);
+  });
+
+  test('an unknown picture, and one that cannot be read, are 404 and leave nothing behind', async () => {
+    expect((await ask('/images/products/NOSHOE?w=320')).status).toBe(404);
+    expect((await ask('/images/products/broken?w=320')).status).toBe(404);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('come in the asked width, and are kept', async () => {
+    const response = await ask('/images/products/SHOE-1?w=320');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Vary')).toBe('Accept');
+    expect(await sizeOf(response)).toMatchObject({ width: 320, height: 400, format: 'webp' });
+    expect(await kept()).toEqual(['products/SHOE-1-320.webp']);
+  });
+
+  test('are never made larger than they are', async () => {
+    expect(await sizeOf(await ask('/images/products/SHOE-1?w=1920'))).toMatchObject({ width: 800 });
+  });
+
+  test('come as WebP at once and as AVIF once that is made', async () => {
+    expect((await ask('/images/products/SHOE-1?w=320', BOTH)).headers.get('Content-Type')).toBe('image/webp');
+    const later = await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
+    expect(later.headers.get('Vary')).toBe('Accept');
+    expect((await ask('/images/products/SHOE-1?w=320', WEBP)).headers.get('Content-Type')).toBe('image/webp');
+  });
+
+  test('are encoded once, however many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/images/products/SHOE-1?w=480', BOTH)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await askUntil('/images/products/SHOE-1?w=480', 'image/avif');
+    const made = await stat(join(cache.path, 'products/SHOE-1-480.avif'));
+    // Whatever else was put in line has had its turn when a later picture is there.
+    await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
+    expect((await stat(join(cache.path, 'products/SHOE-1-480.avif'))).ino).toBe(made.ino);
+    expect(await kept()).toEqual(['products/SHOE-1-320.avif', 'products/SHOE-1-320.webp', 'products/SHOE-1-480.avif', 'products/SHOE-1-480.webp']);
+  });
+
+  test('that were kept are served by a service that starts later', async () => {
+    await ask('/images/products/SHOE-1?w=320');
+    await writeFile(join(cache.path, 'products/SHOE-1-320.webp'), 'kept');
+    const later = makeImageService({ mediaFolder: media.path, cacheFolder: cache.path });
+    expect(await (await ask('/images/products/SHOE-1?w=320', WEBP, later)).text()).toBe('kept');
+  });
+});

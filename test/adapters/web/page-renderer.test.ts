@@ -1,0 +1,91 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createProcess } from '#adapters/composition/process.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { makePageRenderer, type Front } from '#adapters/web/page-renderer.ts';
+import { siteOf } from '../http/client-lab.ts';
+
+type Rendered = Awaited<ReturnType<Front['render']>>;
+const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}): Rendered => ({
+  _tag: 'Page', status: 200, kind: 'public', html: '<html><head></head><body>Hello</body></html>', data: {}, structuredData: [], files: ['ui/a.tsx'], faults: [], ...more,
+});
+
+/** A renderer over a front that answers as told and notes the addresses that it was asked to render. */
+const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
+  const rendered: string[] = [];
+  const faults: unknown[] = [];
+  const front: Front = {
+    render: async ({ request }) => {
+      const url = new URL(request.url);
+      rendered.push(url.pathname + url.search);
+      return answer(url);
+    },
+  };
+  const render = makePageRenderer({
+    process: createProcess(),
+    sites,
+    serviceUrl: 'http://service.test',
+    fetch: async () => new Response(null, { status: 500 }),
+    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: ['/assets/face.woff2'], stylesOf: (files) => files.map((file) => `/${file}.css`) } }),
+    publicUrl: () => 'http://shop.test',
+    security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
+    report: (fault) => void faults.push(fault),
+  });
+  return { rendered, faults, ask: (path: string, headers: Record<string, string> = {}) => render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')) };
+};
+
+describe('pages', () => {
+  test('are documents with their styles, script and policy', async () => {
+    const answer = await openRenderer().ask('/en-us');
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" src="/assets/starter.js"></script></head><body>Hello');
+  });
+
+  test('are one page whatever a campaign adds to their address, and in whatever order its parts come', async () => {
+    const { ask, rendered } = openRenderer();
+    for (const path of ['/en-us/search?q=a&start=24', '/en-us/search?start=24&utm_source=x&q=a', '/en-us/search/?q=a&start=24&gclid=1']) await ask(path);
+    expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
+  });
+
+  test('are others for another page, order or filter', async () => {
+    const { ask, rendered } = openRenderer();
+    const paths = ['/en-us/c/a-1000', '/en-us/c/a-1000?start=24', '/en-us/c/a-1000?sort=price', '/en-us/c/a-1000?filter.color=red', '/en-us/c/a-1000?filter.color=blue'];
+    for (const path of paths) await ask(path);
+    expect(rendered).toEqual(paths);
+  });
+
+  test.each(['/en-us/cart', '/en-us/checkout?step=billing', '/en-us/order-confirmation'])('of a shopper are made anew each time: %s', async (path) => {
+    const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
+    for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
+    expect(rendered).toEqual([path, path]);
+  });
+
+  test('that are not there are neither kept here nor anywhere', async () => {
+    const { ask, rendered } = openRenderer(() => page({ status: 404 }));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await ask('/en-us/p/NOSUCHID');
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('that had faults report them and write none of them', async () => {
+    const { ask, faults } = openRenderer(() => page({ status: 500, faults: [new Error('secret')] }));
+    expect(await (await ask('/en-us')).text()).not.toContain('secret');
+    expect(faults).toEqual([new Error('secret')]);
+  });
+
+  test('that moved say where', async () => {
+    const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask('/en-us/p/NKTRAIL3');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en-us/p/NKTRAIL3EMB']);
+  });
+
+  test('come compressed to whom accepts it', async () => {
+    const { ask } = openRenderer();
+    const [plain, small] = [await ask('/en-us'), await ask('/en-us', { 'Accept-Encoding': 'gzip, br' })];
+    expect(small.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(new Uint8Array(await small.arrayBuffer())).toString()).toBe(await plain.text());
+    for (const answer of [plain, small]) expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+});

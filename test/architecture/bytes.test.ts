@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build, buildFolders, isBuilt } from '#adapters/cli/build.ts';
+import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
+import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
+
+/** In kilobytes with one decimal, as the budgets are spoken of. */
+const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
+  (['starter', 'hydrated', 'total', 'css', 'fonts'] as const).filter((part) => actual[part] > allowed[part]).map((part) => `${part}: ${(actual[part] / 1000).toFixed(1)} KB of ${allowed[part] / 1000}`);
+
+describe('bytes of a page', () => {
+  let pages: ReturnType<typeof readBuiltPages>;
+  beforeAll(async () => {
+    if (!isBuilt()) await build();
+    pages = readBuiltPages(buildFolders.client);
+  }, 60_000);
+
+  test.each(routeNames)('%s weighs no more than its budget', (route) => {
+    expect(overdrawn(weighed(pages[route]), budgets[route])).toEqual([]);
+  });
+
+  test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
+    expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
+  });
+
+  test('the lists saw the page: its own view, the libraries it stands on, and what is looked for in the engine', () => {
+    const { modules } = pages.product;
+    expect(modules.some((module) => module.endsWith('ui/pages/product/product-page.tsx'))).toBe(true);
+    expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true);
+    expect(['/x/node_modules/effect/dist/Effect.js', '/x/adapters/http/base-client.ts'].every((module) => engineOnly.test(module))).toBe(true);
+  });
+
+  test('a page above its budget is told with the part that grew', () => {
+    expect(overdrawn({ starter: 1, hydrated: 122_100, total: 1, css: 1, fonts: 1 }, budgets.home)).toEqual(['hydrated: 122.1 KB of 122']);
+  });
+});

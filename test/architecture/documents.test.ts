@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { testCards } from '#adapters/backend/payments/test-cards.ts';
+import { decodeFlow, verbs } from '#adapters/cli/flow.codec.ts';
+import { shippedFlows } from '#adapters/cli/load-flow.ts';
+import { sourceFiles } from './imports.ts';
+import { layers } from './layers.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const architecture = read('ARCHITECTURE.md');
+const readme = read('README.md');
+const manifest: { readonly [part: string]: unknown } = JSON.parse(read('package.json'));
+
+const namesIn = (part: string): readonly (readonly [name: string, value: unknown])[] => Object.entries(manifest[part] ?? {});
+
+/** The part of a document from a heading to the next one of its rank or above. */
+const section = (document: string, heading: string): string => {
+  const lines = document.split('\n');
+  const start = lines.indexOf(heading);
+  if (start < 0) throw new RangeError(`No heading "${heading}"`);
+  const rank = /^#+/.exec(heading)?.[0].length ?? 1;
+  const length = lines.slice(start + 1).findIndex((line) => new RegExp(`^#{1,${rank}} `).test(line));
+  return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
+};
+
+/** The cells of every row of the tables in a text, without heads. */
+const rows = (text: string): readonly (readonly string[])[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+
+const codes = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+const firstCodes = (text: string): readonly string[] => rows(text).map(([cell = '']) => codes(cell)[0] ?? '');
+
+type Excerpt = { readonly path: string; readonly text: string };
+
+/** Every block of code that stands under the name of a file. */
+const excerptsOf = (document: string): readonly Excerpt[] =>
+  [...document.matchAll(/^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w*\n([\s\S]*?)\n```$/gm)].map(([, path = '', text = '']) => ({ path, text }));
+
+/** The parts of an excerpt, which a line `// …` divides, that its file does not hold in that order. */
+const partsGone = ({ path, text }: Excerpt, file: string): readonly string[] => {
+  const gone: string[] = [];
+  let from = 0;
+  for (const part of text.split(/^ *\/\/ …$\n?/m).map((one) => one.replace(/\n$/, '')).filter((one) => one !== '')) {
+    const at = file.indexOf(part, from);
+    if (at < 0) gone.push(`${path}: ${part.split('\n')[0] ?? ''}`);
+    else from = at + part.length;
+  }
+  return gone;
+};
+
+/** Files and folders of the four rooms that a document names; patterns and places to fill in are none. */
+const pathsIn = (document: string): readonly string[] => codes(document.replaceAll(/^```[\s\S]*?^```$/gm, '')).filter((code) => /^(core|adapters|ui|test|\.ci|\.github)\/[\w./-]+$/.test(code) && /\.\w+$|\/$/.test(code));
+
+describe('ARCHITECTURE.md', () => {
+  test('it quotes the layer table as it is', () => {
+    const quoted = rows(section(architecture, '## Allowed imports')).map(([name = '', may = '', mayAsTypes = '']) => ({ name: codes(name)[0], may: codes(may), mayAsTypes: codes(mayAsTypes) }));
+    expect(quoted).toEqual(layers.map(({ name, may, mayAsTypes = [] }) => ({ name, may, mayAsTypes })));
+  });
+
+  test('it names every dependency once, with its version and a reason', () => {
+    const named = rows(section(architecture, '### Dependencies')).map(([name = '', version = '', reason = '']) => [codes(name)[0], version, reason.length > 10]);
+    const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap(namesIn).map(([name, version]) => [name, version, true]);
+    expect(named.toSorted()).toEqual(installed.toSorted());
+  });
+
+  test('every excerpt of the pattern stands in its file', () => {
+    const excerpts = excerptsOf(architecture);
+    expect(excerpts.length).toBeGreaterThan(10);
+    expect(excerpts.flatMap((excerpt) => partsGone(excerpt, read(excerpt.path)))).toEqual([]);
+  });
+
+  test('every decision that a comment cites is in the list', () => {
+    const decided = new Set([...section(architecture, '## Decisions').matchAll(/^- \*\*(0\.\d+)\*\*/gm)].map(([, number]) => number));
+    const cited = ['core', 'adapters', 'ui'].flatMap(sourceFiles).flatMap((path) => [...read(path).matchAll(/architecture (0\.\d+)/g)].map(([, number]) => ({ path, number })));
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter(({ number }) => !decided.has(number))).toEqual([]);
+  });
+
+  test('an excerpt that has changed, or whose parts changed places, is seen', () => {
+    const text = 'const one = 1;\n// …\nconst two = 2;';
+    expect(partsGone({ path: 'a.ts', text }, 'const one = 1;\n\nconst two = 2;\n')).toEqual([]);
+    expect(partsGone({ path: 'a.ts', text }, 'const one = 1;\n\nconst two = 3;\n')).toEqual(['a.ts: const two = 2;']);
+    expect(partsGone({ path: 'a.ts', text }, 'const two = 2;\nconst one = 1;\n')).toEqual(['a.ts: const two = 2;']);
+  });
+});
+
+describe('README.md', () => {
+  test('its table of settings names exactly the variables that are read', () => {
+    const known = new Set([...read('adapters/cli/settings.ts').matchAll(/variables\['(\w+)'\]/g)].map(([, name]) => name));
+    expect(firstCodes(section(readme, '## Configuration')).toSorted()).toEqual([...known].toSorted());
+  });
+
+  test('its table of scripts is that of package.json', () => {
+    expect(firstCodes(section(readme, '## npm scripts'))).toEqual(namesIn('scripts').map(([name]) => `npm ${name === 'start' || name === 'test' ? name : `run ${name}`}`));
+  });
+
+  test('it tells every test card and what it does', () => {
+    const told = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({ number: codes(number)[0]?.replaceAll(' ', ''), behaviour: codes(behaviour)[0] }));
+    expect(told).toEqual(testCards);
+  });
+
+  test('its script is one that the command line takes, its list of steps is complete, and so is its list of flows', () => {
+    const flow = decodeFlow('readme', parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''));
+    expect(E.isRight(flow) ? flow.right.steps.length : flow.left).toBeGreaterThan(5);
+    expect(firstCodes(section(readme, '### Scripts'))).toEqual(Object.keys(verbs));
+    for (const name of shippedFlows()) expect(readme).toContain(`\`${name}\``);
+  });
+});
+
+test.each([['ARCHITECTURE.md', architecture], ['README.md', readme]])('%s names no file that is not there', (_, document) => {
+  const paths = pathsIn(document);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

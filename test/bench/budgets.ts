@@ -1,0 +1,24 @@
+import type { PageBytes, RouteName } from './bytes/built-pages.ts';
+
+/** Compressed bytes that a page may weigh. 1 KB is 1,000 bytes. */
+export type Budget = { readonly starter: number; readonly hydrated: number; readonly total: number; readonly css: number; readonly fonts: number };
+
+const publicPage: Budget = { starter: 6_000, hydrated: 122_000, total: 182_000, css: 12_000, fonts: 45_000 };
+
+/** Cart and checkout have rules and forms besides: their rows keep them from growing unseen. */
+export const budgets: { readonly [route in RouteName]: Budget } = {
+  home: publicPage,
+  list: publicPage,
+  product: publicPage,
+  cart: { ...publicPage, hydrated: 134_000, total: 188_000 },
+  checkout: { ...publicPage, hydrated: 142_000, total: 196_000 },
+};
+
+/** How much of what hydrates a public page may come on top of the libraries alone. */
+export const OVER_THE_FLOOR = 26_000;
+
+/** What of a page is compared with its budget. */
+export const weighed = ({ starter, page, engine, css, fonts }: PageBytes): Budget => ({ starter, hydrated: starter + page, total: starter + page + engine, css, fonts });
+
+/** Libraries of the engine: a page that hydrates with one of them has lost its thrift. */
+export const engineOnly = /node_modules\/(effect|io-ts|fp-ts|rxjs|inversify|@inversifyjs|reflect-metadata|hls\.js)\/|\/adapters\/(http|contract|composition|storage|streams)\/|\/use-cases\//;

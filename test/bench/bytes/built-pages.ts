@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as t from 'io-ts';
+import { MODULES_FILE } from '#adapters/web/list-modules.ts';
+import { decoded } from '#test/support/decoded.ts';
+import { wireSize } from './brotli.ts';
+
+const Manifest = t.record(t.string, t.intersection([t.type({ file: t.string }), t.partial({ imports: t.array(t.string), css: t.array(t.string), assets: t.array(t.string) })]));
+const Modules = t.record(t.string, t.array(t.string));
+
+/** The measured routes, and the sources that their documents make the browser load. */
+const texts = (...parts: readonly string[]): readonly string[] => parts.map((part) => `ui/messages/en-us.json?${part}`);
+const routes = {
+  home: ['ui/pages/home/home-page.tsx', ...texts('shop')],
+  list: ['ui/pages/category/category-page.tsx', ...texts('shop')],
+  product: ['ui/pages/product/product-page.tsx', ...texts('shop')],
+  cart: ['ui/pages/cart/cart-route.tsx', ...texts('shop', 'purchase')],
+  checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
+} as const;
+
+export type RouteName = keyof typeof routes;
+export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];
+
+/** What a page makes the browser load, by load (performance: three loads). Bytes are compressed bytes. */
+export type PageBytes = {
+  readonly starter: number;
+  readonly page: number;
+  readonly engine: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly scripts: number;
+  readonly sheets: number;
+  /** Ids of the modules that hydration loads. */
+  readonly modules: readonly string[];
+};
+
+/** Reads a built shop. A source that the build does not know is a mistake in the table above, and thrown. */
+export const readBuiltPages = (clientFolder: string): { readonly [route in RouteName]: PageBytes } => {
+  const read = <Value>(file: string, codec: t.Type<Value, unknown>): Value => decoded(codec, JSON.parse(readFileSync(join(clientFolder, file), 'utf8')));
+  const manifest = read('.vite/manifest.json', Manifest);
+  const modules = read(MODULES_FILE, Modules);
+  const chunk = (source: string) => {
+    const found = manifest[source];
+    if (found === undefined) throw new TypeError(`The build holds no ${source}`);
+    return found;
+  };
+  const closure = (sources: readonly string[], without: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const walk = (source: string): void => {
+      if (seen.has(source) || without.has(source)) return;
+      seen.add(source);
+      for (const next of chunk(source).imports ?? []) walk(next);
+    };
+    sources.forEach(walk);
+    return seen;
+  };
+  const sizes = new Map<string, number>();
+  const size = (file: string): number => {
+    const known = sizes.get(file) ?? wireSize(join(clientFolder, file));
+    sizes.set(file, known);
+    return known;
+  };
+  const weight = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + size(file), 0);
+  const filesOf = (sources: ReadonlySet<string>): readonly string[] => [...sources].map((source) => chunk(source).file);
+
+  const pageOf = (route: RouteName): PageBytes => {
+    const starter = closure(['ui/starter.ts']);
+    const page = closure(['ui/entry-client.tsx', ...routes[route]], starter);
+    const engine = closure(['ui/entry-engine.ts'], new Set([...starter, ...page]));
+    const sheets = new Set([...page].flatMap((source) => chunk(source).css ?? []));
+    const fonts = new Set([...page].flatMap((source) => chunk(source).assets ?? []).filter((file) => file.endsWith('.woff2')));
+    return {
+      starter: weight(filesOf(starter)), page: weight(filesOf(page)), engine: weight(filesOf(engine)), css: weight(sheets), fonts: weight(fonts),
+      scripts: starter.size + page.size + engine.size, sheets: sheets.size, modules: filesOf(page).flatMap((file) => modules[file] ?? []),
+    };
+  };
+  return { home: pageOf('home'), list: pageOf('list'), product: pageOf('product'), cart: pageOf('cart'), checkout: pageOf('checkout') };
+};

@@ -1,0 +1,35 @@
+import { build, isBuilt } from '#adapters/cli/build.ts';
+import { openBench } from './open-bench.ts';
+import type { BenchPart } from './parts/bench-part.ts';
+import { bytes } from './parts/bytes.ts';
+import { ssr } from './parts/ssr.ts';
+import { writeTable, type Section } from './table.ts';
+
+const parts: { readonly [name: string]: BenchPart } = { bytes, ssr };
+
+/** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. */
+const chosen = (args: readonly string[]): readonly string[] => {
+  const at = args.indexOf('--only');
+  return at === -1 ? Object.keys(parts) : (args[at + 1] ?? '').split(',');
+};
+
+const names = chosen(process.argv.slice(2));
+const unknown = names.find((name) => parts[name] === undefined);
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+if (!isBuilt()) await build();
+const bench = openBench();
+const sections: Section[] = [];
+try {
+  for (const name of names) {
+    console.error(`${name} …`);
+    const section = await parts[name]?.(bench);
+    if (section !== undefined) sections.push(section);
+  }
+} finally {
+  await bench.close();
+}
+console.log(writeTable(sections));

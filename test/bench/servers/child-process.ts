@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import * as t from 'io-ts';
+import { decoded } from '#test/support/decoded.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const Usage = t.type({ cpu: t.type({ user: t.number, system: t.number }), rss: t.number });
+
+export type Usage = { /** Milliseconds since its start. */ readonly cpuMs: number; readonly rssMb: number };
+export type ChildProcess = { readonly url: string; /** From its start to the line that tells its address, in milliseconds. */ readonly startMs: number; readonly usage: () => Promise<Usage>; readonly stop: () => Promise<void> };
+export type ChildOptions = { readonly args: readonly string[]; readonly env?: { readonly [name: string]: string }; /** The line that tells the address. */ readonly ready: RegExp };
+
+const LIMIT_MS = 90_000;
+
+/** Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at the latest. */
+export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'report-usage.ts'), ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const usage = (): Promise<Usage> =>
+    new Promise((resolve) => {
+      child.once('message', (message) => {
+        const { cpu, rss } = decoded(Usage, message);
+        resolve({ cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1_000_000 });
+      });
+      child.send('usage');
+    });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+    const hear = (text: Buffer): void => {
+      told += String(text);
+      const url = ready.exec(told)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve({ url, startMs: performance.now() - start, usage, stop });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', (text: Buffer) => void (told += String(text)));
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`${args.join(' ')} ended before it told its address:\n${told}`));
+    });
+  });
+};
+
+/** Runs a command to its end and gives what it wrote. A command that fails is thrown with its words. */
+export const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
+    let out = '';
+    let problems = '';
+    child.stdout?.on('data', (text: Buffer) => void (out += String(text)));
+    child.stderr?.on('data', (text: Buffer) => void (problems += String(text)));
+    child.once('exit', (code) => (code === 0 ? resolve(out) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${problems}`))));
+  });

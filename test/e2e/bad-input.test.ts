@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { shopFetch } from '#adapters/cli/shop-fetch.ts';
+import { cards, journeyOn } from '../support/journey.ts';
+import { basketIn, shopUnderTest, writesOf } from '../support/shop.ts';
+import { visit } from '../support/visit.ts';
+
+test('PDP-15 without a size nothing is sent, and the sizes say so', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/p/NKTRAIL3FJO');
+    const before = shop.log.length;
+    await page.getByRole('button', { name: words.catalog.addToCart }).click();
+    await page.getByRole('alert').filter({ hasText: words.catalog.selectSize }).waitFor();
+    expect(writesOf(shop.log.slice(before))).toEqual([]);
+  });
+});
+
+test('CART-04 a quantity that is no number changes nothing, one too high becomes the most, and none removes', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    const { words } = journey;
+    await journey.buy('NKTRAIL3FJO');
+    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.viewCart }).click();
+    const quantity = page.getByRole('textbox', { name: words.design.quantity });
+    await quantity.waitFor();
+    const before = shop.log.length;
+    await quantity.fill('abc');
+    await quantity.press('Enter');
+    expect(await quantity.inputValue()).toBe('1');
+    expect(writesOf(shop.log.slice(before))).toEqual([]);
+    await quantity.fill('11');
+    await quantity.press('Enter');
+    await expect.poll(() => journey.units()).toBeGreaterThan(1);
+    expect(await journey.units()).toBeLessThanOrEqual(10);
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
+  });
+});
+
+test.for([['PDP-22', '/en-us/p/NOSUCH00XXX'], ['RTE-45', '/en-us/no/such/page'], ['RTE-45', '/en-us/c/nothing-404404']])('%s an unknown address, %s, is answered by 404 and a page', async ([, address]) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    const response = await page.goto(address ?? '');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: words.errors.notFoundTitle }).waitFor();
+  });
+});
+
+test('AUTH-29 CHK-05 nobody reads the cart or the order of another session, and broken bodies are refused', async () => {
+  await visit({}, async ({ page, shop, context }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3EMB');
+    const basket = basketIn(shop.log);
+    const stranger = shopFetch(shop.url);
+    const headers = { siteId: 'nordkamm-us', channel: 'web', brand: 'nordkamm', region: 'us', source: 'web', clientApp: 'test', locale: 'en-us', 'Content-Type': 'application/json' };
+    const call = (path: string, init: RequestInit = {}) => stranger(new Request(`${shop.url}/api/${path}`, { ...init, headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() } }));
+    expect((await call('token/v2/auth/token', { method: 'POST', body: '{"grantType":"client_credentials"}' })).status).toBe(200);
+    const foreign = await call(`cart/v1/cart/${basket}`);
+    expect([foreign.status, await foreign.text()]).toEqual([404, expect.stringContaining('BSK404')]);
+    expect((await call('cart/v1/cartWithItem', { method: 'POST', body: '{"items":' })).status).toBe(400);
+
+    await journey.place();
+    await journey.isThanked();
+    const order = shop.log.map(({ path }) => /\/consumer\/purchase\/([^/]+)/.exec(path)?.[1]).findLast((id) => id !== undefined);
+    expect((await call(`consumers-v3/consumer/purchase/${order}`)).status).toBe(404);
+
+    // RTE-47: the way back leads to no old cart.
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
+    expect(context.pages()).toHaveLength(1);
+  });
+});
+
+test('RTE-47 the confirmation, opened cold, goes home', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/order-confirmation');
+    await page.waitForURL(/\/en-us\/?$/);
+  });
+});
+
+test('CART-22 a cart that the service lost comes back with its lines', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await journey.closeDialog();
+    await journey.buy('NKPACK38MOS');
+    await page.getByRole('dialog').getByRole('link', { name: journey.words.miniCart.viewCart }).click();
+    await page.getByRole('button', { name: journey.words.design.increase }).first().waitFor();
+    await shop.loseCart(basketIn(shop.log));
+    await page.getByRole('button', { name: journey.words.design.increase }).first().click();
+    await expect.poll(() => journey.units()).toBe(3);
+    expect(await page.getByRole('textbox', { name: journey.words.design.quantity }).count()).toBe(2);
+  });
+});
+
+test('A second window that changes the same line is shown the cart as it stands now', async () => {
+  await visit({ expectedStatuses: [409] }, async ({ page, context, shop }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await page.goto('/en-us/cart');
+    const more = page.getByRole('button', { name: journey.words.design.increase });
+    await more.waitFor();
+    const second = await context.newPage();
+    await second.goto('/en-us/cart');
+    const other = journeyOn(second);
+    await second.getByRole('button', { name: other.words.design.increase }).click();
+    await expect.poll(() => other.units()).toBe(2);
+    const before = shop.log.length;
+    await more.click();
+    await expect.poll(() => shop.log.slice(before).map(({ status }) => status)).toContain(409);
+    await page.getByRole('status').filter({ hasText: journey.words.cart.changedElsewhere }).waitFor();
+    await expect.poll(() => journey.units()).toBe(2);
+  });
+});
+
+test('CHK-21 two clicks on Place order are one order', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    const before = shop.log.length;
+    await journey.placeButton.dblclick();
+    await journey.isThanked();
+    expect(writesOf(shop.log.slice(before)).filter((name) => name === 'checkout.placeOrder')).toHaveLength(1);
+  });
+});
+
+test('ERR-27 a declined card keeps the cart and what was typed, and another card buys', async () => {
+  await visit({ expectedStatuses: [400, 402, 422] }, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO', cards.declined);
+    await journey.place();
+    await journey.isAt('billing');
+    await page.getByRole('alert').first().waitFor();
+    await page.getByText(journey.shopper.email).first().waitFor();
+    await journey.pay(cards.other);
+    await journey.place();
+    await journey.isThanked();
+  });
+});
+
+test('CHK-21 an order whose answer got lost is placed once when it is asked for again', async () => {
+  await visit({ expectedStatuses: [500, 502, 503, 504] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    await page.route('**/cart/v2/checkout/order*', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
+    }, { times: 1 });
+    const before = shop.log.length;
+    await journey.place();
+    const unknown = page.getByText(journey.words.checkout.notices.outcomeUnknown);
+    const thanks = page.getByRole('heading', { level: 1, name: journey.words.confirmation.title });
+    await unknown.or(thanks).first().waitFor();
+    if (await unknown.isVisible()) await journey.place();
+    await journey.isThanked();
+    const placed = shop.log.slice(before).filter(({ method, path }) => method === 'PUT' && path.endsWith('/checkout/order'));
+    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+test('PAY-17 card fields that cannot be loaded say so, and come on trying again', async () => {
+  await visit({}, async ({ page, shop, problems }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await page.route(`${shop.paymentUrl}/**`, (route) => route.fulfill({ status: 503, body: '' }));
+    await journey.toCheckout();
+    await journey.ship();
+    const failed = page.getByText(journey.words.checkout.billing.unreachable);
+    await failed.waitFor({ timeout: 30_000 });
+    await page.unroute(`${shop.paymentUrl}/**`);
+    await page.getByRole('button', { name: journey.words.checkout.billing.retry }).click();
+    await journey.pay(cards.good);
+    await journey.place();
+    await journey.isThanked();
+    expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
+  });
+});
+
+test('DLG-26 a cart that cannot be read says so, and trying again shows it', async () => {
+  await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await shop.order({ operation: 'cart.read', times: 50, status: 500, errorId: 'GEN500' });
+    await page.goto('/en-us/cart');
+    await page.getByRole('alert').filter({ hasText: journey.words.cart.unreachable }).waitFor();
+    await shop.clearFaults();
+    await page.getByRole('button', { name: journey.words.cart.retry }).click();
+    await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
+  });
+});
+
+test('A page that the service cannot give says so with a status, and the shop goes on', async () => {
+  const shop = await shopUnderTest();
+  await visit({ expectedStatuses: [500, 502, 503] }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    // A product that no other test has put into the pages' store.
+    await shop.order({ operation: 'products.product', times: 50, status: 500, errorId: 'GEN500' });
+    const response = await page.goto('/en-us/p/NKKILD07STL');
+    await shop.clearFaults();
+    expect(response?.status()).toBeGreaterThanOrEqual(500);
+    await page.getByRole('link', { name: words.errors.retry }).click();
+    await page.getByRole('button', { name: words.catalog.addToCart }).waitFor();
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+test('PLP-05 facets narrow a list, chips take them back, and the address tells', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    const all = await page.getByRole('article').count();
+    const facet = page.getByRole('navigation', { name: words.catalog.filters }).locator('details[open] a').first();
+    await facet.click();
+    await page.waitForURL(/filter\./);
+    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    await chips.waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
+    await chips.getByRole('link', { name: words.catalog.clearAll }).click();
+    await page.waitForURL((url) => !url.search.includes('filter'));
+    await expect.poll(() => page.getByRole('article').count()).toBe(all);
+  });
+});
+
+test('PLP-04 choosing an order sorts at once', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    await page.locator('html[data-alive=true]').waitFor();
+    await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceAsc');
+    await page.waitForURL(/sort=priceAsc/);
+    await expect.poll(async () => {
+      const prices = (await page.getByRole('article').allTextContents()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
+      return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+    }).toBe(true);
+  });
+});
+
+test('PLP-06 Load more appends, focuses the first new product, and the way back finds the place again', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/outlet-9000');
+    await page.locator('html[data-alive=true]').waitFor();
+    await page.getByRole('link', { name: words.catalog.loadMore }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+    const link = page.getByRole('article').nth(24).getByRole('link');
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.url()).toContain('start=24');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/start=24/);
+    await link.waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    expect(await link.textContent()).toBe(name);
+  });
+});
+
+test('SRCH-08 odd signs in a search are shown as text', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us');
+    const field = page.getByRole('searchbox', { name: words.shell.search }).first();
+    await field.fill('<b>x</b>');
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.catalog.noResults.replace('{term}', '<b>x</b>') }).waitFor();
+    expect(await page.locator('main b').count()).toBe(0);
+  });
+});
+
+test('SRCH-10 a search for a product id goes to the product', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/search?q=NKTRAIL3FJO');
+    await page.waitForURL(/\/p\/NKTRAIL3FJO/);
+    await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();
+  });
+});

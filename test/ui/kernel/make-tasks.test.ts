@@ -1,0 +1,183 @@
+import * as Effect from 'effect/Effect';
+import { Subject } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import { makeTasks } from '#ui/kernel/make-tasks.ts';
+import { makeEngine } from '#ui/kernel/run.ts';
+import type { Handlers } from '#ui/kernel/tasks.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { buildStorefront } from '../../support/storefront.ts';
+import { eventually } from '../render-in-shop.tsx';
+
+const event: StoreEvent = { _tag: 'CartRecovered', lines: 2 };
+
+/** Tasks over a real engine, and all that came of them in order. */
+const openTasks = (load?: () => Promise<never>) => {
+  const { shop } = buildStorefront();
+  const announcements$ = new Subject<StoreEvent>();
+  const engine = makeEngine({ ...shop, announcements$ });
+  const told: string[] = [];
+  const happened: string[] = [];
+  const tasks = makeTasks(load ?? (() => Promise.resolve(engine)), (failure) => void told.push(failure instanceof Error ? failure.message : JSON.stringify(failure)));
+  const note = (name: string): Handlers<string, unknown> => ({ done: (value) => void happened.push(`${name} done ${value}`), settled: () => void happened.push(`${name} settled`) });
+  return { tasks, told, happened, note, announcements$ };
+};
+
+/** A deed that ends when the test says so. */
+const gated = () => {
+  const gate = Promise.withResolvers<string>();
+  let wasInterrupted = false;
+  const deed = Effect.promise(() => gate.promise).pipe(Effect.onInterrupt(() => Effect.sync(() => { wasInterrupted = true; })));
+  return { open: gate.resolve, deed, wasInterrupted: () => wasInterrupted };
+};
+
+/** Whatever was under way has come to its end. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a query', () => {
+  test('is interrupted by a later one of the same name, whose value alone is taken', async () => {
+    const { tasks, happened, note } = openTasks();
+    const [first, second] = [gated(), gated()];
+    tasks.query('list', () => first.deed, note('first'));
+    await settled();
+    tasks.query('list', () => second.deed, note('second'));
+    await eventually(() => first.wasInterrupted());
+    second.open('B');
+    first.open('A');
+    await eventually(() => happened.includes('second settled'));
+    expect(happened).toEqual(['first settled', 'second done B', 'second settled']);
+  });
+
+  test('that was overtaken before the engine came is never begun', async () => {
+    const { tasks, happened, note } = openTasks();
+    let begun = 0;
+    const deed = Effect.sync(() => String((begun += 1)));
+    tasks.query('list', () => deed, note('first'));
+    tasks.query('list', () => deed, note('second'));
+    await eventually(() => happened.includes('second settled'));
+    await settled();
+    expect(begun).toBe(1);
+    expect(happened.filter((one) => one.includes('done'))).toEqual(['second done 1']);
+  });
+
+  test('leaves one of another name alone', async () => {
+    const { tasks, happened, note } = openTasks();
+    tasks.query('a', () => Effect.succeed('A'), note('a'));
+    tasks.query('b', () => Effect.succeed('B'), note('b'));
+    await eventually(() => happened.length === 4);
+    expect(happened).toEqual(expect.arrayContaining(['a done A', 'b done B']));
+  });
+
+  test('ends with the rest of its page, and tells nothing', async () => {
+    const { tasks, told, happened, note } = openTasks();
+    const rest = tasks.start();
+    const one = gated();
+    tasks.query('list', () => one.deed, note('one'));
+    await settled();
+    rest();
+    await eventually(() => one.wasInterrupted());
+    one.open('late');
+    await settled();
+    expect(happened).toEqual(['one settled']);
+    expect(told).toEqual([]);
+  });
+
+  test('works again after a rest', async () => {
+    const { tasks, happened, note } = openTasks();
+    tasks.start()();
+    tasks.start();
+    tasks.query('list', () => Effect.succeed('again'), note('one'));
+    await eventually(() => happened.includes('one done again'));
+  });
+});
+
+describe('a command', () => {
+  test('is never interrupted: neither by another nor by the rest of its page', async () => {
+    const { tasks, happened, note } = openTasks();
+    const rest = tasks.start();
+    const [first, second] = [gated(), gated()];
+    tasks.command(() => first.deed, note('first'));
+    tasks.command(() => second.deed, note('second'));
+    await settled();
+    rest();
+    first.open('A');
+    second.open('B');
+    await eventually(() => happened.length === 4);
+    expect(happened).toEqual(expect.arrayContaining(['first done A', 'second done B']));
+    expect([first.wasInterrupted(), second.wasInterrupted()]).toEqual([false, false]);
+  });
+});
+
+describe('failures', () => {
+  test('go to whoever asked for them, and are told otherwise', async () => {
+    const { tasks, told } = openTasks();
+    const taken: unknown[] = [];
+    const failure = refusal('INV406');
+    tasks.command(() => Effect.fail(failure), { done: () => undefined, failed: (one) => void taken.push(one) });
+    await eventually(() => taken.length === 1);
+    expect(told).toEqual([]);
+    let isSettled = false;
+    tasks.query('list', () => Effect.fail(failure), { done: () => undefined, settled: () => { isSettled = true; } });
+    await eventually(() => isSettled);
+    expect(told).toEqual([JSON.stringify(failure)]);
+  });
+
+  test('defects are told, also where failures are taken', async () => {
+    const { tasks, told } = openTasks();
+    tasks.command(() => Effect.die(new Error('a fault')), { done: () => undefined, failed: () => undefined });
+    await eventually(() => told.length === 1);
+    expect(told).toEqual(['a fault']);
+  });
+
+  test('a wish that throws before it is a deed is a defect, and its spinner stops', async () => {
+    const { tasks, told, happened, note } = openTasks();
+    tasks.command(() => { throw new Error('thrown'); }, note('one'));
+    await eventually(() => happened.includes('one settled'));
+    expect(told).toEqual(['thrown']);
+  });
+
+  test('an engine that cannot be loaded is told, and the wish is settled', async () => {
+    const { tasks, told, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
+    tasks.command(() => Effect.succeed('x'), note('one'));
+    await eventually(() => happened.includes('one settled'));
+    expect(told).toEqual(['offline']);
+    expect(happened).toEqual(['one settled']);
+  });
+});
+
+describe('what the core announces', () => {
+  test('is heard while awake and not after', async () => {
+    const { tasks, announcements$ } = openTasks();
+    const heard: StoreEvent[] = [];
+    tasks.follow((one) => void heard.push(one));
+    const rest = tasks.start();
+    await settled();
+    announcements$.next(event);
+    rest();
+    announcements$.next(event);
+    expect(heard).toEqual([event]);
+  });
+
+  test('is heard once by a page that rested before the engine came', async () => {
+    const { tasks, announcements$ } = openTasks();
+    const heard: StoreEvent[] = [];
+    tasks.follow((one) => void heard.push(one));
+    tasks.start()();
+    tasks.start();
+    await settled();
+    announcements$.next(event);
+    expect(heard).toEqual([event]);
+  });
+
+  test('is heard by whoever follows only once awake', async () => {
+    const { tasks, announcements$ } = openTasks();
+    const heard: StoreEvent[] = [];
+    tasks.start();
+    tasks.follow((one) => void heard.push(one));
+    await settled();
+    announcements$.next(event);
+    expect(heard).toEqual([event]);
+  });
+});

@@ -1,0 +1,70 @@
+import * as Effect from 'effect/Effect';
+import { NEVER } from 'rxjs';
+import { createMemoryRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { engineContext } from '#ui/kernel/engine.ts';
+import { page } from '#ui/kernel/page.ts';
+import { makeEngine } from '#ui/kernel/run.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { buildStorefront } from '../../support/storefront.ts';
+import { eventually } from '../render-in-shop.tsx';
+
+type Load = Parameters<typeof page<string>>[0];
+
+/** A router whose page loads by that use case, after it has come to rest. */
+const opened = async (load: Load, address = '/en-us/p/NKTRAIL3?x=1') => {
+  const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
+  const router = createMemoryRouter(
+    [{ path: '/en-us', children: [{ id: 'page', path: 'p/:productId', loader: page(load) }, { id: 'to', path: 'to', loader: () => 'arrived' }] }],
+    { initialEntries: [address], getContext: () => new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) },
+  );
+  router.initialize();
+  await eventually(() => router.state.initialized && router.state.navigation.state === 'idle');
+  return router.state;
+};
+
+const errorOf = async (load: Load): Promise<unknown> => Object.values((await opened(load)).errors ?? {})[0];
+
+describe('a page’s loader', () => {
+  test('gives what the use case found, for the address and its parts', async () => {
+    const { loaderData } = await opened((shop, { url, params }) => Effect.succeed(`${shop.site.locale} ${params['productId']} ${url.searchParams.get('x')}`));
+    expect(loaderData['page']).toBe('en-us NKTRAIL3 1');
+  });
+
+  test('404 where nothing is', async () => {
+    const error = await errorOf(() => Effect.fail({ _tag: 'NotFound' }));
+    expect(isRouteErrorResponse(error) && error.status).toBe(404);
+  });
+
+  test.each(['/en-us/to', '/to'])('goes where a thing has moved to, with the locale: %s', async (to) => {
+    const { location, loaderData } = await opened(() => Effect.fail({ _tag: 'Moved', to }));
+    expect(location.pathname).toBe('/en-us/to');
+    expect(loaderData['to']).toBe('arrived');
+  });
+
+  test.each([
+    [400, 400], [404, 404], [429, 429], [500, 503], [503, 503], [0, 503], [200, 503],
+  ])('a refusal with status %i is an error page with %i that can be referred to', async (status, shown) => {
+    const error = await errorOf(() => Effect.fail(refusal('GEN500', status, { correlationId: 'corr-1' })));
+    if (!isRouteErrorResponse(error)) throw new Error('That is no error response');
+    expect(error.status).toBe(shown);
+    expect(error.data).toEqual({ errorId: 'GEN500', message: 'GEN500 happened', correlationId: 'corr-1' });
+  });
+
+  test('a fault of the program stays one', async () => {
+    expect(await errorOf(() => Effect.die(new TypeError('a fault')))).toEqual(new TypeError('a fault'));
+  });
+
+  test('ends its deed when the page is not wanted any more', async () => {
+    const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
+    const control = new AbortController();
+    let wasInterrupted = false;
+    const loader = page(() => Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => { wasInterrupted = true; }))));
+    const request = new Request('http://shop.test/en-us', { signal: control.signal });
+    const context = new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]]));
+    const loading = loader({ request, params: {}, context, url: new URL(request.url), pattern: '/en-us' });
+    setImmediate(() => control.abort());
+    await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(wasInterrupted).toBe(true);
+  });
+});

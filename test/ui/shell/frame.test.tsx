@@ -1,0 +1,207 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Navigation } from '#core/content/navigation.ts';
+import { EnclosedHeader } from '#ui/shell/enclosed-header.tsx';
+import { Footer } from '#ui/shell/footer.tsx';
+import { Header } from '#ui/shell/header.tsx';
+import { MenuDialog } from '#ui/shell/menu-dialog.tsx';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { ToastRegion } from '#ui/shell/toasts.tsx';
+import { run } from '../../support/run.ts';
+import { axeFindings } from '../axe.ts';
+import { openFrame } from './open-frame.tsx';
+import { openShop } from '../render-in-shop.tsx';
+
+const navigation: Navigation = {
+  promo: { text: 'Free delivery from $75', url: '/help/delivery' },
+  menu: [
+    { id: 'footwear', title: 'Footwear', url: '/c/footwear-1000', children: [{ title: 'Trail', url: '/c/trail-1100' }] },
+    { id: 'sale', title: 'Sale', url: '/c/sale-6000', style: 'sale', children: [] },
+  ],
+  footer: { columns: [{ title: 'Help', links: [{ title: 'Returns', url: '/help/returns' }, { title: 'Elsewhere', url: 'https://elsewhere.test/x' }] }], legalLine: '© NORDKAMM' },
+};
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const where = (): string => document.querySelector('output')?.textContent ?? '';
+
+describe('the header', () => {
+  test('has the way home, the categories under their locale, and the promise', async () => {
+    const { container } = openFrame(<Header navigation={navigation} />);
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getByRole('link', { name: 'NORDKAMM, home' }).getAttribute('href')).toBe('/en-us');
+    const main = within(banner).getByRole('navigation', { name: 'Main' });
+    expect(hrefs(within(main).getAllByRole('link'))).toEqual(['/en-us/c/footwear-1000', '/en-us/c/sale-6000']);
+    expect(screen.getByRole('link', { name: 'Free delivery from $75' }).getAttribute('href')).toBe('/en-us/help/delivery');
+    // Of the two places of the search the style sheet, which is not here, shows one at a time.
+    container.querySelector('[role=search]')?.remove();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  test('says where one is', () => {
+    openFrame(<Header navigation={navigation} />, '/en-us/c/sale-6000');
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sale' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('searches', async () => {
+    const user = userEvent.setup();
+    openFrame(<Header navigation={navigation} />);
+    const [field] = screen.getAllByRole('searchbox', { name: 'Search' });
+    if (field === undefined) throw new Error('There is no search');
+    await user.type(field, 'wool hat{Enter}');
+    expect(where()).toBe('/en-us/search?q=wool+hat');
+  });
+
+  test('the bag is empty for a stranger and tells its units once they are known', async () => {
+    const opened = openShop();
+    openFrame(<Header navigation={navigation} />, '/en-us', opened);
+    expect(screen.getByRole('link', { name: 'Bag, empty' }).getAttribute('href')).toBe('/en-us/cart');
+    const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 3 }));
+    act(() => opened.shopper.showCart(cart));
+    expect(screen.getByRole('link', { name: 'Bag, 3 items' })).toBeTruthy();
+    expect(screen.getByText('Bag, 3 items').getAttribute('role')).toBe('status');
+    act(() => opened.shopper.showCart(null));
+    expect(screen.getByRole('link', { name: 'Bag, empty' })).toBeTruthy();
+  });
+
+  test('a bag of a hundred shows 99+ and still tells the number', async () => {
+    const opened = openShop();
+    openFrame(<Header navigation={navigation} />, '/en-us', opened);
+    const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    act(() => opened.shopper.showCart({ ...cart, totals: { ...cart.totals, totalUnits: 120 } }));
+    expect(within(screen.getByRole('link', { name: 'Bag, 120 items' })).getByText('99+')).toBeTruthy();
+  });
+});
+
+describe('the menu', () => {
+  const menu = (): HTMLDialogElement => {
+    const dialog = document.querySelector('dialog');
+    if (dialog === null) throw new Error('There is no menu');
+    return dialog;
+  };
+
+  test('is opened and closed by the platform, before any script', () => {
+    openFrame(<Header navigation={navigation} />);
+    const opener = screen.getByRole('button', { name: 'Menu' });
+    expect([opener.getAttribute('command'), opener.getAttribute('commandfor')]).toEqual(['show-modal', menu().id]);
+    const closer = menu().querySelector('button[command=close]');
+    expect(closer?.getAttribute('commandfor')).toBe(menu().id);
+    expect(closer?.getAttribute('aria-label')).toBe('Close menu');
+    expect(menu().getAttribute('aria-label')).toBe('Menu');
+  });
+
+  test('leads to every category, those with parts through all of them', () => {
+    openFrame(<MenuDialog navigation={navigation} />);
+    menu().showModal();
+    expect(hrefs(within(within(menu()).getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true }))).toEqual(['/en-us/c/footwear-1000', '/en-us/c/trail-1100', '/en-us/c/sale-6000']);
+  });
+
+  test('opened before the page came alive it stays, and closes when the page changes', async () => {
+    const { router } = openFrame(<MenuDialog navigation={navigation} />);
+    menu().showModal();
+    expect(menu().open).toBe(true);
+    await act(() => router.navigate('/en-us/c/sale-6000'));
+    expect(menu().open).toBe(false);
+  });
+
+  test('a click beside it closes it, a click in it does not', async () => {
+    const user = userEvent.setup();
+    openFrame(<MenuDialog navigation={navigation} />);
+    menu().showModal();
+    await user.click(within(menu()).getByText('Footwear'));
+    expect(menu().open).toBe(true);
+    await user.click(menu());
+    expect(menu().open).toBe(false);
+  });
+});
+
+describe('the footer', () => {
+  test('CNT-73 has its columns, the languages and the legal line', async () => {
+    const { container } = openFrame(<Footer navigation={navigation} />, '/en-us/c/sale-6000');
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByRole('heading', { name: 'Help' })).toBeTruthy();
+    expect(within(footer).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/en-us/help/returns');
+    expect(within(footer).getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('https://elsewhere.test/x');
+    expect(within(footer).getByText('© NORDKAMM')).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  test('the languages lead to the same page, in the name that each has for itself', () => {
+    openFrame(<Footer navigation={navigation} />, '/en-us/c/sale-6000');
+    const languages = within(screen.getByRole('navigation', { name: 'Country and language' })).getAllByRole('link');
+    expect(hrefs(languages)).toEqual(['/en-us/c/sale-6000', '/fr-ca/c/sale-6000', '/en-gb/c/sale-6000']);
+    expect(languages.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    expect(languages.map((link) => link.lang)).toEqual(['en-US', 'fr-CA', 'en-GB']);
+  });
+});
+
+test('checkout’s header leads nowhere by accident: home and help alone', () => {
+  openFrame(<EnclosedHeader />, '/en-us/checkout');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['NORDKAMM', 'Help']);
+  expect(screen.getByText('Secure checkout')).toBeTruthy();
+});
+
+describe('the toasts', () => {
+  test('are in a region that is there before any, and leave by their button', async () => {
+    const user = userEvent.setup();
+    const opened = openShop();
+    openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
+    expect(screen.getByRole('list', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite');
+    act(() => opened.shell.toasts.show({ title: 'Removed', tone: 'info', persistent: true }));
+    await user.click(within(screen.getByRole('list', { name: 'Messages' })).getByRole('button'));
+    expect(screen.queryByText('Removed')).toBeNull();
+  });
+
+  test('DLG-22 the button of one does its deed and takes it away', async () => {
+    const user = userEvent.setup();
+    const opened = openShop();
+    openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
+    let undone = 0;
+    act(() => opened.shell.toasts.show({ title: 'Removed', tone: 'info', action: { label: 'Undo', act: () => { undone += 1; } } }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toBe(1);
+    expect(screen.queryByText('Removed')).toBeNull();
+  });
+
+  test('DLG-24 hover and focus hold the time', async () => {
+    const user = userEvent.setup();
+    const opened = openShop();
+    openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
+    act(() => opened.shell.toasts.show({ title: 'Removed', tone: 'info' }));
+    await user.hover(screen.getByText('Removed'));
+    expect(opened.toasts.isPaused).toBe(true);
+    await user.unhover(screen.getByRole('list', { name: 'Messages' }));
+    expect(opened.toasts.isPaused).toBe(false);
+    await user.tab();
+    expect(opened.toasts.isPaused).toBe(true);
+  });
+});
+
+describe('the head of a page', () => {
+  const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ hreflang, href }) => [hreflang, href]);
+  const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+
+  test('SEO-05 canonical without query, and every language with a default', () => {
+    openFrame(<PageHead title="Footwear" description="Boots and shoes" />, '/en-us/c/footwear-1000?start=24&utm=1');
+    expect(document.title).toBe('Footwear | NORDKAMM');
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Boots and shoes');
+    expect(links('canonical')).toEqual([['', 'https://shop.test/en-us/c/footwear-1000']]);
+    expect(links('alternate')).toEqual([
+      ['en-US', 'https://shop.test/en-us/c/footwear-1000'],
+      ['fr-CA', 'https://shop.test/fr-ca/c/footwear-1000'],
+      ['en-GB', 'https://shop.test/en-gb/c/footwear-1000'],
+      ['x-default', 'https://shop.test/en-us/c/footwear-1000'],
+    ]);
+    expect(robots()).toBeUndefined();
+  });
+
+  test('SEO-06 a private page is not for search engines, and has no other addresses', () => {
+    openFrame(<PageHead title="Cart" noIndex />, '/en-us/cart');
+    expect(robots()).toBe('noindex');
+    expect([...links('canonical'), ...links('alternate')]).toEqual([]);
+  });
+
+  test('a title that names the shop is left as it is', () => {
+    openFrame(<PageHead title="NORDKAMM: made for weather" />);
+    expect(document.title).toBe('NORDKAMM: made for weather');
+  });
+});
