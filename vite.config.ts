@@ -13,7 +13,7 @@ const projects = [
   { name: 'architecture', include: ['test/architecture/**/*.test.ts'], ...node, isolate: false },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
   // One process for all files, so that they share a shop and a browser; the server renders as it does for shoppers.
-  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
+  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
   // The long rounds run when they are asked for: `npm run proof`.
   ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, fileParallelism: false, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
 ];

@@ -21,12 +21,17 @@ type CardFieldsOptions = {
   readonly origin: string;
   readonly clientToken: string;
   readonly lang: string;
-  /** Milliseconds until a token that does not come counts as failed. */
+  /** Milliseconds until a token or a page that does not come counts as failed. */
   readonly patience?: number;
+  /** The page of the fields did not come, or came without saying that it works: the frame is of no use. */
+  readonly onUnreachable?: () => void;
 };
 
+/** The page's scripts run before it counts as loaded, so that a page which works has spoken by then, but for its message's way. Milliseconds. */
+const SILENCE_MS = 2000;
+
 /** Shows the provider's card fields in a frame; a card number never enters this page (PAY-18, reliability B5). */
-export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 15_000 }: CardFieldsOptions): CardFields => {
+export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 15_000, onUnreachable = () => undefined }: CardFieldsOptions): CardFields => {
   const view = frame.ownerDocument.defaultView;
   const address = `${origin}/fields?lang=${encodeURIComponent(lang)}`;
   const awaited = new Map<string, (outcome: Tokenized) => void>();
@@ -34,13 +39,20 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
   let ready = frame.src === address && frame.dataset['ready'] === 'true';
   let height: number | undefined;
   let unsent: object[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const post = (message: object): void => frame.contentWindow?.postMessage({ source: 'portico-shop', ...message }, origin);
   const send = (message: object): void => {
     if (ready) post(message);
     else unsent.push(message);
   };
+  const waitFor = (milliseconds: number): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(onUnreachable, milliseconds);
+  };
+  const loaded = (): void => (ready ? undefined : waitFor(SILENCE_MS));
   const begin = (): void => {
+    clearTimeout(waiting);
     ready = true;
     frame.dataset['ready'] = 'true';
     post({ type: 'init', clientToken, lang });
@@ -68,8 +80,12 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
   };
 
   view?.addEventListener('message', hear);
+  frame.addEventListener('load', loaded);
   if (ready) begin();
-  else frame.src = address;
+  else {
+    frame.src = address;
+    waitFor(patience);
+  }
 
   return {
     tokenize: () =>
@@ -92,6 +108,8 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
       return () => listeners.delete(listener);
     },
     dispose: () => {
+      clearTimeout(waiting);
+      frame.removeEventListener('load', loaded);
       view?.removeEventListener('message', hear);
       listeners.clear();
       for (const requestId of awaited.keys()) settle(requestId, { _tag: 'Failed' });

@@ -28,18 +28,34 @@ export const precompress = async (folder: string): Promise<void> => {
   );
 };
 
+type Asset = { readonly bytes: Uint8Array<ArrayBuffer>; readonly compressed?: Uint8Array<ArrayBuffer> };
+
+/** A folder is built once and its files are few, so what was read stays in memory. Only files that exist are kept: nobody can fill it with names. */
+const kept = new Map<string, Asset>();
+
+const read = async (path: string): Promise<Asset> => {
+  const known = kept.get(path);
+  if (known !== undefined) return known;
+  const bytes = new Uint8Array(await readFile(path));
+  const compressed = `${path}.br`;
+  const asset = existsSync(compressed) ? { bytes, compressed: new Uint8Array(await readFile(compressed)) } : { bytes };
+  kept.set(path, asset);
+  return asset;
+};
+
 /** Answers a built file, or nothing. Names hold a hash of their content, so they never change. */
 export const serveAsset = async (folder: string, pathname: string, acceptsBrotli: boolean): Promise<Response | undefined> => {
   const path = normalize(join(folder, pathname));
-  if (!path.startsWith(folder + sep + 'assets' + sep) || !existsSync(path) || !statSync(path).isFile()) return undefined;
+  if (!path.startsWith(folder + sep + 'assets' + sep)) return undefined;
+  if (!kept.has(path) && (!existsSync(path) || !statSync(path).isFile())) return undefined;
   const ending = extname(path);
-  const compressed = `${path}.br`;
-  const isCompressed = acceptsBrotli && compressible.has(ending) && existsSync(compressed);
-  const bytes = await readFile(isCompressed ? compressed : path);
-  return new Response(new Uint8Array(bytes), {
+  const { bytes, compressed } = await read(path);
+  const isCompressed = acceptsBrotli && compressible.has(ending) && compressed !== undefined;
+  const body = isCompressed ? compressed : bytes;
+  return new Response(body, {
     headers: {
       'Content-Type': types[ending] ?? 'application/octet-stream',
-      'Content-Length': String(bytes.byteLength),
+      'Content-Length': String(body.byteLength),
       ...(compressible.has(ending) ? { Vary: 'Accept-Encoding' } : {}),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     },

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { createProcess, type Process } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
@@ -13,6 +14,8 @@ import { sessionAfter } from './session-effects.ts';
 import type { SessionRecords } from './session-records.ts';
 
 export type SessionGatewayOptions = {
+  /** Shared by the channels that are opened for sessions; one of its own unless told. */
+  readonly process?: Process;
   readonly records: SessionRecords;
   readonly sites: readonly SiteConfiguration[];
   /** Address of the service, and how it is called: a fetch, or a service within this process. */
@@ -38,7 +41,7 @@ const told = ({ tokens: _tokens, ...session }: Session): Response => Response.js
  * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
  * and the core's own session rules run over the record behind it.
  */
-export const makeSessionGateway = ({ records, sites, serviceUrl, fetch, shopOrigin }: SessionGatewayOptions): ((request: Request) => Promise<Response>) => {
+export const makeSessionGateway = ({ process = createProcess(), records, sites, serviceUrl, fetch, shopOrigin }: SessionGatewayOptions): ((request: Request) => Promise<Response>) => {
   /** Deeds on one session's record, one after another in this process. */
   const turns = new Map<string, Promise<unknown>>();
   const inTurn = <Value>(key: string, deed: () => Promise<Value>): Promise<Value> => {
@@ -57,7 +60,7 @@ export const makeSessionGateway = ({ records, sites, serviceUrl, fetch, shopOrig
 
   const ensure = (idHash: string, site: SiteConfiguration) =>
     inTurn(idHash, async () => {
-      const channel = scriptChannel({ site, baseUrl: serviceUrl, fetch, sessions: storeOf(idHash), clientApp: 'portico-web' });
+      const channel = scriptChannel({ process, site, baseUrl: serviceUrl, fetch, sessions: storeOf(idHash), clientApp: 'portico-web' });
       try {
         return await Effect.runPromise(Effect.result(channel.session.ensure));
       } finally {

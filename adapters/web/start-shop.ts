@@ -6,7 +6,7 @@ import { createProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { precompress } from './assets.ts';
-import { knownHostsOnly } from './host-gate.ts';
+import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { makeImageService } from './images.ts';
 import { readManifest } from './manifest.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from './page-renderer.ts';
@@ -42,9 +42,14 @@ const DRAIN_MS = 5000;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 
+/** How the host is called in an address; one that listens everywhere is called by the name that works here. */
+const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
+
 const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
 
 const builtFront = async ({ client, server }: ShopOptions['build']): ReturnType<PageRendererOptions['front']> => {
+  // React chooses its build by this when it is loaded; the one for development renders several times slower.
+  process.env['NODE_ENV'] ??= 'production';
   const front: unknown = await import(pathToFileURL(join(server, 'entry-server.js')).href);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
   return { front, manifest: readManifest(client) };
@@ -75,7 +80,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     clientFolder: build.client,
     iconFile: async () => new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg'))),
     images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images') }),
-    api: makeSessionGateway({ records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
+    api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({ process, sites, serviceUrl, fetch: call, front, publicUrl, security, report }),
     sitemap: async () => {
       const shops = sites.map(shopOf);
@@ -89,13 +94,13 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     report,
   });
 
-  const hosts: string[] = [];
-  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), () => hosts);
+  let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
+  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), () => names);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: guarded, hostname: host, port, serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS } }, (address) => {
-      const own = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+      const own = `http://${nameOf(host)}:${address.port}`;
       if (url === '') url = own;
-      hosts.push(new URL(own).host, `localhost:${address.port}`, new URL(url).host);
+      names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${address.port}`, `127.0.0.1:${address.port}`], publicUrl: url };
       resolve({ url: own, close });
     });
     server.once('error', reject);

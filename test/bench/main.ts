@@ -2,10 +2,15 @@ import { build, isBuilt } from '#adapters/cli/build.ts';
 import { openBench } from './open-bench.ts';
 import type { BenchPart } from './parts/bench-part.ts';
 import { bytes } from './parts/bytes.ts';
+import { flows } from './parts/flows.ts';
+import { pricing } from './parts/pricing.ts';
+import { service } from './parts/service.ts';
 import { ssr } from './parts/ssr.ts';
+import { start } from './parts/start.ts';
+import { vitals } from './parts/vitals.ts';
 import { writeTable, type Section } from './table.ts';
 
-const parts: { readonly [name: string]: BenchPart } = { bytes, ssr };
+const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, ssr, service, flows, pricing, start };
 
 /** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. */
 const chosen = (args: readonly string[]): readonly string[] => {

@@ -15,7 +15,7 @@ test('PDP-15 without a size nothing is sent, and the sizes say so', async () => 
   });
 });
 
-test('CART-04 a quantity that is no number changes nothing, one too high becomes the most, and none removes', async () => {
+test('CART-07 a quantity that is no number changes nothing, one too high becomes the most, and 0 removes', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const { words } = journey;
@@ -47,7 +47,7 @@ test.for([['PDP-22', '/en-us/p/NOSUCH00XXX'], ['RTE-45', '/en-us/no/such/page'],
   });
 });
 
-test('AUTH-29 CHK-05 nobody reads the cart or the order of another session, and broken bodies are refused', async () => {
+test('AUTH-18 RTE-47 nobody reads the cart or the order of another session, and broken bodies are refused', async () => {
   await visit({}, async ({ page, shop, context }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3EMB');
@@ -85,8 +85,10 @@ test('CART-22 a cart that the service lost comes back with its lines', async () 
     await journey.buy('NKTRAIL3FJO');
     await journey.closeDialog();
     await journey.buy('NKPACK38MOS');
-    await page.getByRole('dialog').getByRole('link', { name: journey.words.miniCart.viewCart }).click();
-    await page.getByRole('button', { name: journey.words.design.increase }).first().waitFor();
+    const before = shop.log.length;
+    await page.goto('/en-us/cart');
+    await page.getByRole('textbox', { name: journey.words.design.quantity }).nth(1).waitFor();
+    await expect.poll(() => shop.log.slice(before).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/'))).toBe(true);
     await shop.loseCart(basketIn(shop.log));
     await page.getByRole('button', { name: journey.words.design.increase }).first().click();
     await expect.poll(() => journey.units()).toBe(3);
@@ -125,7 +127,7 @@ test('CHK-21 two clicks on Place order are one order', async () => {
   });
 });
 
-test('ERR-27 a declined card keeps the cart and what was typed, and another card buys', async () => {
+test('A declined card keeps the cart and what was typed, and another card buys', async () => {
   await visit({ expectedStatuses: [400, 402, 422] }, async ({ page }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO', cards.declined);
@@ -154,13 +156,12 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
     await unknown.or(thanks).first().waitFor();
     if (await unknown.isVisible()) await journey.place();
     await journey.isThanked();
-    const placed = shop.log.slice(before).filter(({ method, path }) => method === 'PUT' && path.endsWith('/checkout/order'));
-    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await shop.ordersOf(basketIn(shop.log.slice(0, before)))).toBe(1);
   });
 });
 
-test('PAY-17 card fields that cannot be loaded say so, and come on trying again', async () => {
-  await visit({}, async ({ page, shop, problems }) => {
+test('DLG-26 card fields that cannot be loaded say so, and come on trying again', async () => {
+  await visit({ expectedStatuses: [503] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3FJO');
     await page.route(`${shop.paymentUrl}/**`, (route) => route.fulfill({ status: 503, body: '' }));
@@ -173,7 +174,6 @@ test('PAY-17 card fields that cannot be loaded say so, and come on trying again'
     await journey.pay(cards.good);
     await journey.place();
     await journey.isThanked();
-    expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
   });
 });
 
@@ -195,7 +195,7 @@ test('A page that the service cannot give says so with a status, and the shop go
   await visit({ expectedStatuses: [500, 502, 503] }, async ({ page }) => {
     const { words } = journeyOn(page);
     // A product that no other test has put into the pages' store.
-    await shop.order({ operation: 'products.product', times: 50, status: 500, errorId: 'GEN500' });
+    await shop.order({ operation: 'products.details', times: 50, status: 500, errorId: 'GEN500' });
     const response = await page.goto('/en-us/p/NKKILD07STL');
     await shop.clearFaults();
     expect(response?.status()).toBeGreaterThanOrEqual(500);

@@ -43,10 +43,11 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   await shop.place();
   const number = await shop.isThanked();
   expect(await shop.units()).toBe(0);
+  expect(page.url()).toMatch(/\/order-confirmation$/);
   return number;
 };
 
-test.for([['en-us', 1280], ['en-us', 375], ['en-gb', 1280], ['fr-ca', 1280]] as const)('CHK-05 CHK-36 PDP-16 DLG-11 a guest buys a pair of shoes by clicks, in %s at %d pixels', async ([locale, width]) => {
+test.for([['en-us', 1280], ['en-us', 375], ['en-gb', 1280], ['fr-ca', 1280]] as const)('AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels', async ([locale, width]) => {
   await visit({ width }, async (visited) => {
     const { page, shop, context } = visited;
     const sent: string[] = [];
@@ -64,7 +65,7 @@ test.for([['en-us', 1280], ['en-us', 375], ['en-gb', 1280], ['fr-ca', 1280]] as 
   });
 });
 
-test('A purchase by clicks and one by script make the same writes in the same order', async () => {
+test('CHK-05 a purchase by clicks and one by script make the same writes in the same order', async () => {
   const shop = await shopUnderTest();
   const loaded = loadFlow('guest-card');
   if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);

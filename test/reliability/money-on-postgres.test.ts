@@ -3,6 +3,7 @@ import { authenticationSuite } from '#test/adapters/commerce/authentication/auth
 import { cartSuite } from '#test/adapters/commerce/cart/cart-suite.ts';
 import { checkoutSuite } from '#test/adapters/commerce/checkout/checkout-suite.ts';
 import { ordersSuite } from '#test/adapters/commerce/orders/orders-suite.ts';
+import { waitingOrderSuite } from '#test/adapters/commerce/orders/waiting-order-suite.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -26,3 +27,4 @@ authenticationSuite(open);
 cartSuite(open);
 checkoutSuite(open);
 ordersSuite(open);
+waitingOrderSuite(open);

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
+import { inject } from 'vitest';
 import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
 import { isBuilt } from '#adapters/cli/build.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
@@ -19,6 +18,8 @@ export type ShopUnderTest = {
   /** Tells an operation of the service how to fail the next times. */
   readonly order: (fault: FaultOrder) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** How many orders of a cart were placed and not given up. */
+  readonly ordersOf: (basketId: string) => Promise<number>;
   /** Makes a cart disappear, as the service does with one that is too old. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
@@ -38,8 +39,7 @@ const build = async (): Promise<void> => {
 /** The one shop of all end-to-end files; it lives as long as their process. */
 export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
   if (!isBuilt()) await build();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
-  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
     settings: { host: '127.0.0.1', port: 0, paymentPort: 0, paymentSecret: 'end-to-end', dataFolder, environment: 'test' },
@@ -59,6 +59,7 @@ export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
     log,
     order: (fault) => faults({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
     clearFaults: () => faults({ method: 'DELETE' }),
+    ordersOf: async (basketId) => (await service.database.db.selectFrom('orders').select('order_id').where('cart_id', '=', basketId).where('status', '=', 'PLACED').execute()).length,
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cart_id', '=', basketId).execute();
     },

@@ -28,8 +28,8 @@ export const watch = async (page: Page, expectedStatuses: readonly number[] = []
   await page.exposeFunction('tellViolation', (what: string) => void problems.push(`policy: ${what}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { tellViolation } = globalThis as unknown as { readonly tellViolation: (what: string) => void };
-      tellViolation(`${violatedDirective} ${blockedURI}`);
+      const tell: (what: string) => void = Reflect.get(globalThis, 'tellViolation');
+      tell(`${violatedDirective} ${blockedURI}`);
     });
   });
   return problems;

@@ -21,15 +21,15 @@ const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'e
 
 export const paymentOrigin = 'https://pay.test';
 
-/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. */
-export const openShop = ({ locale = 'en-us' }: { readonly locale?: string } = {}) => {
-  const { shop, fakes, announcements$ } = buildStorefront({ locale });
+/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the shop of another window. */
+export const openShop = ({ locale = 'en-us', of = buildStorefront({ locale }) }: { readonly locale?: string; readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'> } = {}) => {
+  const { shop, fakes, announcements$ } = of;
   const sent: string[] = [];
   const note = (way: string) => (path: string) => {
     sent.push(`${way} ${path}`);
   };
   const navigation: Navigation = { go: note('go'), replace: note('replace'), load: note('load') };
-  return { shop, fakes, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), navigation), locale };
+  return { shop, fakes, announcements$, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), navigation), locale };
 };
 
 const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, navigation: Navigation): ShellParts =>

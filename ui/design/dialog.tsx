@@ -53,14 +53,15 @@ export const Dialog = ({ open, onClose, title, side, dismissable = true, footer,
       onClick={(event) => own(event) && dismissable && close()}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        {/* Not header and footer: in a dialog those would count as the page's own. */}
+        <div className={styles.head}>
           <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {dismissable && <IconButton icon="close" label={t('close')} onClick={close} />}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -1,17 +1,16 @@
 import * as Effect from 'effect/Effect';
 import * as Schedule from 'effect/Schedule';
-import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { Order, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { orderRequest, placeOrderKey } from '../order-request.ts';
 import type { BotCheck } from '../ports/bot-check.ts';
+import { isUnderWay } from '../under-way.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 type Ports = { readonly orders: OrderGateway; readonly session: SessionUseCases; readonly botCheck: BotCheck; readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome> };
 
 /** Another tab is placing this very order: the same key is asked again after 1, 2 and 4 s, and then answers with that order. */
-const isUnderWay = (failure: CartFailure): boolean => failure._tag === 'ApiFailure' && failure.errorId === 'CHK320' && failure.status === 409;
 const ONCE_MORE = { while: isUnderWay, times: 3, schedule: Schedule.exponential(1_000) };
 
 /** Without a bot-check token there is no call (CHK-14). */

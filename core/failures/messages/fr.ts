@@ -113,7 +113,7 @@ export const fr: FailureTexts = {
     PLP400: 'Nous n’avons pas pu charger ces produits. Veuillez réessayer.',
     '4044': 'Nous n’avons trouvé aucun membre avec ces renseignements.',
   },
-  withParams: { INV408: 'Vous pouvez ajouter jusqu’à {max} unités de cet article.' },
+  withParams: { INV408: 'Vous pouvez ajouter jusqu’à {max} unités de cet article.', CHK320: 'Votre commande est encore en cours de traitement. Veuillez réessayer dans {seconds} secondes.' },
   flashes: {
     ProductLineItemInventoryMissing: 'Seule une partie de cette quantité est en stock. Nous avons mis à jour votre panier.',
     ProductItemNotAvailable: 'Cet article n’est plus disponible.',

@@ -4,6 +4,7 @@ import { authenticationSuite } from './authentication/authentication-suite.ts';
 import { cartSuite } from './cart/cart-suite.ts';
 import { checkoutSuite } from './checkout/checkout-suite.ts';
 import { ordersSuite } from './orders/orders-suite.ts';
+import { waitingOrderSuite } from './orders/waiting-order-suite.ts';
 
 let shop: Shop | undefined;
 const open = (): Shop => {
@@ -20,3 +21,4 @@ authenticationSuite(open);
 cartSuite(open);
 checkoutSuite(open);
 ordersSuite(open);
+waitingOrderSuite(open);

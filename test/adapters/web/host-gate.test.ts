@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { knownHostsOnly } from '#adapters/web/host-gate.ts';
 
-const handle = knownHostsOnly(async () => new Response('page'), () => ['shop.test', 'localhost:3000']);
+const handle = knownHostsOnly(async () => new Response('page'), () => ({ hosts: ['shop.test'], aliases: ['localhost:3000'], publicUrl: 'http://shop.test' }));
 const statusOf = async (url: string): Promise<number> => (await handle(new Request(url))).status;
 
 describe('host names', () => {
-  test.each(['http://shop.test/en-us', 'http://localhost:3000/en-us'])('%s is a name of the shop', async (url) => {
-    expect(await statusOf(url)).toBe(200);
+  test('the shop answers under its own name', async () => {
+    expect(await statusOf('http://shop.test/en-us')).toBe(200);
+  });
+
+  test('whoever comes by another name of the machine is sent to the one that cookies and payments are made for', async () => {
+    const answer = await handle(new Request('http://localhost:3000/en-us/p/NKTRAIL3EMB?size=9'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([307, 'http://shop.test/en-us/p/NKTRAIL3EMB?size=9']);
   });
 
   test.each(['http://evil.test/en-us', 'http://shop.test:81/en-us', 'http://shop.test.evil.test/'])('G1 %s is no name of the shop, and nothing is answered under it', async (url) => {

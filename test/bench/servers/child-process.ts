@@ -11,6 +11,7 @@ export type ChildProcess = { readonly url: string; /** From its start to the lin
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: { readonly [name: string]: string }; /** The line that tells the address. */ readonly ready: RegExp };
 
 const LIMIT_MS = 90_000;
+const STOP_LIMIT_MS = 10_000;
 
 /** Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at the latest. */
 export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
@@ -27,7 +28,9 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
     });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await ended;
+    clearTimeout(force);
   };
   return new Promise((resolve, reject) => {
     let told = '';

@@ -19,6 +19,8 @@ export type Shop = {
   readonly complete: () => Promise<number>;
   /** What the way to the provider does; undefined lets everything through. */
   readonly onWayToProvider: (act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined) => void;
+  /** Makes time pass at the provider, in milliseconds: its challenges end by themselves. */
+  readonly passTimeAtProvider: (milliseconds: number) => void;
   readonly problems: unknown[];
   readonly close: () => Promise<void>;
 };
@@ -28,7 +30,8 @@ const secret = 'secret-between-shop-and-provider';
 export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
   const database = await openDatabase(options);
   const ledger = makeMemoryLedger();
-  const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [] });
+  let passed = 0;
+  const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [], now: () => Date.now() + passed });
   let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
   const problems: unknown[] = [];
   const context: CommerceContext = {
@@ -47,6 +50,7 @@ export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
     shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
     complete: () => completeOnce(context),
     onWayToProvider: (next) => void (act = next),
+    passTimeAtProvider: (milliseconds) => void (passed += milliseconds),
     close: commerce.close,
   };
 };

@@ -14,7 +14,8 @@ export type FakeOrders = OrderGateway & {
 };
 
 export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => {
-  const placed = new Map<string, Order>();
+  /** Ids of orders by the key that placed them: the same key tells how its order stands by now. */
+  const placed = new Map<string, string>();
   const byId = new Map<string, Order>();
   const requests: (OrderRequest & { readonly key: string })[] = [];
   let next: Parameters<FakeOrders['answerNext']>[0] = {};
@@ -32,11 +33,11 @@ export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => 
       Effect.gen(function* () {
         requests.push({ ...request, key });
         yield* faults.meet('place');
-        const known = placed.get(key);
+        const known = byId.get(placed.get(key) ?? '');
         if (known !== undefined) return known;
         const cart = yield* carts.read(request.basketId);
         const order = take(orderOf(cart, key.split(':')[0] ?? '', next), cart.id);
-        placed.set(key, order);
+        placed.set(key, order.orderId);
         next = {};
         return order;
       }),

@@ -4,7 +4,7 @@ import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { refusal } from '../../support/fakes/faults.ts';
 import { run } from '../../support/run.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
-import { atCheckout, fakeDraft, typeAddress, walkTo } from './walk.ts';
+import { atCheckout, fakeDraft, typeAddress, walkTo, type Walk } from './walk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -225,15 +225,48 @@ test.each(['failed', 'abandoned'] as const)('CHK-19 a challenge that %s is not t
   expect(presenter.notice).toMatch(/payment/i);
 });
 
-test('a refresh during the challenge keeps the step, and placing again gives the same order and challenge', async () => {
-  const walk = await challenged();
-  const again = await atCheckout({ opened: { ...walk.opened, sent: [] }, asked: 'summary', draft: fakeDraft(), addFirst: false });
+/** The checkout page opened once more in the same shop: a refresh, or a second tab. */
+const openedAgain = async (walk: Walk): Promise<Walk> => {
+  const again = await atCheckout({ opened: openShop({ of: walk.opened }), asked: 'summary', draft: fakeDraft(), addFirst: false });
   again.presenter.activate();
-  await eventually(() => again.presenter.summary.prepared !== undefined);
-  expect(again.presenter.stepFor('summary')).toBe('summary');
+  await eventually(() => again.presenter.summary.prepared !== undefined && again.presenter.summary.busy === undefined);
+  return again;
+};
+
+test('CHK-18 CHK-37 a refresh during the challenge opens at summary with the same card, and placing again opens the same challenge', async () => {
+  const walk = await challenged();
+  const again = await openedAgain(walk);
+  expect([again.presenter.stepFor('summary'), again.presenter.billing.heldCard, again.presenter.summary.prepared?.orderNumber, again.presenter.notice])
+    .toEqual(['summary', walk.presenter.billing.heldCard, walk.presenter.summary.prepared?.orderNumber, undefined]);
   again.presenter.summary.place();
-  await eventually(() => walk.dialogs.stack.length === 1 && again.presenter.summary.busy === 'challenge');
-  expect(walk.dialogs.stack[0]?.props).toMatchObject({ challengeId: 'challenge-1' });
+  await eventually(() => again.presenter.summary.busy === 'challenge');
+  expect(again.dialogs.stack).toMatchObject([{ name: 'three-ds-challenge', props: { challengeId: 'challenge-1' } }]);
+  expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+});
+
+test('I01 a challenge that is met in one of two tabs leads both to the same order', async () => {
+  const walk = await challenged();
+  const again = await openedAgain(walk);
+  walk.dialog.props.onSettled('completed');
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
+  again.presenter.summary.place();
+  await eventually(() => again.sent.includes('load /order-confirmation'));
+  expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+});
+
+test('an order that is still being placed has not timed out: pressing again shows how it stands', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let attempt = 1; attempt <= 4; attempt += 1) walk.fakes.faults.failNext('place', refusal('CHK320', 409));
+  walk.presenter.summary.place();
+  for (const pause of [1_000, 2_000, 4_000]) {
+    await eventually(() => vi.getTimerCount() > 0);
+    vi.advanceTimersByTime(pause);
+  }
+  await eventually(() => walk.presenter.notice !== undefined);
+  expect([walk.presenter.notice, walk.toasts.toasts, walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual(['Outcome unknown', [], undefined, 'summary']);
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.includes('load /order-confirmation'));
 });
 
 test('an outcome that is not known yet is looked after until the order tells it', async () => {

@@ -77,7 +77,7 @@ export class BillingStepPresenter {
     const { session } = this;
     if (frame === null || session === undefined) return;
     const { mountCardFields, paymentOrigin, site } = this.#visit.parts;
-    this.#card = mountCardFields({ frame, origin: paymentOrigin, clientToken: session.clientToken, lang: site.language });
+    this.#card = mountCardFields({ frame, origin: paymentOrigin, clientToken: session.clientToken, lang: site.language, onUnreachable: this.lose });
     this.#card.onResize((height) => {
       frame.height = String(Math.ceil(height));
     });
@@ -95,6 +95,12 @@ export class BillingStepPresenter {
   /** Back from a refusal: the typed card is there to be corrected. */
   refused(): void {
     this.keepsCard = false;
+  }
+
+  /** The frame stays empty: said so, and offered anew. */
+  private lose(): void {
+    this.session = undefined;
+    this.status = 'error';
   }
 
   private tokenized(outcome: Tokenized): void {

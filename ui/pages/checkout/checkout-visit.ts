@@ -32,7 +32,7 @@ export type CheckoutParts = {
   readonly site: SiteConfiguration;
   readonly texts: CheckoutTexts;
   readonly draft: AddressDraft;
-  readonly mountCardFields: (options: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly clientToken: string; readonly lang: string }) => CardFields;
+  readonly mountCardFields: (options: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly clientToken: string; readonly lang: string; readonly onUnreachable?: () => void }) => CardFields;
   /** The provider's origin: of its card fields and of its challenges. */
   readonly paymentOrigin: string;
   /** Where the provider may lead back to: the whole address of the checkout. */

@@ -3,6 +3,7 @@ import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
+import { isUnderWay } from '#core/checkout/under-way.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -20,8 +21,8 @@ const stepOf: { readonly [errorId: string]: CheckoutStep } = {
 /** Refusals after which the cart is not what it was: part of it is gone, or it is not ready any more. */
 const rereads: ReadonlySet<string> = new Set(['ORD430', 'CHK380']);
 
-/** No answer, or one of a machine between: whether the order was placed is not known. */
-const isUnknown = (failure: CheckoutFailure): boolean => failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 502);
+/** No answer, one of a machine between, or an order that is still being placed: whether it stands is not known. */
+const isUnknown = (failure: CheckoutFailure): boolean => isUnderWay(failure) || (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 502));
 
 /** The last step: a look at everything, one button, and whatever comes of it (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {

@@ -15,13 +15,19 @@ export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({ cart
 
 /** An order of this cart waits for its payment; thrown to undo what was begun. */
 type OrderUnderWay = { readonly _tag: 'OrderUnderWay' };
-const orderUnderWay: OrderUnderWay = { _tag: 'OrderUnderWay' };
-const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
+export const orderUnderWay: OrderUnderWay = { _tag: 'OrderUnderWay' };
+export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
 
-/** The caller's cart, locked. BSK404 when it is not there; throws when an order of it waits for its payment. */
-export const lockOpenCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
+/** The caller's cart, locked, also while an order of it waits for its payment. BSK404 when it is not there. */
+export const lockOwnCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
   const cart = await lockCart(tx, cartKeyOf(call, cartId));
   if (cart === undefined) throw cartNotFound;
+  return cart;
+};
+
+/** The same, to be changed: throws when an order of it waits for its payment. */
+export const lockOpenCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
+  const cart = await lockOwnCart(tx, call, cartId);
   if (cart.status === 'ordering') throw orderUnderWay;
   return cart;
 };
@@ -35,7 +41,7 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
 };
 
 /**
- * Runs work that meets carts. Where an order waits for its payment, that order is given up first, if its money can be told
+ * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its money can be told
  * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
  */
 export const withoutOrder = async <Result>(context: CommerceContext, cart: CartKey, work: () => Promise<Result>): Promise<Result | Refusal> => {

@@ -8,7 +8,7 @@ import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { addUnits, bumpCart, deleteLine, findCart, findOpenCartId, isSold, listQuantities, openCart, setQuantity } from './cart-records.ts';
 import { aboveLimit, cartNotFound, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
-import { cartKeyOf, changeCart, lockOpenCart, withoutOrder } from './change-cart.ts';
+import { cartKeyOf, changeCart, lockOpenCart, lockOwnCart, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from './cart-wire.ts';
 import { availableUnits, releaseStock, unitsBySku } from './stock-records.ts';
 import { cartReply } from './view-cart.ts';
@@ -50,8 +50,8 @@ const startCart = async (context: CommerceContext, call: Call<(typeof cartRoom)[
       reply: CartWire,
       deed: async (tx) => {
         const { cart_id: cartId } = await openCart(tx, owner);
-        const cart = await lockOpenCart(tx, call, cartId);
-        if (items.length === 0) return cartReply(tx, cart, call);
+        if (items.length === 0) return cartReply(tx, await lockOwnCart(tx, call, cartId), call);
+        await lockOpenCart(tx, call, cartId);
         await addItems(tx, call, { cartId, items });
         return cartReply(tx, await bumpCart(tx, cartId), call);
       },

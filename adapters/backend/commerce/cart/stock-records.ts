@@ -3,6 +3,7 @@ import type { Queries, Tx } from '../database/schema.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;
+const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 
 /** Units by sku. */
 export type Units = ReadonlyMap<string, number>;
@@ -59,8 +60,7 @@ export const holdStock = async (tx: Tx, cartId: string, wanted: Units): Promise<
   for (const [sku, units] of changes) if (units !== 0 && !(await reserveUnits(tx, sku, units))) missing.push(sku);
 
   await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).execute();
-  const expires_at = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
-  const rows = inOrder(wanted).map(([sku, quantity]) => ({ cart_id: cartId, sku, quantity, order_id: null, expires_at }));
+  const rows = inOrder(wanted).map(([sku, quantity]) => ({ cart_id: cartId, sku, quantity, order_id: null, expires_at: holdEnd }));
   const [first] = rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
   return { missing, expiresAt: first?.expires_at ?? new Date(0) };
 };
@@ -71,6 +71,12 @@ export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
   await giveBack(tx, await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute());
 };
 
+/** What a cart holds stands for another 15 minutes at least, whether or not an order has it; tells until when. */
+export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
+  const [first] = await tx.updateTable('stock_hold').set({ expires_at: holdEnd }).where('cart_id', '=', cartId).returning('expires_at').execute();
+  return first?.expires_at ?? new Date(0);
+};
+
 /** From here on the hold belongs to an order and does not expire (I18). */
 export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   await tx.updateTable('stock_hold').set({ order_id: orderId }).where('cart_id', '=', cartId).execute();
@@ -78,7 +84,7 @@ export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<
 
 /** The order came to nothing: its cart keeps the units for another 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
-  await tx.updateTable('stock_hold').set({ order_id: null, expires_at: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` }).where('order_id', '=', orderId).execute();
+  await tx.updateTable('stock_hold').set({ order_id: null, expires_at: holdEnd }).where('order_id', '=', orderId).execute();
 };
 
 /** What an order holds is sold: it leaves the shelf for good. */

@@ -6,10 +6,11 @@ import { addressOf, addressWire } from '../cart/address-wire.ts';
 import { findCart, listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
 import { cartNotFound, deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
-import { cartKeyOf, changeCart, lockOpenCart, withoutOrder } from '../cart/change-cart.ts';
-import { holdStock, unitsBySku } from '../cart/stock-records.ts';
+import { cartKeyOf, changeCart, lockOwnCart } from '../cart/change-cart.ts';
+import { holdStock, renewHold, unitsBySku } from '../cart/stock-records.ts';
 import { tradeOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
+import type { Tx } from '../database/schema.ts';
 import { replyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { present } from '#core/kernel/present.ts';
@@ -22,6 +23,15 @@ type Delivery = Pick<
 
 /** A courier who comes the same day has to be able to call. */
 const NEEDS_PHONE = 'same-day';
+
+/** Holds what a cart has, and tells until when. CHK380 for an empty cart, INV406 for stock that is gone. */
+const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
+  const wanted = unitsBySku(await listQuantities(tx, cartId));
+  if (wanted.size === 0) throw notReady;
+  const { missing, expiresAt } = await holdStock(tx, cartId, wanted);
+  if (missing.length > 0) throw stockGone;
+  return expiresAt;
+};
 
 export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   validateShippingAddress: async (call) => {
@@ -75,21 +85,17 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     return once(context, await keyedCall('cart.fingerprint', call), { reply: t.unknown, deed: async () => replyWith(undefined, { status: 204 }) });
   },
 
-  /** Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). */
-  reserve: async (call) => {
-    const keyed = await keyedCall('cart.reserve', call);
-    return withoutOrder(context, cartKeyOf(call, call.body.basketId), () =>
-      once(context, keyed, {
-        reply: ReservationWire,
-        deed: async (tx) => {
-          const cart = await lockOpenCart(tx, call, call.body.basketId);
-          const wanted = unitsBySku(await listQuantities(tx, cart.cart_id));
-          if (wanted.size === 0) throw notReady;
-          const { missing, expiresAt } = await holdStock(tx, cart.cart_id, wanted);
-          if (missing.length > 0) throw stockGone;
-          return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
-        },
-      }),
-    );
-  },
+  /**
+   * Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). While an order waits, as when
+   * the page is opened again during its challenge, the hold belongs to that order and stands (reliability 4B).
+   */
+  reserve: async (call) =>
+    once(context, await keyedCall('cart.reserve', call), {
+      reply: ReservationWire,
+      deed: async (tx) => {
+        const cart = await lockOwnCart(tx, call, call.body.basketId);
+        const expiresAt = cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);
+        return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
+      },
+    }),
 });

@@ -4,7 +4,7 @@ import { newId } from '../authentication/opaque-id.ts';
 import { billingAddressMissing, deliveryMissing, notReady, paymentMissing, stockGoneAtOrder } from '../cart/cart-refusals.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
-import { cartKeyOf, lockOpenCart, withoutOrder } from '../cart/change-cart.ts';
+import { isOrderUnderWay, lockOpenCart } from '../cart/change-cart.ts';
 import type { InstrumentRecord } from '../cart/instrument-records.ts';
 import { holdStock, pinHold, unitsBySku } from '../cart/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
@@ -17,7 +17,7 @@ import { claimKey, type KeyedCall } from '../idempotency/idempotency-records.ts'
 import { answerAgain, isAnswer, isLockTimeout, keyedCall, stillRunning } from '../idempotency/once.ts';
 import { findOrderByKey, insertOrder, type OrderRecord } from '../orders/order-records.ts';
 import { orderReply, orderSnapshot } from '../orders/order-wire.ts';
-import { applyChargeState, chargeOrder, leaveOrder, refusalOf } from '../orders/settle-order.ts';
+import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } from '../orders/settle-order.ts';
 
 type PlaceCall = Call<(typeof checkout)['placeOrder']>;
 type Answer = ReplyWith<OrderWire> | Refusal;
@@ -64,20 +64,20 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
 
 type Opened = { readonly _tag: 'Opened'; readonly order: OrderRecord } | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
 
-const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened | Refusal> =>
-  withoutOrder(context, cartKeyOf(call, call.query.basketId), async (): Promise<Opened | Refusal> => {
-    try {
-      return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
-        const known = await claimKey(tx, keyed);
-        if (known !== undefined) return { _tag: 'SeenBefore', answer: answerAgain(known, keyed, OrderWire) };
-        return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
-      });
-    } catch (thrown) {
-      if (isAnswer(thrown)) return { _tag: 'SeenBefore', answer: thrown };
-      if (isLockTimeout(thrown)) return stillRunning;
-      throw thrown;
-    }
-  });
+/** Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of it. */
+const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
+  try {
+    return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
+      const known = await claimKey(tx, keyed);
+      if (known !== undefined) return { _tag: 'SeenBefore', answer: answerAgain(known, keyed, OrderWire) };
+      return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
+    });
+  } catch (thrown) {
+    if (isAnswer(thrown)) return { _tag: 'SeenBefore', answer: thrown };
+    if (isLockTimeout(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: stillRunning };
+    throw thrown;
+  }
+};
 
 /** Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the completer. */
 const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
@@ -91,10 +91,14 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
   return settled;
 };
 
-/** A key without an answer: its order tells where it stands, unless the process that placed it may still be at it. */
+/**
+ * A key without an answer: its order tells where it stands, unless the process that placed it may still be at it. Of a challenge
+ * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper again.
+ */
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
   const order = await findOrderByKey(context.database.db, keyed);
-  return order === undefined || order.is_in_own_hands ? stillRunning : answerOf(order);
+  if (order === undefined || order.is_in_own_hands) return stillRunning;
+  return answerOf(order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order);
 };
 
 /**
@@ -107,7 +111,6 @@ export const makePlaceOrder = (context: CommerceContext): Handler<(typeof checko
   const { captchaToken: _, ...asked } = call.body;
   const keyed = await keyedCall('checkout.placeOrder', call, [call.query, asked]);
   const opened = await claim(context, call, keyed);
-  if (opened._tag === 'Refusal') return opened;
   if (opened._tag === 'SeenBefore') return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;
   await context.crashPoint('pending-committed');
   return answerOf(await pay(context, opened.order));

@@ -3,18 +3,45 @@ import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart } from '../cart/cart-records.ts';
 import { notReady, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { cartKeyOf, checkVersion, lockOpenCart, withoutOrder } from '../cart/change-cart.ts';
-import { holdStock, unitsBySku } from '../cart/stock-records.ts';
+import { cartKeyOf, checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
+import { holdStock, renewHold, unitsBySku } from '../cart/stock-records.ts';
 import { etagOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import { replyWith, type Handler } from '../handler.ts';
+import type { Tx } from '../database/schema.ts';
+import { replyWith, type Call, type Handler } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { newOrderNumber } from '../orders/order-number.ts';
+import { findPendingOrder } from '../orders/order-records.ts';
+
+type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
+type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
   lines.length > 0 && cart.shipping_address !== null && cart.shipping_method !== null && cart.billing_address !== null && instrument !== undefined && pricing.taxIsKnown && pricing.totals.total > 0;
+
+const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
+  const { cart, lines, pricing } = parts;
+  if (!isReady(parts) || !email.test(call.body.email.trim())) throw notReady;
+  const { missing, expiresAt } = await holdStock(tx, cart.cart_id, unitsBySku(lines));
+  if (missing.length > 0) throw stockGone;
+  const orderNumber = cart.order_number ?? newOrderNumber();
+  await updateCart(tx, cart.cart_id, {
+    status: 'prepared', order_number: orderNumber, prepared_total: pricing.totals.total, email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null,
+  });
+  return { orderNumber, expiresAt };
+};
+
+/**
+ * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another total
+ * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
+ */
+const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => {
+  const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
+  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total) throw orderUnderWay;
+  return { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) };
+};
 
 /**
  * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes, and
@@ -26,16 +53,10 @@ export const makePrepareOrder = (context: CommerceContext): Handler<(typeof chec
     once(context, keyed, {
       reply: PreparedOrderWire,
       deed: async (tx) => {
-        const cart = await lockOpenCart(tx, call, call.query.basketId);
+        const cart = await lockOwnCart(tx, call, call.query.basketId);
         await checkVersion(tx, call, cart);
         const parts = await viewCart(tx, cart, call.site);
-        if (!isReady(parts) || !email.test(call.body.email.trim())) throw notReady;
-        const { missing, expiresAt } = await holdStock(tx, cart.cart_id, unitsBySku(parts.lines));
-        if (missing.length > 0) throw stockGone;
-        const orderNumber = cart.order_number ?? newOrderNumber();
-        await updateCart(tx, cart.cart_id, {
-          status: 'prepared', order_number: orderNumber, prepared_total: parts.pricing.totals.total, email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null,
-        });
+        const { orderNumber, expiresAt } = cart.status === 'ordering' ? await goOn(tx, parts) : await makeReady(tx, call, parts);
         return replyWith({ cart: cartWire(parts), orderNumber, expiresAt: expiresAt.toISOString() }, { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } });
       },
     }),

@@ -11,8 +11,8 @@ import { claimKey, keepReply, type KeyedCall, type KnownCall } from './idempoten
 /** Another call took this key for something else. */
 const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
 
-/** A twin of this call, or an order of this cart, is under way: try again in a moment. */
-export const stillRunning = refusal(409, 'CHK320', { message: 'Your checkout has timed out. Please review your cart.' });
+/** A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its text is another. */
+export const stillRunning = refusal(409, 'CHK320', { message: 'Your order is still being worked on. Please try again in 5 seconds.', params: { seconds: 5 } });
 
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 

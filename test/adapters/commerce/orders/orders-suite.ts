@@ -6,6 +6,7 @@ import { consumer } from '#adapters/contract/consumer.ts';
 import { auditMoney } from '#adapters/backend/commerce/orders/audit-records.ts';
 import { card, checkOut, place, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { chargesOf, ordersIn, patch, pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
@@ -16,19 +17,10 @@ export const ordersSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       return { shopper, variant, order: await checkOut(shopper, variant, token) };
     };
-    const charges = (order: Ready) => open().ledger.entries().filter(({ reference }) => reference === order.orderNumber).map(({ type }) => type);
-    const ordersOf = (order: Ready) => open().database.db.selectFrom('orders').select(['order_id', 'status', 'payment', 'challenge_id']).where('order_number', '=', order.orderNumber).orderBy('created_at').execute();
+    const charges = (order: Ready) => chargesOf(open(), order);
+    const ordersOf = (order: Ready) => ordersIn(open(), order);
     const waitOver = () => sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db);
-    const patch = (shopper: Shopper, order: Ready, challengeResult: string, more: { readonly paymentInstrumentId?: string; readonly basketId?: string; readonly key?: string } = {}) =>
-      shopper.call(checkout.patchOrder, {
-        params: { orderNumber: order.orderNumber }, query: { basketId: more.basketId ?? order.basketId },
-        body: { challengeResult, paymentInstrumentId: more.paymentInstrumentId ?? order.instrumentId }, key: more.key ?? freshKey(),
-      });
-    /** The bank's page, where the shopper presses a button. */
-    const answerChallenge = async (challengeId: string, answer: 'completed' | 'failed') => {
-      const response = await open().provider.fetch(new Request(`http://payments.test/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome: answer }) }));
-      expect(response.status).toBeLessThan(400);
-    };
+    const answerChallenge = (challengeId: string, answer: 'completed' | 'failed') => pressAtBank(open(), challengeId, answer);
 
     afterEach(async () => {
       open().onWayToProvider(undefined);

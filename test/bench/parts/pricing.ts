@@ -1,0 +1,34 @@
+import { priceCart, type PricedLine } from '#adapters/backend/commerce/pricing/pricing-run.ts';
+import { siteTradeOf } from '#adapters/backend/commerce/pricing/site-trade.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { median } from '../table.ts';
+import type { BenchPart } from './bench-part.ts';
+
+const linesOf = (count: number): readonly PricedLine[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `line-${index}`, categoryIds: [index % 3 === 0 ? '3000' : '2000'], quantity: 1 + (index % 4), current: Amount.of(4_995 + index), original: Amount.of(6_000 + index) }));
+
+/** CPU milliseconds of one run: the median of batches. */
+const cost = (lines: readonly PricedLine[], runs: number): number => {
+  const trade = siteTradeOf('nordkamm-us');
+  if (trade === undefined) throw new TypeError('No such site');
+  const batch = (): number => {
+    const before = process.cpuUsage();
+    for (let run = 0; run < runs; run += 1) priceCart({ trade, lines, destination: { country: 'US', state: 'CA' } });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / runs;
+  };
+  return median(Array.from({ length: 7 }, batch));
+};
+
+/** What pricing a cart costs by its lines. */
+export const pricing: BenchPart = async () => {
+  cost(linesOf(20), 200);
+  const budgets: { readonly [lines: number]: string } = { 200: '2 ms' };
+  return {
+    title: 'Pricing run (CPU)',
+    rows: [1, 50, 200].map((count) => {
+      const budget = budgets[count];
+      return { what: `${count} lines`, value: `${cost(linesOf(count), 100).toFixed(3)} ms`, ...(budget === undefined ? {} : { budget }) };
+    }),
+  };
+};

@@ -1,0 +1,53 @@
+import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { newShopper } from '#test/support/commerce/shopper.ts';
+import { describeLoad, runLoad, type Call } from '../load/http-load.ts';
+import { startServiceProcess } from '../servers/shops.ts';
+import type { BenchPart } from './bench-part.ts';
+
+const { products, cart } = allEndpoints;
+const CONNECTIONS = 32;
+const base = { siteId: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientApp: 'bench', locale: 'en-us', 'content-type': 'application/json' };
+
+/** A line holds ten units at most: each connection goes on with the next of its guests before that. */
+const GUESTS = 16;
+const ADDS_EACH = 9;
+const PRODUCT = 'NKKILD07STL';
+
+/** The commerce service alone, over HTTP, on PostgreSQL. */
+export const service: BenchPart = async (bench) => {
+  const server = await startServiceProcess(await bench.filledDatabase());
+  try {
+    const shop = (request: Request): Promise<Response> => fetch(request);
+    const guests = await Promise.all(Array.from({ length: CONNECTIONS * GUESTS }, () => newShopper(shop, { base: server.url })));
+    const details = (await guests[0]?.call(products.details, { params: { productId: PRODUCT } }))?.reply;
+    const sku = Object.values(details?.variants ?? {}).find(({ quantity }) => quantity >= ADDS_EACH)?.sku ?? '';
+    const adds: number[] = Array.from({ length: CONNECTIONS }, () => 0);
+    const guestOf = (connection: number): string => {
+      const count = adds[connection] ?? 0;
+      adds[connection] = count + 1;
+      return guests[connection * GUESTS + Math.floor(count / ADDS_EACH)]?.token.accessToken ?? '';
+    };
+    let key = 0;
+    const list = (): Call => ({ path: `/${products.catalog.path}?categoryId=1000`, headers: base });
+    const add = (connection: number): Call => ({
+      path: `/${cart.createWithItem.path}`,
+      method: 'POST',
+      headers: { ...base, authorization: `Bearer ${guestOf(connection)}`, 'idempotency-key': `bench-${process.pid}-${(key += 1)}` },
+      body: JSON.stringify({ items: [{ productId: PRODUCT, sku, qty: 1 }] }),
+    });
+    const load = (next: (connection: number) => Call, seconds: number) => runLoad({ server, connections: CONNECTIONS, seconds, next });
+    await load(list, 1);
+    const listed = await load(list, 4);
+    const added = await load(add, 4);
+    return {
+      title: `Service on PostgreSQL (${CONNECTIONS} connections)`,
+      rows: [
+        { what: 'product list', value: describeLoad(listed), budget: '600/s, 1.5 ms CPU, p99 100 ms' },
+        { what: 'add to cart', value: describeLoad(added), budget: '300/s, 3 ms CPU, p99 100 ms' },
+        { what: 'memory after load', value: `${Math.round(added.rssMb)} MB` },
+      ],
+    };
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { texts } from '../../adapters/backend/payments/texts.ts';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { cards, journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+/** Journeys by the widths that each of their places is looked at in, the first of which they walk in. */
+const journeys: readonly (readonly [number, ...number[]])[] = [[1280], [375, 320]];
+
+/** Looks at a page as it stands now; everything found is told together at the end of a journey. */
+const judge = (page: Page, widths: readonly number[]) => {
+  const found: string[] = [];
+  return {
+    found,
+    look: async (place: string): Promise<void> => {
+      for (const width of widths) {
+        if (widths.length > 1) await page.setViewportSize({ width, height: 812 });
+        const overflow = await overflowOf(page);
+        if (overflow > 0) found.push(`${place} at ${width}: ${overflow} pixels too wide`);
+        found.push(...(await findingsOn(page)).map((finding) => `${place} at ${width}: ${finding}`));
+      }
+      if (widths.length > 1) await page.setViewportSize({ width: widths[0] ?? 0, height: 812 });
+    },
+  };
+};
+
+test.for(journeys)('No page of looking around has an accessibility finding, from %d pixels', async (widths) => {
+  const [width] = widths;
+  await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    const { found, look } = judge(page, widths);
+    const pages = { home: '', category: '/c/clothing-2000', 'search results': '/search?q=jacket', 'search without results': '/search?q=qqqq', product: '/p/NKTRAIL3FJO', 'empty cart': '/cart', 'not found': '/no/such/page' };
+    for (const [place, path] of Object.entries(pages)) {
+      await page.goto(`/en-us${path}`);
+      await page.locator('html[data-alive=true]').waitFor();
+      if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
+      await look(place);
+      if (place === 'product') {
+        await page.getByRole('button', { name: words.catalog.addToCart }).click();
+        await page.getByRole('alert').first().waitFor();
+        await look('product without a size');
+      }
+      if (place === 'home' && width < 700) {
+        await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
+        await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
+        await look('menu');
+      }
+      if (place === 'category' && width < 700) {
+        await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
+        await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
+        await look('filters');
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test.for(journeys)('No step of buying has an accessibility finding, from %d pixels', async (widths) => {
+  const [width] = widths;
+  await visit({ width }, async ({ page }) => {
+    const journey = journeyOn(page);
+    const { words } = journey;
+    const { found, look } = judge(page, widths);
+    await journey.buy('NKTRAIL3FJO');
+    await look('mini cart');
+    await page.getByRole('dialog').getByRole('link', { name: words.miniCart.viewCart }).click();
+    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
+    await look('cart');
+    await page.getByRole('main').getByRole('link', { name: words.cart.checkout }).click();
+    await journey.isAt('shipping');
+    await page.getByRole('radio').first().waitFor();
+    await look('shipping');
+    await page.getByRole('button', { name: words.checkout.shipping.continue }).click();
+    await page.getByRole('alert').first().waitFor();
+    await look('shipping with errors');
+    await journey.ship();
+    await journey.frame.getByLabel(journey.labels.number).waitFor();
+    await look('billing');
+    await journey.pay(cards.challenge);
+    await look('summary');
+    await journey.place();
+    const complete = page.frameLocator(`iframe[title="${words.challenge.frame}"]`).getByRole('button', { name: texts.en.challenge.complete });
+    await complete.waitFor();
+    await look('challenge');
+    await complete.click();
+    await journey.isThanked();
+    await look('confirmation');
+    expect(found).toEqual([]);
+  });
+});

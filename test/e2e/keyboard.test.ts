@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { cards, journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const MOST_TABS = 150;
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement && document.hasFocus()).catch(() => false);
+
+/** Whether the focus can be seen: an outline or a shadow on the element, on what is drawn over it, or around it. */
+const isMarked = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) =>
+    [element, element.closest('label'), element.parentElement, element.closest('article')?.firstElementChild ?? null].some(
+      (one) =>
+        one !== null &&
+        [undefined, '::after', '::before'].some((part) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part);
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        }),
+    ),
+  );
+
+/** Presses Tab until the target has the focus, which must then be in sight. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor({ state: 'attached' });
+  for (let press = 0; press < MOST_TABS; press += 1) {
+    if (press > 0 || !(await hasFocus(target))) await page.keyboard.press('Tab');
+    if (!(await hasFocus(target))) continue;
+    expect(await isMarked(target), `the focus on ${String(target)} can be seen`).toBe(true);
+    return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+};
+
+test('AUTH-29 DLG-19 a guest buys by keyboard alone', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    const { words, shopper, frame, labels } = journey;
+    const type = async (target: Locator, text: string): Promise<void> => {
+      await tabTo(page, target);
+      await page.keyboard.type(text);
+    };
+    const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+      await tabTo(page, target);
+      await page.keyboard.press(key);
+    };
+
+    await page.goto('/en-us');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words.shell.skip });
+    expect(await hasFocus(skip)).toBe(true);
+    expect(await skip.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+
+    await press(page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first());
+    await page.waitForURL(/\/c\//);
+    await press(page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link'));
+    await page.waitForURL(/\/p\/NKTRAIL3/);
+    await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();
+
+    await press(page.locator('input[name=size]:not(:disabled)').first(), 'Space');
+    await page.keyboard.press('ArrowRight');
+    const add = page.getByRole('button', { name: words.catalog.addToCart });
+    await press(add);
+
+    const cart = page.getByRole('dialog', { name: words.miniCart.added });
+    await cart.waitFor();
+    const isInside = (): Promise<boolean> => cart.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+    expect(await isInside()).toBe(true);
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await cart.waitFor({ state: 'hidden' });
+    expect(await hasFocus(add)).toBe(true);
+    await page.keyboard.press('Enter');
+    await cart.waitFor();
+    await press(cart.getByRole('link', { name: words.miniCart.checkout }));
+
+    await journey.isAt('shipping');
+    await page.getByRole('radio').first().waitFor();
+    const { state, ...typed } = { state: '', ...shopper };
+    for (const [name, text] of Object.entries(typed)) {
+      if (name === 'postalCode') {
+        await type(page.getByLabel(words.checkout.fields.state, { exact: true }), state === 'CA' ? 'Calif' : state);
+      }
+      const label = Object.entries(words.checkout.fields).find(([field]) => field === name)?.[1] ?? name;
+      await type(page.getByLabel(label, { exact: true }), text);
+    }
+    await press(page.getByRole('button', { name: words.checkout.shipping.continue }));
+
+    await journey.isAt('billing');
+    const card = { [labels.number]: cards.good, [labels.expiry]: '12/39', [labels.code]: '123', [labels.holderName]: 'Ida Berg' };
+    await frame.getByLabel(labels.number).waitFor();
+    for (const [label, text] of Object.entries(card)) await type(frame.getByLabel(label), text);
+    await press(page.getByRole('button', { name: words.checkout.billing.continue }));
+
+    await journey.isAt('summary');
+    await press(journey.placeButton);
+    expect(await journey.isThanked()).toMatch(/\d/);
+  });
+});
+
+test('DLG-19 the menu opens by keyboard, and Escape gives the focus back', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us');
+    const opener = page.getByRole('button', { name: words.shell.menu, exact: true });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: words.shell.menu });
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await hasFocus(opener)).toBe(true);
+  });
+});
