@@ -1,6 +1,5 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kernel/static-rendering.ts';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -54,15 +53,12 @@ export const hydrate = async (): Promise<void> => {
   const parts = makeShell({ loadEngine, navigation: navigationOf(site.locale, () => router), fallbackMessage });
   const environment = { site, sites: data.sites, publicUrl: data.publicUrl, paymentOrigin: data.paymentOrigin, shell: parts.shell, makeTasks: parts.makeTasks, parts };
   await new Promise<void>((resolve) => {
-    // As a transition it is done in slices, between which the browser answers the shopper.
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <App environment={environment} messages={messages} onReady={resolve}>
-          <RouterProvider router={router} />
-        </App>,
-      );
-    });
+    hydrateRoot(
+      document,
+      <App environment={environment} messages={messages} onReady={resolve}>
+        <RouterProvider router={router} />
+      </App>,
+    );
   });
   void loadEngine();
 };

@@ -32,12 +32,14 @@ export type OpenShopOptions = {
   readonly extraProducts?: number;
   readonly log?: (entry: ShopLog) => void;
   readonly dev?: boolean;
+  /** Another build than the one of `npm run build`. */
+  readonly build?: { readonly client: string; readonly server: string };
 };
 
 type Closable = () => Promise<void>;
 
 /** Opens database, service, payment provider and web host, in that order; closes them in the other. */
-export const openShop = async ({ settings, progress, database: where, extraProducts, log, dev }: OpenShopOptions): Promise<OpenShop> => {
+export const openShop = async ({ settings, progress, database: where, extraProducts, log, dev, build = buildFolders }: OpenShopOptions): Promise<OpenShop> => {
   const closers: Closable[] = [];
   const close: Closable = async () => {
     for (const one of closers.splice(0).toReversed()) await one();
@@ -63,7 +65,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
       commerce: service.commerce,
       paymentOrigin: new URL(provider.url).origin,
-      build: buildFolders,
+      build,
       sessions: service.sessions,
       dataFolder: settings.dataFolder,
       ...(dev === undefined ? {} : { dev }),

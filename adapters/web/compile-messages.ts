@@ -7,11 +7,11 @@ const compiled = (messages: Messages): object =>
   Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value)]));
 
 /** Rooms of texts that only checkout and what follows it speak. */
-const purchase = new Set(['checkout', 'confirmation', 'challenge']);
+export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
 /** The rooms that an import asks for: `?purchase` those, `?shop` the others, without either all. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>
-  part === undefined ? messages : Object.fromEntries(Object.entries(messages).filter(([room]) => purchase.has(room) === (part === 'purchase')));
+  part === undefined ? messages : Object.fromEntries(Object.entries(messages).filter(([room]) => purchaseRooms.has(room) === (part === 'purchase')));
 
 /** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. */
 export const compileMessages = (): Plugin => ({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, buildFolders, isBuilt } from '#adapters/cli/build.ts';
+import { purchaseRooms } from '#adapters/web/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
 
@@ -20,6 +22,14 @@ describe('bytes of a page', () => {
 
   test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
+  });
+
+  // A public document may turn into the cart without being loaded anew, so the cart must do with the same texts.
+  test.each(['home', 'list', 'product', 'cart'] as const)('%s speaks no text that only the documents of checkout load', (route) => {
+    const own = pages[route].modules.filter((module) => /\/ui\/.+\.tsx?$/.test(module));
+    const spoken = own.flatMap((module) => [...readFileSync(module, 'utf8').matchAll(/useTranslations\('(\w+)'\)/g)].map(([, room = '']) => `${room} in ${module}`));
+    expect(spoken.length).toBeGreaterThan(3);
+    expect(spoken.filter((one) => purchaseRooms.has(one.split(' ')[0] ?? ''))).toEqual([]);
   });
 
   test('the lists saw the page: its own view, the libraries it stands on, and what is looked for in the engine', () => {

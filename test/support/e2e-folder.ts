@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
@@ -10,9 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** Before all end-to-end files: a folder for their shop. The runner itself removes it, once the process that writes to it is gone. */
+/** Before all end-to-end files: a folder for their shop, within the project since its server imports from there. The runner itself removes it, once the process that writes to it is gone. */
 export const setup = (project: TestProject): void => {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
+  const root = join(import.meta.dirname, '../../.build');
+  mkdirSync(root, { recursive: true });
+  const folder = mkdtempSync(join(root, 'e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   project.provide('shopFolder', folder);
 };

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
-import { isBuilt } from '#adapters/cli/build.ts';
+import { buildFolders, isBuilt } from '#adapters/cli/build.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/web/operation.ts';
 import { launchBrowser } from './browser.ts';
@@ -40,11 +41,15 @@ const build = async (): Promise<void> => {
 export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
   if (!isBuilt()) await build();
   const dataFolder = inject('shopFolder');
+  // A copy, so that building anew meanwhile takes nothing away from the pages under test.
+  const copy = { client: join(dataFolder, 'client'), server: join(dataFolder, 'server') };
+  await Promise.all([cp(buildFolders.client, copy.client, { recursive: true }), cp(buildFolders.server, copy.server, { recursive: true })]);
   const log: ShopLog[] = [];
   const shop = await openShop({
     settings: { host: '127.0.0.1', port: 0, paymentPort: 0, paymentSecret: 'end-to-end', dataFolder, environment: 'test' },
     database: { kind: 'memory' },
     extraProducts: 40,
+    build: copy,
     progress: () => undefined,
     log: (entry) => log.push(entry),
   });

@@ -20,6 +20,8 @@ export const SiteLayout = (): ReactNode => {
   const { pathname } = useLocation();
   const isEnclosed = pathname === `/${site.locale}/checkout`;
   useEffect(() => parts.shopper.activate(), [parts]);
+  // A dialog belongs to the page that opened it, also on the way back.
+  useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
   return (
     <Document>
       <a className={styles.skip} href="#main">

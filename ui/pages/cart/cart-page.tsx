@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -33,16 +33,9 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
       ))}
       {presenter.status === 'pending' && <CartSkeleton />}
       {presenter.status === 'error' && (
-        <NoticeBar
-          tone="error"
-          action={
-            <Button variant="quiet" onClick={presenter.load}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
           {t('unreachable')}
-        </NoticeBar>
+        </RetryNotice>
       )}
       {isEmpty && (
         <div className={styles.empty}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { cardText } from './card-text.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -33,16 +34,9 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
       )}
       {presenter.status === 'pending' && <Skeleton shape="control" lines={3} />}
       {presenter.status === 'error' && (
-        <NoticeBar
-          tone="error"
-          action={
-            <Button variant="quiet" onClick={presenter.open}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={presenter.open}>
           {t('unreachable')}
-        </NoticeBar>
+        </RetryNotice>
       )}
       {presenter.status === 'success' && !presenter.offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
       {session !== undefined && presenter.offersCard && (

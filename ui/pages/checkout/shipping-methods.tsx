@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { Button } from '#ui/design/button.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
@@ -22,16 +21,9 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
   };
   if (presenter.status === 'error') {
     return (
-      <NoticeBar
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={presenter.loadMethods}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <RetryNotice retry={t('retry')} onRetry={presenter.loadMethods}>
         {t('noMethods')}
-      </NoticeBar>
+      </RetryNotice>
     );
   }
   if (presenter.methods.length === 0) return <Skeleton shape="control" lines={2} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ItemList } from '../cart/item-list.tsx';
@@ -26,16 +26,9 @@ export const OrderConfirmationPage = observer(({ presenter }: { readonly present
         </div>
       )}
       {presenter.status === 'error' && (
-        <NoticeBar
-          tone="error"
-          action={
-            <Button variant="quiet" onClick={presenter.load}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
           {t('unreachable')}
-        </NoticeBar>
+        </RetryNotice>
       )}
       {order !== undefined && (
         <>
