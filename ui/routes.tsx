@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   route('cart', 'pages/cart/cart-route.tsx', 'private', () => import('#ui/pages/cart/cart-route.tsx')),
   route('checkout', 'pages/checkout/checkout-route.tsx', 'checkout', () => import('#ui/pages/checkout/checkout-route.tsx')),
   route('order-confirmation', 'pages/order-confirmation/order-confirmation-route.tsx', 'private', () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx')),
+  route('location-selector', 'pages/location-selector/location-selector-page.tsx', 'public', () => import('#ui/pages/location-selector/location-selector-page.tsx')),
   route('*', 'pages/content/content-page.tsx', 'public', () => import('#ui/pages/content/content-page.tsx')),
 ];
 

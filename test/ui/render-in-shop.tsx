@@ -1,3 +1,4 @@
+import { sites } from '#adapters/composition/sites.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -41,7 +42,7 @@ export type OpenShop = ReturnType<typeof openShop>;
 export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>, address = '/'): RenderResult =>
   render(
     <IntlProvider locale={shop.site.language} messages={messages[locale] ?? enUs} timeZone={shop.site.timeZone}>
-      <StorefrontProvider value={{ site: shop.site, sites: [], publicUrl: 'https://shop.test', paymentOrigin, parts, shell: parts.shell, makeTasks: parts.makeTasks }}>
+      <StorefrontProvider value={{ site: shop.site, sites, publicUrl: 'https://shop.test', paymentOrigin, parts, shell: parts.shell, makeTasks: parts.makeTasks }}>
         <MemoryRouter initialEntries={[address]}>
           {view}
           <ToastRegion presenter={parts.toasts} />
