@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './adapters/web/compile-messages.ts';
+import { beginWithLayerOrder } from './adapters/web/layer-order.ts';
 import { listModules } from './adapters/web/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
@@ -9,8 +12,8 @@ const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
   { name: 'adapters', include: ['test/adapters/**/*.{test,prop}.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
-  { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, setupFiles: ['test/support/clean-up.ts'] },
-  { name: 'architecture', include: ['test/architecture/**/*.test.ts'], ...node, isolate: false },
+  { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
+  { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, isolate: false },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
   // One process for all files, so that they share a shop and a browser; the server renders as it does for shoppers.
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
@@ -21,31 +24,37 @@ const projects = [
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/**
- * What travels together, so that a page is few files and each is compressed well: the libraries, which change least;
- * what nearly every page draws with; and rules that checkout shares with the engine. Fields of forms are left to the pages that have them.
- */
+/** What nearly every page draws with. Fields of forms are left to the pages that have them; the starter and the engine's bridge go with their own. */
+const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks|shell|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!field|select|radio-cards|checkbox|error-summary)).*)\.|page-head|search-field|alternatives/;
+
+/** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
+const shared = /[\\/]core[\\/](site|kernel[\\/](amount|calendar|currency|format-money|well-formed)|catalog[\\/](delivery-estimate|listing)|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts)/;
+
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
+  includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]/, priority: 3 },
-    { name: 'design', test: /[\\/]ui[\\/](blocks|kernel|design[\\/](?!field|select|radio-cards|checkbox|error-summary))|[\\/]core[\\/](site|catalog[\\/]listing|cart[\\/]quantity)|page-head|search-field|alternatives/, minShareCount: 2, priority: 2 },
-    { name: 'rules', test: /[\\/]core[\\/]/, minShareCount: 2, priority: 1 },
+    { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]/, priority: 2 },
+    { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
+    { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
   ],
 };
 
 export default defineConfig({
-  plugins: isTest ? [react()] : [react(), compileMessages(), listModules()],
+  plugins: isTest ? [react()] : [react(), compileMessages(), listModules(), beginWithLayerOrder()],
   publicDir: false,
-  resolve: { alias: isTest ? {} : { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  resolve: { alias: isTest ? [] : [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'ui/messages/format-message.ts') }] },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
-    client: { build: { outDir: '.build/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } } } },
+    // rxjs offers classes of today under `es2015`; without it come functions of yesterday and their helpers.
+    client: { resolve: { conditions: ['es2015', ...defaultClientConditions] }, build: { outDir: '.build/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } } } },
     ssr: {
       build: { outDir: '.build/server', emptyOutDir: true, ssr: true, rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] } },
       // Bundled, so that the alias above holds on the server, too.
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },
   },
-  test: { passWithNoTests: true, projects: projects.map((test) => ({ extends: true as const, test })) },
+  // What fails in a test is told as it is on a server: in any language.
+  test: { passWithNoTests: true, setupFiles: ['core/failures/every-language.ts'], projects: projects.map((test) => ({ extends: true as const, test })) },
 });

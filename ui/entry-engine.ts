@@ -1,7 +1,23 @@
+import { keepFailureTexts } from '#core/failures/failure-texts.ts';
+import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { browserChannel } from '#adapters/composition/browser-channel.ts';
+import { browserChannel, browserProcess } from '#adapters/composition/browser-channel.ts';
 import type { Engine } from './kernel/engine.ts';
+import { nextTask } from './kernel/next-task.ts';
 import { makeEngine } from './kernel/run.ts';
 
-/** The engine of a browser: one chunk, fetched right after the page has come alive. */
-export const startEngine = (site: SiteConfiguration): Engine => makeEngine(browserChannel({ site }));
+export type EngineParts = { readonly site: SiteConfiguration; /** Whether the document is one where something is bought. */ readonly isPurchase: boolean };
+
+const loadPurchase = async () => [(await import('#adapters/composition/channel-modules/purchase.ts')).purchaseModule];
+
+/** The engine of a browser: one chunk, fetched right after the page has come alive, and a second one where something is bought. It starts in steps, so that none keeps the shopper waiting. */
+export const startEngine = async ({ site, isPurchase }: EngineParts): Promise<Engine> => {
+  await nextTask();
+  const [texts, purchase] = await Promise.all([loadFailureTexts(site.language), isPurchase ? loadPurchase() : []]);
+  keepFailureTexts(site.language, texts);
+  const process = browserProcess(purchase);
+  await nextTask();
+  const engine = makeEngine(browserChannel({ process, site }));
+  await nextTask();
+  return engine;
+};

@@ -1,5 +1,6 @@
 import '#ui/kernel/static-rendering.ts';
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
@@ -43,6 +44,26 @@ const carriedErrors = (errors: StaticHandlerContext['errors']): { readonly [rout
 
 const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
 
+/**
+ * The whole markup at once. No part is large enough to be sent apart: parts sent apart are put in place by inline scripts, which the policy forbids.
+ * What takes it in is a plain object: a stream of the platform costs more than the rendering of a small page.
+ */
+const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const decoder = new TextDecoder();
+    let markup = '';
+    const whole = {
+      write: (part: string | Uint8Array): boolean => {
+        markup += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
+        return true;
+      },
+      end: () => resolve(markup),
+      on: () => undefined,
+      destroy: reject,
+    };
+    const { pipe } = renderToPipeableStream(view, { onAllReady: () => void pipe(whole), onShellError: reject, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  });
+
 /** Renders the page of a request as a stranger would see it: the server knows no shopper. */
 export const render = async ({ request, shop, frame }: RenderRequest): Promise<Rendered> => {
   const engine: Engine = makeEngine(shop);
@@ -55,15 +76,12 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   // On the server nothing is wished for: presenters are only built.
   const parts = makeShell({ loadEngine: () => new Promise(() => undefined), navigation: noNavigation, fallbackMessage: '' });
   const faults: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const html = await markupOf(
     <App environment={{ ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts }} messages={messages}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
-    // No part is large enough to be sent apart: parts sent apart are put in place by inline scripts, which the policy forbids.
-    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    (fault) => void faults.push(fault),
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
 
   const handles = context.matches.map(({ route }) => route.handle).filter(isHandle);
   const errors = carriedErrors(context.errors);

@@ -1,22 +1,22 @@
 // First of all: it fixes the order of the style layers.
 import '#ui/design/design.css';
 import type { RouteObject } from 'react-router';
-import { page } from '#ui/kernel/page.ts';
+import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
 import { SiteLayout } from '#ui/shell/site-layout.tsx';
 
-type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
+type PageModule = Pick<RouteObject, 'Component' | 'shouldRevalidate'> & { readonly loader?: PageLoader };
 
-/** What the document's maker needs to know of a matched route: whose styles it wants, and what kind of document it is. */
-export type RouteHandle = { readonly file: string; readonly kind: DocumentKind };
+/** What is known of a matched route beside the router: whose styles it wants, what kind of document it is, and how to fetch it ahead. */
+export type RouteHandle = { readonly file: string; readonly kind: DocumentKind; readonly load: () => Promise<PageModule> };
 
-export const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle;
+export const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle && 'load' in handle;
 
 /** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider. */
 export type DocumentKind = 'public' | 'private' | 'checkout';
 
-const route = (path: string, file: string, kind: DocumentKind, load: () => Promise<PageModule>): RouteObject => ({ path, lazy: load, handle: { file: `ui/${file}`, kind } satisfies RouteHandle });
+const route = (path: string, file: string, kind: DocumentKind, load: () => Promise<PageModule>): RouteObject => ({ path, lazy: load, handle: { file: `ui/${file}`, kind, load } satisfies RouteHandle });
 
 const pages: RouteObject[] = [
   route('', 'pages/home/home-page.tsx', 'public', () => import('#ui/pages/home/home-page.tsx')),

@@ -11,9 +11,9 @@ export const consoleAnalytics: Analytics = { record: (event) => Effect.sync(() =
 /** An entry as tag managers read it. */
 export type DataLayerEntry = { readonly event: string } & { readonly [field: string]: unknown };
 
-/** Appends every fact to a data layer: an array that a tag manager may read, or nobody. */
+/** Appends every fact to a data layer: an array that a tag manager may read, or nobody. A layer that throws stops nobody (ANL-11). */
 export const dataLayerAnalytics = (layer: { readonly push: (entry: DataLayerEntry) => unknown }): Analytics => ({
-  record: (event) => Effect.sync(() => { layer.push(entryOf(event)); }),
+  record: (event) => Effect.try({ try: () => { layer.push(entryOf(event)); }, catch: (fault) => fault }).pipe(Effect.ignore),
 });
 
 const entryOf = ({ _tag, ...fields }: AnalyticsEvent): DataLayerEntry => ({ event: _tag, ...fields });

@@ -1,6 +1,3 @@
-import type { Analytics } from '#core/analytics/ports/analytics.ts';
-import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
-import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeBotCheck } from '#adapters/browser/bot-check.ts';
 import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
@@ -10,28 +7,36 @@ import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
+import { httpModule } from './channel-modules/http.ts';
+import type { purchaseModule } from './channel-modules/purchase.ts';
+import { useCasesModule } from './channel-modules/use-cases.ts';
 import { contextOf } from './channel-values.ts';
-import { createProcess } from './process.ts';
+import { openProcess, type Process } from './open-process.ts';
+import type { ProcessValues } from './process-module.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
+
+/** The process of a browser. Checkout and orders come where the document is one that needs them; asked for without, they are a defect. */
+export const browserProcess = (purchase: readonly (typeof purchaseModule)[], values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, ...purchase], values);
 
 /** A page in a shopper's browser. The site travels with the page. */
 export type BrowserChannel = {
+  readonly process: Process;
   readonly site: SiteConfiguration;
   /** Same origin; `/api` unless told. */
   readonly baseUrl?: string;
-  readonly monitoring?: Monitoring;
-  readonly analytics?: Analytics;
 };
 
 /** A storefront whose session the server keeps behind a cookie: the page holds hints alone. */
-export const browserChannel = ({ site, baseUrl = '/api', monitoring, analytics }: BrowserChannel): OpenStorefront =>
-  createStorefront(createProcess(present({ monitoring, analytics })), {
+export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChannel): OpenStorefront =>
+  createStorefront(process, {
     site,
     context: contextOf(site, 'portico-web'),
     baseUrl,
     fetch: (request) => fetch(request),
     ids: makeCallIds(entropy, { storage: withMemoryFallback(sessionStorageOf), path: () => location.pathname }),
     sessions: hintedSessionStore(withMemoryFallback(localStorageOf)),
+    memory: makeShopperMemory(withMemoryFallback(localStorageOf)),
     botCheck: makeBotCheck(entropy),
     fingerprint: deviceFingerprint,
     onBotChallenge: makeBotChallenge(window),

@@ -5,8 +5,10 @@ import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
 import { SOURCE } from '#core/site/site-configuration.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { CallIds } from '#adapters/http/headers.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
+import type { KeptReads } from './kept-reads.ts';
 
 /** What one channel brings: its site, its way to the services, and the things only it can do. */
 export type ChannelValues = {
@@ -16,9 +18,12 @@ export type ChannelValues = {
   readonly fetch: Fetch;
   readonly ids: CallIds;
   readonly sessions: SessionStore;
+  readonly memory: ShopperMemory;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
   readonly analytics?: Analytics;
+  /** What this channel shares with others of its site, where it does. */
+  readonly kept?: KeptReads;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 

@@ -1,20 +1,10 @@
-import { Container } from 'inversify';
-import { noAnalytics } from '#adapters/analytics/analytics.ts';
-import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { httpModule } from './channel-modules/http.ts';
+import { purchaseModule } from './channel-modules/purchase.ts';
 import { useCasesModule } from './channel-modules/use-cases.ts';
-import { processModule, processTokens, type ProcessValues } from './process-module.ts';
+import { openProcess, type Process } from './open-process.ts';
+import type { ProcessValues } from './process-module.ts';
 
-/** The process's container, for `createStorefront` alone to open. */
-export type Process = { readonly container: Container };
+export type { Process };
 
-/**
- * Loads every module once, and resolves every singleton of the process while no channel is there:
- * one that depended on a request would fail here, before it could serve one shopper's values to another.
- */
-export const createProcess = (values: Partial<ProcessValues> = {}): Process => {
-  const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  container.load(processModule({ monitoring: consoleMonitoring, analytics: noAnalytics, ...values }), httpModule, useCasesModule);
-  for (const token of processTokens) container.get<unknown>(token);
-  return { container };
-};
+/** A process that can do all that the shop can. */
+export const createProcess = (values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, purchaseModule], values);

@@ -1,8 +1,13 @@
 import * as Effect from 'effect/Effect';
+import '#core/failures/every-language.ts';
+import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { noSessionStore } from '#adapters/storage/memory-session-store.ts';
+import { memoryStore } from '#adapters/storage/key-value-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
+import type { KeptReads } from './kept-reads.ts';
 import type { Process } from './process.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
 
@@ -14,10 +19,12 @@ export type RequestChannel = {
   readonly fetch: Fetch;
   /** The id of the page view, a UUID; it goes into the log, too. */
   readonly correlationId: string;
+  /** Shared by the pages of the site; each reads everything itself unless told. */
+  readonly kept?: KeptReads;
 };
 
 /** A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of it. */
-export const requestChannel = ({ process, site, baseUrl, fetch, correlationId }: RequestChannel): OpenStorefront =>
+export const requestChannel = ({ process, site, baseUrl, fetch, correlationId, kept }: RequestChannel): OpenStorefront =>
   createStorefront(process, {
     site,
     context: contextOf(site, 'portico-ssr'),
@@ -25,7 +32,9 @@ export const requestChannel = ({ process, site, baseUrl, fetch, correlationId }:
     fetch,
     ids: { correlation: Effect.succeed(correlationId), session: Effect.succeed(correlationId) },
     sessions: noSessionStore,
+    memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { take: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
+    ...present({ kept }),
   });

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import '#core/failures/every-language.ts';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
@@ -9,6 +10,7 @@ import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
 import { createProcess, type Process } from './process.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
@@ -40,6 +42,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     // A script is one page view and one session.
     ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
     sessions,
+    memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.succeed(botToken) },
     fingerprint: { take: Effect.succeed(`script-${clientApp}`) },
     onBotChallenge: () => Effect.succeed(false),

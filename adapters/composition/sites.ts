@@ -1,3 +1,4 @@
+import { legalLinks } from '#core/site/legal-links.ts';
 import type { Configuration } from '#core/site/ports/configuration.ts';
 import { makeConfiguration } from './site-configuration.codec.ts';
 
@@ -16,21 +17,10 @@ const flags = {
   skipInventoryCheck: false,
 };
 
-/** CNT-12, CNT-13. */
-const legalLinks = {
-  brandTerms: '/help/terms/brand',
-  loyaltyTerms: '/help/terms/loyalty',
-  saleTerms: '/help/terms/sale',
-  smsTerms: '/help/terms/sms',
-  associateDiscountTerms: '/help/terms/associate-discount',
-  privacy: '/help/privacy',
-  returns: '/help/returns/how-to-return',
-};
-
 const everySite = {
   brand: 'nordkamm',
   brandName: 'NORDKAMM',
-  pageSizes: { listing: 24 },
+  pageSizes: { listing: 24, favorites: 24, savedForLater: 10 },
   flags,
   mandatory: { collectionPointContactLocales: [], storePickupEmailLocales: [] },
   legalLinks,
@@ -51,7 +41,7 @@ export const configuration: Configuration = makeConfiguration([
     taxMode: 'exclusive',
     dateFormat: 'MM/DD/YYYY',
     dialCode: '+1',
-    phoneMask: '(000) 000-0000',
+    standardDelivery: '2-4 business days',
   },
   {
     ...everySite,
@@ -66,7 +56,7 @@ export const configuration: Configuration = makeConfiguration([
     taxMode: 'exclusive',
     dateFormat: 'DD/MM/YYYY',
     dialCode: '+1',
-    phoneMask: '(000) 000-0000',
+    standardDelivery: '2-4 business days',
   },
   {
     ...everySite,
@@ -81,7 +71,7 @@ export const configuration: Configuration = makeConfiguration([
     taxMode: 'inclusive',
     dateFormat: 'DD/MM/YYYY',
     dialCode: '+44',
-    phoneMask: '00000 000000',
+    standardDelivery: '2-4 business days',
   },
 ]);
 

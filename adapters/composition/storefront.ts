@@ -18,12 +18,13 @@ export const createStorefront = ({ container }: Process, channel: ChannelValues)
   const events = child.get(tokens.events);
   return {
     site: channel.site,
-    session: child.get(tokens.sessionUseCases),
-    carts: child.get(tokens.cartUseCases),
-    checkout: child.get(tokens.checkoutUseCases),
-    orders: child.get(tokens.orderUseCases),
-    catalog: child.get(tokens.catalogUseCases),
-    content: child.get(tokens.contentUseCases),
+    // Areas are made when they are first asked for: a page of the server needs one or two of them.
+    get session() { return child.get(tokens.sessionUseCases); },
+    get carts() { return child.get(tokens.cartUseCases); },
+    get checkout() { return child.get(tokens.checkoutUseCases); },
+    get orders() { return child.get(tokens.orderUseCases); },
+    get catalog() { return child.get(tokens.catalogUseCases); },
+    get content() { return child.get(tokens.contentUseCases); },
     announcements$: events.announcements$,
     close: async () => {
       events.end();

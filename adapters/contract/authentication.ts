@@ -20,7 +20,7 @@ export const authentication = {
     body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null }) }, { refreshToken: t.string, basketId: t.string }),
     reply: TokenWire,
     access: 'public',
-    rate: 'auth',
+    rate: 'free',
     keyed: false,
   }),
 } as const;

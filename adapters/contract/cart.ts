@@ -16,24 +16,24 @@ export const cart = {
     id: 'API-011', name: 'read', method: 'GET', path: 'cart/v1/cart/{basketId}', query: strictRecord({}, { recalculate: t.string, checkInventory: t.string }), body: nothing, reply: CartWire,
   }),
   addItem: endpoint({ id: 'API-012', name: 'addItem', method: 'POST', path: 'cart/v1/item', query: nothing, body: strictRecord({ basketId: t.string, items: newItems }, {}), reply: CartWire }),
-  removeItem: endpoint({ id: 'API-013', name: 'removeItem', method: 'DELETE', path: 'cart/v1/item', query: nothing, body: strictRecord({ basketId: t.string, itemId: t.string }, {}), reply: CartWire }),
+  removeItem: endpoint({ id: 'API-013', name: 'removeItem', method: 'DELETE', path: 'cart/v1/item', query: nothing, body: strictRecord({ basketId: t.string, itemId: t.string }, {}), reply: CartWire, versioned: true }),
   updateItem: endpoint({
-    id: 'API-017', name: 'updateItem', method: 'PUT', path: 'cart/v1/cart/{basketId}/item', query: strictRecord({ itemId: t.string }, {}), body: strictRecord({}, { qty: wholeNumber }), reply: CartWire,
+    id: 'API-017', name: 'updateItem', method: 'PUT', path: 'cart/v1/cart/{basketId}/item', query: strictRecord({ itemId: t.string }, {}), body: strictRecord({}, { qty: wholeNumber }), reply: CartWire, versioned: true,
   }),
   chooseShippingMethod: endpoint({
     id: 'API-016', name: 'chooseShippingMethod', method: 'POST', path: 'cart/v1/shippingMethod', query: strictRecord({ basketId: t.string }, {}),
-    body: strictRecord({ shipments: t.array(strictRecord({ shippingId: t.string, shippingMethodId: t.string }, { storeId: t.string })) }, {}), reply: CartWire,
+    body: strictRecord({ shipments: t.array(strictRecord({ shippingId: t.string, shippingMethodId: t.string }, { storeId: t.string })) }, {}), reply: CartWire, versioned: true,
   }),
   setShippingAddress: endpoint({
     id: 'API-018', name: 'setShippingAddress', method: 'POST', path: 'cart/v2/cart/{basketId}/shippingAddress', query: nothing,
-    body: strictRecord({ address: AddressBody }, { shippingId: t.string, captchaToken: t.string }), reply: CartWire,
+    body: strictRecord({ address: AddressBody }, { shippingId: t.string, captchaToken: t.string }), reply: CartWire, versioned: true,
   }),
   validateShippingAddress: endpoint({
     id: 'API-020', name: 'validateShippingAddress', method: 'POST', path: 'cart/v1/cart/{basketId}/shippingAddress/validation', query: nothing, body: strictRecord({ address: AddressBody }, {}), reply: AddressVerdictWire,
   }),
   setBillingAddress: endpoint({
     id: 'API-021', name: 'setBillingAddress', method: 'POST', path: 'cart/v1/cart/{basketId}/billingAddress', query: nothing,
-    body: strictRecord({ address: AddressBody }, { sameAsShipping: t.boolean }), reply: CartWire,
+    body: strictRecord({ address: AddressBody }, { sameAsShipping: t.boolean }), reply: CartWire, versioned: true,
   }),
   listShippingMethods: endpoint({
     id: 'API-024', name: 'listShippingMethods', method: 'GET', path: 'cart/v1/cart/{basketId}/shippingMethod/{shippingId}', query: strictRecord({}, { postalCode: t.string, country: t.string }), body: nothing,
@@ -45,7 +45,7 @@ export const cart = {
   }),
   addPaymentInstrument: endpoint({
     id: 'API-025', name: 'addPaymentInstrument', method: 'POST', path: 'cart/v1/cart/{basketId}/paymentInstruments', query: nothing,
-    body: strictRecord({ paymentMethod: t.string }, { token: t.string, brand: t.string, last4: t.string, expMonth: wholeNumber, expYear: wholeNumber }), reply: CartWire, rate: 'money',
+    body: strictRecord({ paymentMethod: t.string }, { token: t.string }), reply: CartWire, rate: 'money', versioned: true,
   }),
   openPaymentSession: endpoint({
     id: 'API-032', name: 'openPaymentSession', method: 'GET', path: 'cart/v1/paymentSession', query: strictRecord({ basketId: t.string, paymentMethod: t.string, returnUrl: t.string }, {}), body: nothing,

@@ -7,7 +7,9 @@ import { strictRecord } from './wire/primitives.codec.ts';
 const basket = strictRecord({ basketId: t.string }, {});
 
 export const checkout = {
-  prepareOrder: endpoint({ id: 'API-033', name: 'prepareOrder', method: 'POST', path: 'cart/v1/cart/prepareOrder', query: basket, body: strictRecord({ email: t.string }, { phone: t.string }), reply: PreparedOrderWire }),
+  prepareOrder: endpoint({
+    id: 'API-033', name: 'prepareOrder', method: 'POST', path: 'cart/v1/cart/prepareOrder', query: basket, body: strictRecord({ email: t.string }, { phone: t.string }), reply: PreparedOrderWire, versioned: true,
+  }),
   placeOrder: endpoint({
     id: 'API-034', name: 'placeOrder', method: 'PUT', path: 'cart/v2/checkout/order', query: basket,
     body: strictRecord({ captchaToken: t.string, basketId: t.string }, { storeEmployeeId: t.string, paymentInstrumentId: t.string, billingAddress: AddressBody }), reply: OrderWire, rate: 'money',

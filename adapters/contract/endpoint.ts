@@ -3,8 +3,8 @@ import type * as t from 'io-ts';
 /** Who may call: anyone, or whoever holds a token (a guest's is enough), or a registered shopper. */
 export type Access = 'public' | 'guest' | 'registered';
 
-/** What kind of load a call is: reading, writing, money, and sign-in grants (reliability G9). Named here for a limiter; nothing counts yet. */
-export type RateClass = 'read' | 'write' | 'money' | 'auth';
+/** What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody holds a token for: that is counted by address, before the service. */
+export type RateClass = 'free' | 'write' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,6 +29,8 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly rate: RateClass;
   /** Whether a write needs an Idempotency-Key: every mutating operation but the token grants. */
   readonly keyed: boolean;
+  /** Whether a write says how a cart shall be, and so needs the version that it was decided on, as If-Match. */
+  readonly versioned: boolean;
 };
 
 export type AnyEndpoint = Endpoint<string, never, never, unknown> | Endpoint<string, unknown, unknown, unknown>;
@@ -44,12 +46,14 @@ type Draft<Path extends string, Query, Body, Reply> = {
   readonly access?: Access;
   readonly rate?: RateClass;
   readonly keyed?: boolean;
+  readonly versioned?: boolean;
 };
 
 /** Makes an operation; what is left out follows from the method. */
 export const endpoint = <Path extends string, Query, Body, Reply>(draft: Draft<Path, Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> => ({
   access: 'guest',
-  rate: draft.method === 'GET' ? 'read' : 'write',
+  rate: draft.method === 'GET' ? 'free' : 'write',
   keyed: draft.method !== 'GET',
+  versioned: false,
   ...draft,
 });

@@ -10,7 +10,7 @@ export const products = {
   details: endpoint({ id: 'API-074', name: 'details', method: 'GET', path: 'products/v2/products/{productId}/details', query: nothing, body: nothing, reply: ProductWire, access: 'public' }),
   availability: endpoint({
     id: 'API-075', name: 'availability', method: 'POST', path: 'products/v1/products/{productId}/availability', query: nothing, body: strictRecord({ sku: t.string, stores: t.array(t.string) }, {}),
-    reply: AvailabilityWire, access: 'public', rate: 'read', keyed: false,
+    reply: AvailabilityWire, access: 'public', rate: 'free', keyed: false,
   }),
   inventory: endpoint({ id: 'API-076', name: 'inventory', method: 'GET', path: 'products/v2/products/{productId}/inventory', query: nothing, body: nothing, reply: InventoryWire, access: 'public' }),
   catalog: endpoint({ id: 'API-083', name: 'catalog', method: 'GET', path: 'products/v2/catalog', query: strictRecord({ categoryId: t.string }, part), body: nothing, reply: ListingWire, access: 'public' }),

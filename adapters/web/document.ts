@@ -30,5 +30,6 @@ export const writeDocument = ({ html, pageData, structuredData, styles, fonts = 
     ...structuredData.map((one) => `<script type="application/ld+json">${embeddedJson(one)}</script>`),
   ].join('');
   const document = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
-  return document.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${body}</body>`);
+  const [headEnd, bodyEnd] = [document.indexOf('</head>'), document.lastIndexOf('</body>')];
+  return document.slice(0, headEnd) + head + document.slice(headEnd, bodyEnd) + body + document.slice(bodyEnd);
 };

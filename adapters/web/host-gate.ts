@@ -14,13 +14,12 @@ export type KnownNames = {
  * neither reach a cache nor end up in a link.
  */
 export const knownHostsOnly =
-  (handle: (request: Request) => Promise<Response>, names: () => KnownNames): ((request: Request) => Promise<Response>) =>
+  (handle: (request: Request) => Promise<Response>, { names, headers }: { readonly names: () => KnownNames; /** Of answers that are none of the shop's own. */ readonly headers: () => { readonly [name: string]: string } }): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const { host, pathname, search } = new URL(request.url);
     const { hosts, aliases, publicUrl } = names();
     if (isProbe(pathname) || hosts.includes(host)) return handle(request);
-    const headers = { 'Cache-Control': 'no-store' };
     return aliases.includes(host)
-      ? new Response(null, { status: 307, headers: { ...headers, Location: publicUrl + pathname + search } })
-      : new Response('Unknown host', { status: 421, headers });
+      ? new Response(null, { status: 307, headers: { ...headers(), Location: publicUrl + pathname + search } })
+      : new Response('Unknown host', { status: 421, headers: headers() });
   };

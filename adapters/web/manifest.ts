@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[]; readonly imports?: readonly string[] };
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[]; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] };
 type Manifest = { readonly [source: string]: Chunk };
-
-/** The source whose chunk every page is built on. */
-const SHELL = 'ui/entry-client.tsx';
 
 /** What the build says about files of the client. */
 export type BuildManifest = {
@@ -22,7 +19,9 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error(`Not a manifest: ${clientFolder}`);
   const starter = manifest['ui/starter.ts'];
-  if (starter === undefined) throw new Error('The build has no starter');
+  // What the starter fetches is what every page is built on. The build names it as it likes.
+  const [shell = ''] = starter?.dynamicImports ?? [];
+  if (starter === undefined || manifest[shell] === undefined) throw new Error('The build has no starter');
 
   const collect = (source: string, seen: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[source];
@@ -35,15 +34,15 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const known = new Map<string, readonly string[]>();
   return {
     script: `/${starter.file}`,
-    fonts: (manifest[SHELL]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
+    fonts: (manifest[shell]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
     stylesOf: (sources) => {
       const key = sources.join(' ');
       const found = known.get(key);
       if (found !== undefined) return found;
       // The shell's own sheet stands first: it fixes the order of the layers.
-      const styles = new Set<string>((manifest[SHELL]?.css ?? []).map((sheet) => `/${sheet}`));
+      const styles = new Set<string>((manifest[shell]?.css ?? []).map((sheet) => `/${sheet}`));
       const seen = new Set<string>();
-      for (const source of [SHELL, ...sources]) collect(source, seen, styles);
+      for (const source of [shell, ...sources]) collect(source, seen, styles);
       known.set(key, [...styles]);
       return [...styles];
     },

@@ -1,5 +1,4 @@
-/** A page as it is kept: whole, with its headers. */
-export type KeptPage = { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly body: string };
+import type { KeptPage } from './kept-page.ts';
 
 type Entry = { readonly page: KeptPage; readonly madeAt: number };
 
@@ -11,13 +10,19 @@ export type PageCacheOptions = {
   readonly staleMs: number;
   readonly limit: number;
   readonly now: () => number;
+  /** Told of a renewal that failed, which no visitor notices. */
+  readonly failed: (fault: unknown, key: string) => void;
 };
+
+/** The service's own trouble says nothing about the page, so the last good one goes on to be shown. */
+const isTrouble = (status: number): boolean => status >= 500;
 
 /**
  * Keeps public pages for a moment. One making at a time for a key; a stale page is shown while its next is made.
- * Nothing but a page with status 200 is kept: neither an error nor a redirect.
+ * Nothing but a page with status 200 that caches may store is kept. When a page turns out to be gone or moved, the kept one
+ * leaves with that: the visitor who caused the renewal is the last to see it.
  */
-export const makePageCache = ({ freshMs, staleMs, limit, now }: PageCacheOptions): PageCache => {
+export const makePageCache = ({ freshMs, staleMs, limit, now, failed }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<KeptPage>>();
 
@@ -26,7 +31,8 @@ export const makePageCache = ({ freshMs, staleMs, limit, now }: PageCacheOptions
     if (running !== undefined) return running;
     const made = make()
       .then((page) => {
-        if (page.status === 200) keep(key, page);
+        if (page.status === 200 && page.headers['Cache-Control'] !== 'no-store') keep(key, page);
+        else if (!isTrouble(page.status)) entries.delete(key);
         return page;
       })
       .finally(() => making.delete(key));
@@ -48,8 +54,7 @@ export const makePageCache = ({ freshMs, staleMs, limit, now }: PageCacheOptions
       const entry = entries.get(key);
       const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.madeAt;
       if (entry === undefined || age > freshMs + staleMs) return makeOnce(key, make);
-      // A failed renewal leaves the stale page in place until its time is over.
-      if (age > freshMs) makeOnce(key, make).catch(() => undefined);
+      if (age > freshMs && !making.has(key)) makeOnce(key, make).catch((fault: unknown) => failed(fault, key));
       return Promise.resolve(entry.page);
     },
   };

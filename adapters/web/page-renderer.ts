@@ -1,20 +1,20 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import { requestChannel } from '#adapters/composition/request-channel.ts';
-import type { Process } from '#adapters/composition/process.ts';
+import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { writeDocument } from './document.ts';
+import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
 import type { BuildManifest } from './manifest.ts';
-import { makePageCache, type KeptPage } from './page-cache.ts';
+import { makePageCache } from './page-cache.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
 
-type Channel = ReturnType<typeof requestChannel>;
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
 /** The part of the built front that the host calls. */
 export type Front = {
   readonly render: (call: {
     readonly request: Request;
-    readonly shop: Channel;
+    readonly shop: OpenStorefront;
     readonly frame: { readonly site: SiteConfiguration; readonly sites: readonly SiteChoice[]; readonly paymentOrigin: string; readonly publicUrl: string };
   }) => Promise<
     | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
@@ -32,14 +32,14 @@ export type Front = {
 };
 
 export type PageRendererOptions = {
-  readonly process: Process;
   readonly sites: readonly SiteConfiguration[];
-  readonly serviceUrl: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** A storefront for one document. */
+  readonly openShop: (site: SiteConfiguration, correlationId: string) => OpenStorefront;
   readonly front: () => Promise<{ readonly front: Front; readonly manifest: BuildManifest; readonly preamble?: string }>;
   readonly publicUrl: () => string;
   readonly security: () => SecuritySettings;
   readonly report: (fault: unknown, correlationId: string) => void;
+  readonly warn: (warning: Warning) => void;
 };
 
 const FRESH_MS = 1000;
@@ -55,45 +55,36 @@ const normalised = (url: URL): URL => {
   return clean;
 };
 
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+/** Pages that hold something of a shopper's doings, or lead to them. */
+const unkept = /\/(cart|checkout|order-confirmation)$/;
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
 export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
-  const { process, sites, serviceUrl, fetch, front, publicUrl, security, report } = options;
-  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: KEPT_PAGES, now: () => performance.now() });
-  const compressed = new WeakMap<KeptPage, Uint8Array<ArrayBuffer>>();
-  const choices = sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
+  const { front, publicUrl, security, report } = options;
+  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: KEPT_PAGES, now: () => performance.now(), failed: (fault, address) => options.warn({ message: `A page could not be renewed: ${String(fault)}`, component: 'page-cache', id: address.split('?')[0] ?? '' }) });
+  const choices = options.sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
 
   const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
-    const built = await front();
+    const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
-    const shop = requestChannel({ process, site, baseUrl: serviceUrl, fetch, correlationId });
+    const shop = options.openShop(site, correlationId);
     try {
-      const rendered = await built.front.render({ request: new Request(url), shop, frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() } });
-      if (rendered._tag === 'Redirect') return { status: rendered.status, headers: { Location: rendered.location, 'Cache-Control': 'no-store' }, body: '' };
+      const rendered = await built.render({ request: new Request(url), shop, frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() } });
+      if (rendered._tag === 'Redirect') return keptPage({ status: rendered.status, headers: { Location: rendered.location, 'Cache-Control': 'no-store' }, text: '' });
       const { status, kind, html, data, structuredData, files, faults } = rendered;
       for (const fault of faults) report(fault, correlationId);
-      const { preamble } = built;
-      const body = writeDocument({ html, pageData: data, structuredData, styles: built.manifest.stylesOf(files), fonts: built.manifest.fonts, script: built.manifest.script, ...(preamble === undefined ? {} : { preamble }) });
-      const headers = headersFor(kind, security());
-      return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', ...(status === 200 ? {} : { 'Cache-Control': 'no-store' }) }, body };
+      const isSound = status === 200 && faults.length === 0;
+      const text = writeDocument({ html, pageData: data, structuredData, styles: manifest.stylesOf(files), fonts: manifest.fonts, script: manifest.script, ...present({ preamble }) });
+      return keptPage({ status, headers: { ...headersFor(kind, security()), 'Content-Type': 'text/html; charset=utf-8', ...(isSound ? {} : { 'Cache-Control': 'no-store' }) }, text });
     } finally {
       await shop.close();
     }
   };
 
-  const respond = (page: KeptPage, acceptsBrotli: boolean): Response => {
-    if (!acceptsBrotli || page.body === '') return new Response(page.body === '' ? null : page.body, { status: page.status, headers: { ...page.headers, Vary: 'Accept-Encoding' } });
-    const bytes = compressed.get(page) ?? new Uint8Array(brotliCompressSync(page.body, QUICK_BROTLI));
-    compressed.set(page, bytes);
-    return new Response(bytes, { status: page.status, headers: { ...page.headers, 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } });
-  };
-
   return async (request, site) => {
     const url = normalised(new URL(request.url));
-    const acceptsBrotli = /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
-    const isKept = !/\/(cart|checkout|order-confirmation)$/.test(url.pathname) && !security().isDev;
+    const isKept = !unkept.test(url.pathname) && !security().isDev;
     const page = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
-    return respond(page, acceptsBrotli);
+    return pageResponse(page, acceptsBrotli(request));
   };
 };

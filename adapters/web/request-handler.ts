@@ -1,8 +1,11 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { apiError, correlationOf } from './api-error.ts';
 import { serveAsset } from './assets.ts';
 import { failurePage } from './failure-page.ts';
 import type { ImageService } from './images.ts';
+import { acceptsBrotli } from './kept-page.ts';
 import { localeRedirect } from './locale-redirect.ts';
+import { unlessKnown } from './not-modified.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
 import { writeRobots } from './sitemap.ts';
 
@@ -11,11 +14,11 @@ export type RequestHandlerOptions = {
   readonly security: () => SecuritySettings;
   readonly publicUrl: () => string;
   readonly clientFolder: string;
-  readonly iconFile: () => Promise<Uint8Array<ArrayBuffer>>;
+  readonly icon: () => Promise<Response>;
   readonly images: ImageService;
   readonly api: (request: Request) => Promise<Response>;
   readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
-  readonly sitemap: () => Promise<string>;
+  readonly sitemap: (request: Request) => Promise<Response>;
   readonly isReady: () => Promise<boolean>;
   readonly report: (fault: unknown, correlationId: string) => void;
 };
@@ -27,52 +30,56 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
 
 /** Every address of the host: the first room that knows it answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { sites, security, publicUrl, clientFolder, iconFile, images, api, page, sitemap, isReady, report } = options;
+  const { sites, security, publicUrl, clientFolder, icon, images, api, page, sitemap, isReady, report } = options;
 
   const rooms: { readonly [prefix: string]: Room } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({ kind: 'data', response: (await isReady()) ? text('ok') : text('not ready', undefined, 503) }),
     '/api/': async (request) => ({ kind: 'data', response: await api(request) }),
     '/assets/': async (request, url) => {
-      const response = await serveAsset(clientFolder, url.pathname, /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''));
+      const response = await serveAsset(clientFolder, url.pathname, acceptsBrotli(request));
       return response === undefined ? { kind: 'data', response: text('Not found', undefined, 404) } : { kind: 'asset', response };
     },
     '/images/': async (request, url) => {
       const response = await images(url.pathname, url.searchParams, request.headers.get('Accept') ?? '');
-      return { kind: response.status === 200 ? 'asset' : 'data', response };
+      return { kind: response.status === 200 ? 'picture' : 'data', response };
     },
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
-    '/sitemap.xml': async () => ({ kind: 'data', response: text(await sitemap(), 'application/xml; charset=utf-8') }),
-    '/favicon.ico': async () => ({ kind: 'asset', response: new Response(await iconFile(), { headers: { 'Content-Type': 'image/svg+xml' } }) }),
+    '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
+    '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
   const roomOf = (pathname: string): Room | undefined => Object.entries(rooms).find(([prefix]) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix))?.[1];
 
+  const dressed = ({ kind, response }: Answer): Response => {
+    const headers = new Headers(headersFor(kind, security()));
+    response.headers.forEach((value, name) => (name === 'set-cookie' ? headers.append(name, value) : headers.set(name, value)));
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  /** A page brings the headers of its own kind of document. */
   const answerPage = async (request: Request, url: URL): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text('Method not allowed', undefined, 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return dressed({ kind: 'data', response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }) });
     const moved = localeRedirect(request, sites);
-    if (moved !== undefined) return new Response(null, { status: 302, headers: { Location: moved, Vary: 'Accept-Language, Cookie', ...headersFor('data', security()) } });
+    if (moved !== undefined) return dressed({ kind: 'data', response: new Response(null, { status: 302, headers: { Location: moved, Vary: 'Accept-Language, Cookie' } }) });
     const site = sites.find(({ locale }) => url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
-    return site === undefined ? text('Not found', undefined, 404) : page(request, site);
+    return site === undefined ? dressed({ kind: 'data', response: text('Not found', undefined, 404) }) : page(request, site);
   };
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const found = await roomOf(url.pathname)?.(request, url);
-    if (found === undefined) return answerPage(request, url);
-    const headers = new Headers({ ...headersFor(found.kind, security()) });
-    found.response.headers.forEach((value, name) => headers.append(name, value));
-    if (found.kind !== 'asset' && found.response.headers.has('Cache-Control')) headers.set('Cache-Control', found.response.headers.get('Cache-Control') ?? 'no-store');
-    return new Response(found.response.body, { status: found.response.status, headers });
+    return found === undefined ? answerPage(request, url) : dressed(found);
   };
 
   return async (request) => {
     try {
-      const response = await answer(request);
+      const response = unlessKnown(request, await answer(request));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (fault) {
-      const correlationId = crypto.randomUUID();
+      const correlationId = correlationOf(request);
       report(fault, correlationId);
       const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) return dressed({ kind: 'data', response: apiError(500, 'GEN500', correlationId) });
       const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
       return new Response(body, { status: 500, headers: { ...headersFor('private', security()), 'Content-Type': 'text/html; charset=utf-8' } });
     }

@@ -1,5 +1,5 @@
 /** Kinds of documents and the other answers of the web host. */
-export type ResponseKind = 'public' | 'private' | 'checkout' | 'asset' | 'data';
+export type ResponseKind = 'public' | 'private' | 'checkout' | 'asset' | 'picture' | 'feed' | 'data';
 
 /** The policy that every document has (architecture 0.15). Nothing in it is unsafe, so nothing needs a nonce and pages can be kept whole. */
 const policy = {
@@ -22,6 +22,11 @@ const policy = {
 /** What a kind of document needs beyond it. */
 const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } => (kind === 'checkout' ? { 'frame-src': paymentOrigin } : {});
 
+/** For what is no document: should a browser ever take it for one, nothing in it acts. */
+const inert = "default-src 'none'; frame-ancestors 'none'";
+
+const isDocument = (kind: ResponseKind): boolean => kind === 'public' || kind === 'private' || kind === 'checkout';
+
 const policyText = (kind: ResponseKind, paymentOrigin: string): string =>
   Object.entries({ ...policy, ...extra(kind, paymentOrigin) })
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -40,7 +45,10 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   private: 'no-store',
   checkout: 'no-store',
   data: 'no-store',
+  // Built files have a hash of their content in their name; pictures have none, so they are asked for again, and answered by their tag.
   asset: 'public, max-age=31536000, immutable',
+  picture: 'public, max-age=86400, stale-while-revalidate=604800',
+  feed: 'public, max-age=600',
 };
 
 export type SecuritySettings = { readonly paymentOrigin: string; readonly isSecure: boolean; /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean };
@@ -48,7 +56,7 @@ export type SecuritySettings = { readonly paymentOrigin: string; readonly isSecu
 /** The headers of an answer of that kind. */
 export const headersFor = (kind: ResponseKind, { paymentOrigin, isSecure, isDev }: SecuritySettings): { readonly [name: string]: string } => ({
   ...everywhere,
-  ...(kind === 'asset' || kind === 'data' || isDev ? {} : { 'Content-Security-Policy': policyText(kind, paymentOrigin) }),
+  ...(isDev ? {} : { 'Content-Security-Policy': isDocument(kind) ? policyText(kind, paymentOrigin) : inert }),
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   ...(caching[kind] === undefined ? {} : { 'Cache-Control': isDev ? 'no-store' : caching[kind] }),
 });

@@ -1,5 +1,3 @@
-const encoder = new TextEncoder();
-
 const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 const DAYS_30 = 30 * 24 * 60 * 60;
@@ -9,9 +7,6 @@ export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-por
 
 /** 256 random bits. */
 export const newSessionId = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
-
-/** What is stored of an id. */
-export const hashOf = async (id: string): Promise<string> => base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(id))));
 
 export const readCookie = (header: string | null, name: string): string | undefined =>
   (header ?? '')

@@ -1,51 +1,66 @@
-import { sql } from 'kysely';
 import type { Session } from '#core/session/session.ts';
-import type { Database } from '../backend/commerce/database/schema.ts';
 
-/** Server-side sessions, by the hash of their id: what is stored opens nothing. */
+/** A session as it was read. Its version is another one after every change. */
+export type KeptSession = { readonly session: Session; readonly version: number };
+
+export type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
+
+/** Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing without the id. */
 export type SessionRecords = {
-  readonly read: (idHash: string) => Promise<Session | undefined>;
-  /** `expiresAt` in milliseconds since 1970. */
-  readonly write: (idHash: string, session: Session, expiresAt: number) => Promise<void>;
-  readonly remove: (idHash: string) => Promise<void>;
+  /** Nothing once the session's time is over. */
+  readonly read: (id: string) => Promise<KeptSession | undefined>;
+  readonly add: (id: string, session: Session, term: Term) => Promise<void>;
+  /** False when the session was changed since that version, or is gone: then nothing is written. */
+  readonly replace: (id: string, session: Session, at: Term & { readonly version: number }) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<void>;
+  /** True for one of all who ask, in whatever process, until that one releases it or so many milliseconds have passed: who renews the tokens (A4). */
+  readonly claim: (id: string, forMs: number) => Promise<boolean>;
+  readonly release: (id: string) => Promise<void>;
 };
 
-/** For one process and tests. */
-export const memorySessionRecords = (): SessionRecords => {
-  const records = new Map<string, Session>();
-  return {
-    read: async (idHash) => records.get(idHash),
-    write: async (idHash, session) => void records.set(idHash, session),
-    remove: async (idHash) => void records.delete(idHash),
+export type MemoryOptions = { readonly now?: () => number; /** The most sessions that are kept; the one that was opened first leaves first. */ readonly limit?: number };
+
+type Entry = KeptSession & Term;
+
+/** How often sessions that are over are looked for, in milliseconds. */
+export const SWEEP_MS = 10 * 60 * 1000;
+
+/** For one process and tests. Sessions leave when their time is over. */
+export const memorySessionRecords = ({ now = () => Date.now(), limit = 100_000 }: MemoryOptions = {}): SessionRecords => {
+  const entries = new Map<string, Entry>();
+  const claims = new Map<string, number>();
+  let sweptAt = now();
+
+  const sweep = (): void => {
+    sweptAt = now();
+    for (const [id, { expiresAt }] of entries) if (expiresAt <= sweptAt) entries.delete(id);
   };
-};
+  const live = (id: string): Entry | undefined => {
+    const entry = entries.get(id);
+    return entry === undefined || entry.expiresAt <= now() ? undefined : entry;
+  };
 
-const prepare = async (db: Database['db']): Promise<void> => {
-  // Two processes that open at once may both make the table: the later one finds it there.
-  await sql`create table if not exists web_session (id_hash text primary key, record jsonb not null, expires_at timestamptz not null)`.execute(db).catch(() => undefined);
-  await sql`delete from web_session where expires_at < now()`.execute(db);
-};
-
-/** In the shop's database, so that any of many processes finds them. */
-export const databaseSessionRecords = ({ db }: Database): SessionRecords => {
-  const ready = prepare(db);
-  // Told to whoever reads or writes, not to nobody.
-  ready.catch(() => undefined);
   return {
-    read: async (idHash) => {
-      await ready;
-      const { rows } = await sql<{ record: Session }>`select record from web_session where id_hash = ${idHash} and expires_at > now()`.execute(db);
-      return rows[0]?.record;
+    read: async (id) => live(id),
+    add: async (id, session, { expiresAt }) => {
+      if (now() - sweptAt > SWEEP_MS || entries.size >= limit) sweep();
+      entries.set(id, { session, version: 1, expiresAt });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= limit) break;
+        entries.delete(oldest);
+      }
     },
-    write: async (idHash, session, expiresAt) => {
-      await ready;
-      const record = JSON.stringify(session);
-      await sql`insert into web_session (id_hash, record, expires_at) values (${idHash}, ${record}::jsonb, to_timestamp(${expiresAt / 1000}))
-        on conflict (id_hash) do update set record = excluded.record, expires_at = excluded.expires_at`.execute(db);
+    replace: async (id, session, { version, expiresAt }) => {
+      if (live(id)?.version !== version) return false;
+      entries.set(id, { session, version: version + 1, expiresAt });
+      return true;
     },
-    remove: async (idHash) => {
-      await ready;
-      await sql`delete from web_session where id_hash = ${idHash}`.execute(db);
+    remove: async (id) => void entries.delete(id),
+    claim: async (id, forMs) => {
+      if ((claims.get(id) ?? 0) > now()) return false;
+      claims.set(id, now() + forMs);
+      return true;
     },
+    release: async (id) => void claims.delete(id),
   };
 };

@@ -1,6 +1,10 @@
 import * as Effect from 'effect/Effect';
+import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';
+import { acceptsBrotli, keptPage, pageResponse } from './kept-page.ts';
+import { makePageCache } from './page-cache.ts';
 
 /** The most that the service gives of a list at once (PLP-03). */
 const LIST_PART = 96;
@@ -11,6 +15,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown> =>
   Effect.gen(function* () {
     const navigation = yield* shop.content.viewNavigation;
+    // A shop always has a menu: without one it could not be read, and most addresses would be missing.
+    if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
     const pages = navigation.menu.flatMap((entry) => [entry.url, ...entry.children.map((child) => child.url)]).filter((url) => url.startsWith('/'));
     const categories = new Set(pages.flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []));
     const products = new Set<string>();
@@ -26,18 +32,43 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
     return [...new Set(paths)];
   });
 
-/** Every public page of every site, with its sisters in the other languages (SEO-05). */
-export const writeSitemap = async (shops: readonly Storefront[], publicUrl: string): Promise<string> => {
+/** Every public page of every site, with its sisters in the other languages (SEO-05). A site that cannot be read is named by its home alone, and then the whole is not complete. */
+export const writeSitemap = async (shops: readonly Storefront[], publicUrl: string): Promise<{ readonly text: string; readonly isComplete: boolean }> => {
   const entries: string[] = [];
+  let isComplete = true;
   for (const shop of shops) {
-    const paths = await Effect.runPromise(addressesOf(shop).pipe(Effect.catch(() => Effect.succeed<readonly string[]>([`/${shop.site.locale}`]))));
+    const read = await Effect.runPromise(Effect.result(addressesOf(shop)));
+    if (read._tag === 'Failure') isComplete = false;
+    const paths = read._tag === 'Success' ? read.success : [`/${shop.site.locale}`];
     for (const path of paths) {
       const rest = path.slice(shop.site.locale.length + 1);
       const alternates = shops.map(({ site }) => `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`).join('');
       entries.push(`<url><loc>${escaped(publicUrl + path)}</loc>${alternates}</url>`);
     }
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+  return { text, isComplete };
+};
+
+export type SitemapOptions = { readonly openShops: () => readonly OpenStorefront[]; readonly publicUrl: () => string; readonly warn: (warning: Warning) => void };
+
+/** A search engine may well do with one that is some minutes old. */
+const FRESH_MS = 10 * 60 * 1000;
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** The sitemap, kept as pages are: writing it walks through the whole catalogue. */
+export const makeSitemap = ({ openShops, publicUrl, warn }: SitemapOptions): ((request: Request) => Promise<Response>) => {
+  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: 1, now: () => performance.now(), failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }) });
+  const make = async () => {
+    const shops = openShops();
+    try {
+      const { text, isComplete } = await writeSitemap(shops, publicUrl());
+      return keptPage({ status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8', ...(isComplete ? {} : { 'Cache-Control': 'no-store' }) }, text });
+    } finally {
+      await Promise.all(shops.map((shop) => shop.close()));
+    }
+  };
+  return async (request) => pageResponse(await cache.get('sitemap', make), acceptsBrotli(request));
 };
 
 export const writeRobots = (publicUrl: string): string => `User-agent: *\nDisallow: /*/cart\nDisallow: /*/checkout\nDisallow: /*/order-confirmation\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -1,20 +1,28 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
+import * as Effect from 'effect/Effect';
+import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
+import { makeKeptReads } from '#adapters/composition/kept-reads.ts';
 import { createProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
+import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
+import { present } from '#core/kernel/present.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { precompress } from './assets.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { makeImageService } from './images.ts';
+import { keepFormatters } from './keep-formatters.ts';
+import { listen } from './listen.ts';
 import { readManifest } from './manifest.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from './page-renderer.ts';
 import { makeRequestHandler } from './request-handler.ts';
-import type { SecuritySettings } from './security-headers.ts';
+import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from './session-gateway.ts';
 import type { SessionRecords } from './session-records.ts';
-import { writeSitemap } from './sitemap.ts';
+import { makeSitemap } from './sitemap.ts';
 
 export type ShopOptions = {
   readonly host: string;
@@ -31,16 +39,14 @@ export type ShopOptions = {
   /** Modules as they are edited, in the place of the build. */
   readonly dev?: boolean;
   readonly report?: (fault: unknown, correlationId: string) => void;
+  /** Told what goes wrong behind a page that is shown all the same. */
+  readonly monitoring?: Monitoring;
 };
 
 export type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
 const mediaFolder = join(import.meta.dirname, '../backend/seed/media');
 const LOCAL_SERVICE = 'http://service.local';
-const DRAIN_MS = 5000;
-/** Whoever sends slower than that is cut off (reliability G3). */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
 
 /** How the host is called in an address; one that listens everywhere is called by the name that works here. */
 const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
@@ -50,70 +56,65 @@ const isFront = (module: unknown): module is Front => typeof module === 'object'
 const builtFront = async ({ client, server }: ShopOptions['build']): ReturnType<PageRendererOptions['front']> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
+  keepFormatters();
   const front: unknown = await import(pathToFileURL(join(server, 'entry-server.js')).href);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
   return { front, manifest: readManifest(client) };
 };
 
+/** An icon that changes with the host alone. */
+const iconOf = async (): Promise<() => Promise<Response>> => {
+  const picture = new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg')));
+  const ETag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  return async () => new Response(picture, { headers: { 'Content-Type': 'image/svg+xml', ETag } });
+};
+
 /** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
-  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false } = options;
+  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, monitoring = consoleMonitoring } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
-  const process = createProcess();
+  const process = createProcess({ monitoring });
   const report = options.report ?? ((fault, correlationId) => console.error(`[${correlationId}]`, fault));
+  const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
   const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: dev });
 
   const development = dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : undefined;
-  if (!dev) await precompress(build.client);
   const built = dev ? undefined : builtFront(build);
   const front = development?.front ?? (() => built ?? builtFront(build));
-  await front();
+  const [icon] = await Promise.all([iconOf(), front(), ...(dev ? [] : [precompress(build.client)])]);
 
-  const shopOf = (site: (typeof sites)[number]) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId: crypto.randomUUID() });
+  const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
+  const openShop = (site: SiteConfiguration, correlationId: string) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId, ...present({ kept: kept.get(site.siteId) }) });
+  let isClosing = false;
   const handle = makeRequestHandler({
     sites,
     security,
     publicUrl,
     clientFolder: build.client,
-    iconFile: async () => new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg'))),
-    images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images') }),
+    icon,
+    images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn }),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
-    page: makePageRenderer({ process, sites, serviceUrl, fetch: call, front, publicUrl, security, report }),
-    sitemap: async () => {
-      const shops = sites.map(shopOf);
-      try {
-        return await writeSitemap(shops, publicUrl());
-      } finally {
-        await Promise.all(shops.map((shop) => shop.close()));
-      }
-    },
-    isReady: async () => (await call(new Request(`${serviceUrl}/fapi/server/time`, { headers: { siteId: sites[0]?.siteId ?? '' } })).catch(() => undefined))?.ok === true,
+    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn }),
+    sitemap: makeSitemap({ openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())), publicUrl, warn }),
+    isReady: async () => !isClosing && (await call(new Request(`${serviceUrl}/fapi/server/time`, { headers: { siteId: sites[0]?.siteId ?? '' } })).catch(() => undefined))?.ok === true,
     report,
   });
 
   let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
-  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), () => names);
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: guarded, hostname: host, port, serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS } }, (address) => {
-      const own = `http://${nameOf(host)}:${address.port}`;
-      if (url === '') url = own;
-      names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${address.port}`, `127.0.0.1:${address.port}`], publicUrl: url };
-      resolve({ url: own, close });
-    });
-    server.once('error', reject);
-    const close = async (): Promise<void> => {
+  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), { names: () => names, headers: () => headersFor('data', security()) });
+  const server = await listen({ fetch: guarded, host, port });
+  const own = `http://${nameOf(host)}:${server.port}`;
+  if (url === '') url = own;
+  names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`], publicUrl: url };
+  return {
+    url: own,
+    close: async () => {
+      isClosing = true;
       await development?.close();
-      await new Promise<void>((closed) => {
-        const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS);
-        server.close(() => {
-          clearTimeout(force);
-          closed();
-        });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      });
-    };
-  });
+      await server.close();
+    },
+  };
 };

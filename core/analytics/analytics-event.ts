@@ -1,8 +1,5 @@
-import type { ProductId, Sku } from '../kernel/identifiers.ts';
+import type * as t from 'io-ts';
+import type { AnalyticsEventCodec } from './analytics-event.codec.ts';
 
 /** Facts worth counting. Nothing of a person, nothing of a card. */
-export type AnalyticsEvent =
-  | { readonly _tag: 'AddedToCart'; readonly productId: ProductId; readonly sku: Sku; readonly quantity: number }
-  | { readonly _tag: 'RemovedFromCart'; readonly productId: ProductId; readonly sku: Sku }
-  | { readonly _tag: 'CheckoutBegun'; readonly units: number }
-  | { readonly _tag: 'OrderPlaced'; readonly orderNumber: string };
+export type AnalyticsEvent = Readonly<t.TypeOf<typeof AnalyticsEventCodec>>;

@@ -18,13 +18,21 @@ export type ItemPrice = {
   readonly highOriginal: Amount;
 };
 
+/** A store or collection point, with the units that it has where that is known (CART-31). */
+export type Place = { readonly id: string; readonly inventory?: number };
+
 export type ShippingOption = {
   readonly selected: ShippingCode;
   readonly available: readonly ShippingCode[];
   readonly label: string;
   /** In words, such as "2-4 business days". */
   readonly deliveryTime: string;
+  /** Where a line is collected, if it is. */
+  readonly storeInfo?: Place;
 };
+
+/** Whom a digital gift goes to, and with which words (ENT-15, GFT-04). */
+export type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
 
 /** A line of a cart (ENT-12). */
 export type CartItem = {
@@ -47,4 +55,5 @@ export type CartItem = {
   readonly isCustoms: boolean;
   readonly recipeId?: string;
   readonly isBonus: boolean;
+  readonly giftOption?: GiftOption;
 };

@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts';
+import { isMainMethod } from '../checkout/payment-method.ts';
 import { Amount } from '../kernel/amount.ts';
+import { percentSaved } from '../pricing/discount.ts';
 import type { Cart } from './cart.ts';
 
 /** The sums of a cart or order (ENT-09). A discount is positive. */
@@ -25,7 +27,7 @@ export type TaxMode = 'exclusive' | 'inclusive';
 
 const discounts = (cart: Cart): Amount => Amount.sum(cart.orderPromotions.map((promotion) => promotion.discount));
 const applied = (cart: Cart): Amount =>
-  Amount.sum(cart.instruments.filter((instrument) => instrument.method !== 'CREDIT_CARD').map((instrument) => instrument.amount));
+  Amount.sum(cart.instruments.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount));
 
 /** Each equation of CART-12 to CART-14, by the name of the sum it settles. */
 const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
@@ -34,7 +36,9 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
     ...cart.items.map((line) => [`rowTotal of ${line.id}`, line.price.current * line.quantity, line.price.rowTotal] as const),
     ['itemSubTotal', Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))), totals.itemSubTotal],
     ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
-    ['totalDiscount', totals.itemSubTotal - totals.itemTotal + discounts(cart), totals.totalDiscount],
+    // A discount is never negative (CART-14): a sum that would be one does not equal what is expected.
+    ['totalDiscount', Math.max(0, totals.itemSubTotal - totals.itemTotal + discounts(cart)), totals.totalDiscount],
+    ['totalDiscountPercentage', percentSaved(totals.itemSubTotal, Amount.subtract(totals.itemSubTotal, totals.totalDiscount)), totals.totalDiscountPercentage],
     [
       'totalWithoutTax',
       totals.itemTotal + totals.shipping - discounts(cart) - (taxMode === 'inclusive' ? totals.tax : 0),

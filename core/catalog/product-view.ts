@@ -13,9 +13,6 @@ import type { ProductPage } from './page-models.ts';
 import type { Product } from './product.ts';
 import { breadcrumbsView } from './tile-view.ts';
 
-/** What a product page promises before there is a cart with methods to choose from. */
-export const STANDARD_DELIVERY = '2-4 business days';
-
 /** Stock that is not known stops nobody: the service decides when the item is added (PDP-07). */
 const unitsLeft = (stock: Inventory | undefined, sku: string): number => (stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0));
 
@@ -41,7 +38,7 @@ export const productView = (product: Product, given: { readonly stock: Inventory
     rating: product.rating,
     breadcrumbs: breadcrumbsView(product.breadcrumbs, site),
     seo: product.seo,
-    delivery: deliveryWindow({ now, label: STANDARD_DELIVERY, language: site.language, timeZone: site.timeZone }) ?? { from: '', to: '' },
+    delivery: deliveryWindow({ now, label: site.standardDelivery, language: site.language, timeZone: site.timeZone }) ?? { from: '', to: '' },
     offer: { price: Money.toDecimal(lowCurrent, currency).toFixed(Currency.digits(currency)), currency, inStock: sizes.some(({ quantity }) => quantity > 0) },
     ...present({
       materials: product.materials,

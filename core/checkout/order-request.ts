@@ -1,14 +1,11 @@
 import type { Cart, PaymentInstrument } from '../cart/cart.ts';
 import type { OrderRequest } from '../order/ports/order-gateway.ts';
 import type { PreparedOrder } from './checkout.ts';
-import type { PaymentMethodCode } from './payment-method.ts';
-
-/** Methods of which one alone pays the rest of an order (PAY-14). */
-const payingMethods: readonly PaymentMethodCode[] = ['CREDIT_CARD', 'BNPL', 'WALLET'];
+import { isMainMethod } from './payment-method.ts';
 
 /** The instrument that pays what is left; undefined when gift cards and rewards cover it all. */
 export const payingInstrument = (cart: Pick<Cart, 'instruments'>): PaymentInstrument | undefined =>
-  cart.instruments.find((instrument) => payingMethods.some((method) => method === instrument.method));
+  cart.instruments.find(({ method }) => isMainMethod(method));
 
 /** The key of placing an order. A retry, a second tab and a refresh have the same one; another card makes another. */
 export const placeOrderKey = ({ cart, orderNumber }: Pick<PreparedOrder, 'cart' | 'orderNumber'>): string => `${orderNumber}:${payingInstrument(cart)?.id ?? 'none'}`;

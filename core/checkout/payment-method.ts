@@ -2,6 +2,13 @@
 export const paymentMethods = ['CREDIT_CARD', 'GIFT_CARD', 'ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'BNPL', 'WALLET'] as const;
 export type PaymentMethodCode = (typeof paymentMethods)[number];
 
+/** Methods of which one alone pays the rest of an order (PAY-14). What they pay does not lessen what remains to be paid. */
+export const mainMethods = ['CREDIT_CARD', 'BNPL', 'WALLET'] as const satisfies readonly PaymentMethodCode[];
+export type MainMethod = (typeof mainMethods)[number];
+
+/** Methods come from the service as texts. */
+export const isMainMethod = (method: string): method is MainMethod => mainMethods.some((main) => main === method);
+
 export type PaymentMethod = { readonly code: PaymentMethodCode; readonly label: string; readonly enabled: boolean };
 
 /** What the payment provider needs to show its card fields; nothing in it can charge anyone (PAY-07). */

@@ -29,5 +29,5 @@ const tableText = (texts: FailureTexts, errorId: string, params: Params): string
 export const messageFor = ({ errorId, serverMessage, params = {}, language }: Told): string => {
   const texts = failureTexts(language);
   const text = tableText(texts, String(errorId), params) ?? serverMessage ?? '';
-  return fill(text, params).trim() || fill(own(texts.errors, 'GEN500') ?? '', params);
+  return fill(text, params).trim() || fill(texts.errors.GEN500, params);
 };

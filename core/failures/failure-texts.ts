@@ -1,12 +1,10 @@
 import type { DeliveryFlag } from '../cart/flash.ts';
 import type { ErrorId } from './catalogue.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
 
 /** What is told of failures in one language. `{name}` is filled from the failure's parameters. */
 export type FailureTexts = {
-  /** A language may leave an id out, so that the service's message shows (ERR-03). */
-  readonly errors: { readonly [errorId in ErrorId]?: string };
+  /** A language may leave an id out, so that the service's message shows (ERR-03); the general text it always has (ERR-02). */
+  readonly errors: { readonly [errorId in ErrorId]?: string } & { readonly GEN500: string };
   /** The text where the failure has every parameter that it names (CART-27). */
   readonly withParams: { readonly [errorId in ErrorId]?: string };
   readonly flashes: {
@@ -17,7 +15,17 @@ export type FailureTexts = {
   readonly cardNotSaved: string;
 };
 
-const languages: { readonly [language: string]: FailureTexts } = { en, fr };
+const loaded = new Map<string, FailureTexts>();
 
-/** Texts of a language by the first part of its tag; English where there are none yet. */
-export const failureTexts = (language: string): FailureTexts => languages[language.toLowerCase().split('-')[0] ?? ''] ?? en;
+/** The language of a tag is its first part: `fr-CA` is French. */
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+/** Puts the texts for a language tag at hand, once at the start (`loadFailureTexts` fetches them). */
+export const keepFailureTexts = (tag: string, texts: FailureTexts): void => void loaded.set(languageOf(tag), texts);
+
+/** Texts of the language of a tag; English where there are none in it. That none are at hand is a defect. */
+export const failureTexts = (tag: string): FailureTexts => {
+  const texts = loaded.get(languageOf(tag)) ?? loaded.get('en');
+  if (texts === undefined) throw new Error(`No texts of failures are loaded for "${tag}"`);
+  return texts;
+};

@@ -5,6 +5,7 @@ import type { OrderPromotion } from '../cart/promotion.ts';
 import type { Totals } from '../cart/totals.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { OrderId, OrderNumber } from '../kernel/identifiers.ts';
+import { transitions, type Moves } from '../kernel/transitions.ts';
 import type { Address } from '../profile/address.ts';
 
 /** Order states (ORD-15). */
@@ -14,7 +15,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** Where an order may go from where it is (ORD-15). */
-const moves: { readonly [from in OrderState]: readonly OrderState[] } = {
+const moves: Moves<OrderState> = {
   PAYMENT_PENDING: ['PLACED', 'CANCELLED'],
   PLACED: ['PAYMENT_PENDING', 'PROCESSING', 'CANCELLED'],
   PROCESSING: ['PARTIALLY_SHIPPED', 'READY_FOR_PICKUP', 'CANCELLED'],
@@ -26,13 +27,8 @@ const moves: { readonly [from in OrderState]: readonly OrderState[] } = {
   CANCELLED: [],
 };
 
-const canMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
-
-/** The next state of an order; a move that is not in the table is a defect (ORD-15). */
-const move = (from: OrderState, to: OrderState): OrderState => {
-  if (!canMove(from, to)) throw new RangeError(`An order cannot go from ${from} to ${to}`);
-  return to;
-};
+/** A move that is not in the table is a defect (ORD-15). */
+const machine = transitions<OrderState>('An order', moves);
 
 export type OrderShipment = { readonly shipmentId: string; readonly status: string; readonly label: string; readonly deliveryTime: string; readonly address?: Address; readonly itemIds: readonly string[] };
 
@@ -78,4 +74,4 @@ const placement = (order: Order): PlaceOutcome => {
   return { _tag: order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed', order };
 };
 
-export const Order = { placement, canMove, move } as const;
+export const Order = { placement, canMove: machine.can, move: machine.move } as const;

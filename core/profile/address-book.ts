@@ -1,3 +1,5 @@
+import { either as E } from 'fp-ts';
+import { MAX_ADDRESSES, type AddressRefusal } from './address-refusal.ts';
 import type { Address } from './address.ts';
 
 /** S is a shipping address, B a billing one (ADR-01). */
@@ -8,17 +10,39 @@ export type SavedAddress = Address & { readonly id: string; readonly type: Addre
 /** Saved addresses, the oldest first. Each type that is present has exactly one main address (PR-10). */
 export type AddressBook = readonly SavedAddress[];
 
+const compared = ['type', 'firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode', 'state', 'country', 'email', 'phone'] as const satisfies readonly (keyof SavedAddress)[];
+
+const folded = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+
+/** Whether two texts say the same, whatever their case and the spaces around them. */
+const saysSame = (one = '', other = ''): boolean => one === other || folded(one) === folded(other);
+
+/** Whether another address of the book says the same (ADR-09). */
+const isSaved = (book: AddressBook, address: SavedAddress): boolean => book.some((other) => other.id !== address.id && compared.every((field) => saysSame(other[field], address[field])));
+
 /** Makes an address the main one of its type; other types are untouched (ADR-03). An unknown id changes nothing. */
 const setMain = (book: AddressBook, id: string): AddressBook => {
   const chosen = book.find((address) => address.id === id);
   return chosen === undefined ? book : book.map((address) => (address.type === chosen.type ? { ...address, main: address.id === id } : address));
 };
 
-/** Adds an address; the first of a type becomes main without asking (ADR-02). */
-const add = (book: AddressBook, address: SavedAddress): AddressBook => {
+/** Adds an address under an id of its own; the first of a type becomes main without asking (ADR-02). One that is saved already, and one too many, are refused (ADR-09). */
+const add = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
+  if (isSaved(book, address)) return E.left({ _tag: 'AddressAlreadySaved' });
+  if (book.length >= MAX_ADDRESSES) return E.left({ _tag: 'AddressBookFull' });
   const isMain = address.main || !book.some((other) => other.type === address.type);
   const grown = [...book, { ...address, main: false }];
-  return isMain ? setMain(grown, address.id) : grown;
+  return E.right(isMain ? setMain(grown, address.id) : grown);
+};
+
+/** Puts new words in the place of an address. Its type stays, and a main one stays main. An unknown id changes nothing. */
+const change = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
+  const before = book.find(({ id }) => id === address.id);
+  if (before === undefined) return E.right(book);
+  const after = { ...address, type: before.type, main: before.main };
+  if (isSaved(book, after)) return E.left({ _tag: 'AddressAlreadySaved' });
+  const changed = book.map((other) => (other.id === address.id ? after : other));
+  return E.right(address.main ? setMain(changed, address.id) : changed);
 };
 
 /** Removes an address; after a main one the oldest other of its type is main (ADR-04). */
@@ -30,4 +54,11 @@ const remove = (book: AddressBook, id: string): AddressBook => {
   return heir === undefined ? left : setMain(left, heir.id);
 };
 
-export const AddressBook = { add, setMain, remove } as const;
+export const AddressBook = {
+  add,
+  change,
+  setMain,
+  remove,
+  /** The address of a type that is chosen without asking. */
+  mainOf: (book: AddressBook, type: AddressType): SavedAddress | undefined => book.find((address) => address.type === type && address.main),
+} as const;

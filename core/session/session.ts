@@ -20,6 +20,9 @@ export type Session = {
 /** An access token with less than this left is renewed (AUTH-14). */
 export const RENEW_BEFORE_MS = 60_000;
 
+/** How long a conflicting token exchange waits before it is tried again (AUTH-05). */
+export const EXCHANGE_RETRY_MS = 2_000;
+
 const msLeft = (until: string, now: number): number => instantOf(until) - now;
 
 export const Session = {

@@ -22,7 +22,10 @@ export const pathOf = (address: string): string => {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-/** Reads an address. Takes any text and never throws. */
+/**
+ * Reads an address. Reading an address never throws and sees only what stands before ? and # (PR-05).
+ * The alternative form takes four to six digits, and gives the end of the path (PR-02).
+ */
 export const parseRoute = (address: string): RouteAddress => {
   const path = pathOf(address);
   for (const [pattern, route] of patterns) {
@@ -47,17 +50,17 @@ export const pathInSite = (address: string): string => {
   return localeOf(path) === undefined ? path : pathOf(path.slice(6)) || '/';
 };
 
-/** An internal link gets the locale that it lacks; everything else stays as it is (RTE-48). */
+/** An internal link gets the locale that it lacks; everything else stays as it is, and a link that has its locale keeps it (RTE-48). */
 export const localisePath = (link: string, locale: Locale): string => {
   if (!link.startsWith('/') || link.startsWith('//') || localeOf(link) !== undefined) return link;
   return `/${locale}${link === '/' ? '' : link.replace(/^\/(?=[?#])/, '')}`;
 };
 
-/** Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06). */
+/** Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06). A category address parses back to its id; three or eleven digits never name a category (PR-01). */
 export const categoryPath = (locale: Locale, category: { readonly name: string; readonly id: CategoryId }): string =>
   `/${locale}/c/${wellFormed(category.name).split('/').map(encodeURIComponent).join('/')}-${category.id}`;
 
-/** Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07). */
+/** Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07). A product address parses back exactly for eight to eleven capitals or digits (PR-03). */
 export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
 
 const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
@@ -75,7 +78,7 @@ const askedLanguages = (acceptLanguage: string): readonly string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 
-/** Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one (RTE-02). `locales` is not empty. */
+/** Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one (RTE-02). The chosen locale is always one that there is. `locales` is not empty. */
 export const chooseLocale = (
   wish: { readonly cookie?: string | undefined; readonly acceptLanguage?: string | undefined },
   locales: readonly [Locale, ...(readonly Locale[])],

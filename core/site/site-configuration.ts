@@ -33,8 +33,10 @@ export type SiteConfiguration = {
   readonly taxMode: 'exclusive' | 'inclusive';
   readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY';
   readonly dialCode: string;
-  readonly phoneMask: string;
-  readonly pageSizes: { readonly listing: number };
+  /** How long standard delivery takes, in words such as "2-4 business days": what a product page promises before there is a cart. */
+  readonly standardDelivery: string;
+  /** How many are asked for at a time (CFG-09). */
+  readonly pageSizes: { readonly listing: number; readonly favorites: number; readonly savedForLater: number };
   readonly flags: { readonly [flag in FeatureFlag]: boolean };
   readonly mandatory: {
     readonly collectionPointContactLocales: readonly Locale[];

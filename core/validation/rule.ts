@@ -1,16 +1,28 @@
-import { ruleTexts } from './messages/rule-texts.ts';
+import type { ErrorId } from '../failures/catalogue.ts';
+import { ruleTexts, type RuleName } from './messages/rule-texts.ts';
 
-/** The rules by name; each has its message in `rule-texts.ts`. */
-export type RuleName = 'required' | 'email' | 'name' | 'phone' | 'exactLength' | 'minLength' | 'maxLength' | 'region' | 'postalCode' | 'country' | 'noPoBox';
+/** Values of a form's fields by name. A field that is not there counts as empty. */
+export type Values<Name extends string = string> = { readonly [name in Name]?: string };
 
-/** One rule of a field. `n` is the number in its message. */
-export type Rule = { readonly name: RuleName; readonly n?: number; readonly passes: (value: string) => boolean };
+/** One rule of a field. It sees the values of the whole form, to compare with another field. */
+export type Rule = {
+  readonly name: RuleName;
+  /** Fills the placeholders of the message. */
+  readonly params: { readonly [placeholder: string]: string | number };
+  /** The id by which a service would refuse the same. */
+  readonly errorId?: ErrorId;
+  readonly passes: (value: string, form?: Values) => boolean;
+};
 
-/** A rule that lets the empty text pass, as every rule but `required` does (VAL-21). */
-export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean): Rule => ({ name, passes: (value) => value === '' || passes(value) });
+/** A rule that lets the empty text pass, as every rule but `required` and `sameAs` does (VAL-21). */
+export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean, params: Rule['params'] = {}): Rule => ({
+  name,
+  params,
+  passes: (value) => value === '' || passes(value),
+});
 
 /** The first rule that a value breaks, if any (VAL-24). */
-export const brokenRule = (rules: readonly Rule[], value: string): Rule | undefined => rules.find((rule) => !rule.passes(value));
+export const brokenRule = (rules: readonly Rule[], value: string, form: Values = {}): Rule | undefined => rules.find((rule) => !rule.passes(value, form));
 
-/** The exact message of a rule in the site's language. */
-export const ruleText = (rule: Rule, language: string): string => ruleTexts(language)[rule.name].replace('{n}', String(rule.n ?? ''));
+/** The exact message of a rule in the site's language, its placeholders filled once and for all. */
+export const ruleText = ({ name, params }: Rule, language: string): string => ruleTexts(language)[name].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));

@@ -5,7 +5,7 @@ export const isGiven = (value: string | number | boolean | null | undefined): bo
   typeof value === 'string' ? value.trim() !== '' : value !== false && value !== null && value !== undefined;
 
 /** VAL-01. */
-export const required: Rule = { name: 'required', passes: isGiven };
+export const required: Rule = { name: 'required', params: {}, passes: isGiven };
 
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
@@ -20,11 +20,23 @@ export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'
 export const plainSigns = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');
 
 /** Length in code points, so that one emoji is one (VAL-23). */
-const length = (value: string): number => [...value].length;
+export const lengthOf = (value: string): number => [...value].length;
 
 /** VAL-11. */
-export const exactLength = (n: number): Rule => ({ ...unlessEmpty('exactLength', (value) => length(value) === n), n });
+export const exactLength = (n: number): Rule => unlessEmpty('exactLength', (value) => lengthOf(value) === n, { n });
 /** VAL-12. */
-export const minLength = (n: number): Rule => ({ ...unlessEmpty('minLength', (value) => length(value) >= n), n });
+export const minLength = (n: number): Rule => unlessEmpty('minLength', (value) => lengthOf(value) >= n, { n });
 /** VAL-13. */
-export const maxLength = (n: number): Rule => ({ ...unlessEmpty('maxLength', (value) => length(value) <= n), n });
+export const maxLength = (n: number): Rule => unlessEmpty('maxLength', (value) => lengthOf(value) <= n, { n });
+
+/** A text that a regular expression finds something in; anchors are the writer's (VAL-18). */
+export const matches = (pattern: string): Rule => {
+  const expression = new RegExp(pattern, 'u');
+  return unlessEmpty('pattern', (value) => expression.test(value), { pattern });
+};
+
+/** One of the values of a list that is chosen from. */
+export const oneOf = (values: readonly string[]): Rule => unlessEmpty('choice', (value) => values.includes(value));
+
+/** The very text of another field, empty or not; `label` is what the shopper reads beside that one (VAL-19, VAL-26). */
+export const sameAs = (field: string, label: string): Rule => ({ name: 'sameAs', params: { field: label }, passes: (value, form = {}) => value === (form[field] ?? '') });

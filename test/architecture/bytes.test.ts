@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, buildFolders, isBuilt } from '#adapters/cli/build.ts';
+import { layerOrder } from '#adapters/web/layer-order.ts';
 import { purchaseRooms } from '#adapters/web/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
@@ -22,6 +24,12 @@ describe('bytes of a page', () => {
 
   test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
+  });
+
+  test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
+    const sheets = globSync('assets/*.css', { cwd: buildFolders.client });
+    expect(sheets.length).toBeGreaterThan(4);
+    expect(sheets.filter((sheet) => !readFileSync(join(buildFolders.client, sheet), 'utf8').startsWith(layerOrder()))).toEqual([]);
   });
 
   // A public document may turn into the cart without being loaded anew, so the cart must do with the same texts.

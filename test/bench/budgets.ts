@@ -3,8 +3,7 @@ import type { PageBytes, RouteName } from './bytes/built-pages.ts';
 /** Compressed bytes that a page may weigh. 1 KB is 1,000 bytes. */
 export type Budget = { readonly starter: number; readonly hydrated: number; readonly total: number; readonly css: number; readonly fonts: number };
 
-/** The design asks for 180 KB in all; the engine is a little above that, and must not grow further. */
-const publicPage: Budget = { starter: 6_000, hydrated: 122_000, total: 182_000, css: 12_000, fonts: 45_000 };
+const publicPage: Budget = { starter: 6_000, hydrated: 122_000, total: 180_000, css: 12_000, fonts: 45_000 };
 
 /** Cart and checkout have rules and forms besides: their rows keep them from growing unseen. */
 export const budgets: { readonly [route in RouteName]: Budget } = {

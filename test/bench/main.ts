@@ -2,7 +2,11 @@ import { build, isBuilt } from '#adapters/cli/build.ts';
 import { openBench } from './open-bench.ts';
 import type { BenchPart } from './parts/bench-part.ts';
 import { bytes } from './parts/bytes.ts';
+import { clicks } from './parts/clicks.ts';
 import { flows } from './parts/flows.ts';
+import { growth } from './parts/growth.ts';
+import { install } from './parts/install.ts';
+import { lighthouse } from './parts/lighthouse.ts';
 import { pricing } from './parts/pricing.ts';
 import { service } from './parts/service.ts';
 import { ssr } from './parts/ssr.ts';
@@ -10,9 +14,9 @@ import { start } from './parts/start.ts';
 import { vitals } from './parts/vitals.ts';
 import { writeTable, type Section } from './table.ts';
 
-const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, ssr, service, flows, pricing, start };
+const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, lighthouse, clicks, ssr, service, flows, growth, pricing, start, install };
 
-/** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. */
+/** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians are of five visits. */
 const chosen = (args: readonly string[]): readonly string[] => {
   const at = args.indexOf('--only');
   return at === -1 ? Object.keys(parts) : (args[at + 1] ?? '').split(',');
@@ -26,7 +30,7 @@ if (unknown !== undefined) {
 }
 
 if (!isBuilt()) await build();
-const bench = openBench();
+const bench = openBench({ visits: process.argv.includes('--thorough') ? 5 : 3 });
 const sections: Section[] = [];
 try {
   for (const name of names) {

@@ -5,7 +5,7 @@ import { startChild } from './servers/child-process.ts';
 import { seed, startShopProcess } from './servers/shops.ts';
 
 /** Opened once, at the first call; what was opened is closed in the other order. */
-export const openBench = (): Bench & { readonly close: () => Promise<void> } => {
+export const openBench = ({ visits }: Pick<Bench, 'visits'>): Bench & { readonly close: () => Promise<void> } => {
   const closers: (() => Promise<void>)[] = [];
   const opened = <Value>(open: () => Promise<Value>, shut: (value: Value) => Promise<void> = async () => undefined): (() => Promise<Value>) => {
     let value: Promise<Value> | undefined;
@@ -24,6 +24,7 @@ export const openBench = (): Bench & { readonly close: () => Promise<void> } => 
     return url;
   });
   return {
+    visits,
     postgres,
     filledDatabase,
     shop: opened(async () => startShopProcess(await filledDatabase()), (shop) => shop.stop()),

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { expect, test } from 'vitest';
 import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
 import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
 import { crashPoints, dieAt, waitForCompleter } from '#test/reliability/drivers/crash.ts';
 import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
-import { startRig, type Rig } from '#test/reliability/rig/rig.ts';
+import { sendStepDuringChallenge } from '#test/reliability/drivers/second-tab.ts';
+import { useRig } from '#test/reliability/rig/use-rig.ts';
 
 /** The rounds of reliability 4C in full: the same drivers as in `npm test`, longer. */
-let postgres: TestPostgres | undefined;
-let started: Rig | undefined;
-const rig = (): Rig => {
-  if (started === undefined) throw new TypeError('The rig has not started');
-  return started;
-};
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  started = await startRig(postgres);
-});
-afterAll(async () => {
-  await started?.stop();
-  await postgres?.stop();
-});
+const rig = useRig();
 
 const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
   const violations: string[] = [];
@@ -44,6 +30,10 @@ test('I01 20 times one cart ordered 30 times under different keys: one order and
 
 test('B6 I18 10 times a challenge reported 50 times while the completer settles: the order ends once', async () => {
   expect(await times(10, () => settleChallenge(rig(), 50))).toEqual([]);
+});
+
+test('I01 CHK-18 20 times tabs that send the shipping step while a challenge is passed', async () => {
+  expect(await times(10, async () => [...(await sendStepDuringChallenge(rig(), 'standard')), ...(await sendStepDuringChallenge(rig(), 'express'))])).toEqual([]);
 });
 
 test('I30 I31 I32 5 times parallel writes of a cart', async () => {

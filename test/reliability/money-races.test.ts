@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { expect, test } from 'vitest';
 import { addInParallel, startInParallel, writeInParallel } from './drivers/cart-writes.ts';
 import { settleChallenge } from './drivers/challenge.ts';
 import { crashPoints, dieAt } from './drivers/crash.ts';
 import { raceForLastUnits } from './drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from './drivers/one-order.ts';
-import { startRig, type Rig } from './rig/rig.ts';
+import { sendStepDuringChallenge } from './drivers/second-tab.ts';
+import { useRig } from './rig/use-rig.ts';
 
-let postgres: TestPostgres | undefined;
-let started: Rig | undefined;
-const rig = (): Rig => {
-  if (started === undefined) throw new TypeError('The rig has not started');
-  return started;
-};
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  started = await startRig(postgres);
-});
-afterAll(async () => {
-  await started?.stop();
-  await postgres?.stop();
-});
+const rig = useRig();
 
 test('I17 100 buyers of the last unit, on two processes: exactly one order, the others are told', async () => {
   expect(await raceForLastUnits(rig(), { buyers: 100, rounds: 2, units: 1 })).toEqual([]);
@@ -41,6 +27,14 @@ test('I01 one cart ordered 30 times under different keys: one order and one char
 
 test('B6 I18 a challenge reported 20 times while the completer settles: the order ends once', async () => {
   expect(await settleChallenge(rig(), 20)).toEqual([]);
+});
+
+test('I01 CHK-18 tabs that send the same shipping step again while the challenge is passed: the order is placed', async () => {
+  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(rig(), 'standard')).toEqual([]);
+});
+
+test('I01 I02 tabs that choose another method while the challenge is passed: one order, or none and no money', async () => {
+  for (let round = 1; round <= 3; round += 1) expect(await sendStepDuringChallenge(rig(), 'express')).toEqual([]);
 });
 
 test('I30 parallel adds all count', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 import { addInParallel, writeInParallel } from './drivers/cart-writes.ts';
+import { callTooOften } from './drivers/call-too-often.ts';
 import { settleChallenge } from './drivers/challenge.ts';
 import { dieAt } from './drivers/crash.ts';
 import { raceForLastUnits } from './drivers/last-unit.ts';
@@ -24,6 +25,7 @@ const watchers: { readonly [name in SabotageName]: { readonly run: (rig: Rig) =>
   'stable provider key': { run: (rig) => dieAt(rig, 'answer-received', 'tok_test_succeeds'), says: /"I03".*money was taken without an order/ },
   'pinned hold': { run: (rig) => settleChallenge(rig, 2), says: /5 of 5 units are left/ },
   'adds are increments': { run: addInParallel, says: /20 adds were accepted/ },
+  'call count': { run: callTooOften, says: /200 of 200 calls passed/ },
   'cart version': { run: writeInParallel, says: /8 writes were done/ },
 };
 
@@ -31,7 +33,7 @@ const isName = (name: string): name is SabotageName => Object.hasOwn(sabotages, 
 
 test.each(Object.keys(sabotages).filter(isName))('R10 without "%s" the proofs turn red', async (name) => {
   if (postgres === undefined) throw new TypeError('PostgreSQL has not started');
-  const rig = await startRig(postgres, { sabotage: name });
+  const rig = await startRig(postgres, { sabotage: name, limits: name === 'call count' });
   try {
     const { run, says } = watchers[name];
     const noticed: string[] = [];

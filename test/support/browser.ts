@@ -18,17 +18,19 @@ const flags = [
 ];
 
 /**
- * A browser for tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the one from the registry.
+ * The program of a browser for tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the one from the registry.
  * Rejects with one sentence where there is none: a suite is never skipped in silence.
  */
-export const launchBrowser = async (): Promise<Browser> => {
+export const browserPath = async (): Promise<string> => {
   const found = installed() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-  if (found !== undefined) return chromium.launch({ executablePath: found, args: flags });
+  if (found !== undefined) return found;
   const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath().catch(() => undefined);
-  if (executablePath === undefined) throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".');
-  return chromium.launch({ executablePath, args: flags });
+  const path = await packaged.executablePath().catch(() => undefined);
+  if (path === undefined) throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".');
+  return path;
 };
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: flags });
 
 /** A folder that lives as long as a test. */
 export const temporaryFolder = async (): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> => {

@@ -81,7 +81,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await page.getByRole('heading', { level: 1, name: words.confirmation.title }).waitFor();
     return (await page.getByText(words.confirmation.number).locator('strong').textContent()) ?? '';
   };
-  const bag = page.getByRole('link', { name: new RegExp(`^${start(words.shell.bagUnits)}`) });
+  const bag = page.getByRole('link', { name: new RegExp(`^${start(words.shell.cartUnits)}`) });
   /** The cart's units as the header counts them. */
   const units = async (): Promise<number> => Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   /** From any product to the last step. */

@@ -1,3 +1,4 @@
+import './seed.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
@@ -12,5 +13,24 @@ export const law = <Values extends [unknown, ...unknown[]]>(
       fc.property(...arbitraries, (...values: Values) => {
         check(...values);
       }),
+    );
+  });
+
+/**
+ * A law of sequences: whatever is done to a real thing, in any order, it stays what a simple model says.
+ * A thousand sequences of up to forty steps each.
+ */
+export const sequenceLaw = <Model extends object, Real>(
+  title: string,
+  commands: readonly fc.Arbitrary<fc.Command<Model, Real>>[],
+  begin: () => { model: Model; real: Real },
+): void =>
+  // Five seconds are a second's work on a machine that is busy with something else.
+  test(title, { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.commands([...commands], { maxCommands: 40, size: 'max' }), (steps) => {
+        fc.modelRun(begin, steps);
+      }),
+      { numRuns: 1_000 },
     );
   });

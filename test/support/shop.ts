@@ -25,6 +25,9 @@ export type ShopUnderTest = {
   readonly loseCart: (basketId: string) => Promise<void>;
 };
 
+/** What shop and payment provider of a test know each other by. */
+export const PAYMENT_SECRET = 'end-to-end';
+
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
@@ -37,16 +40,22 @@ const build = async (): Promise<void> => {
   await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app'], { cwd: root, env });
 };
 
-/** The one shop of all end-to-end files; it lives as long as their process. */
-export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
+/** A copy of the build, so that building anew meanwhile takes nothing away from the pages under test. */
+const builtCopy = once(async () => {
   if (!isBuilt()) await build();
-  const dataFolder = inject('shopFolder');
-  // A copy, so that building anew meanwhile takes nothing away from the pages under test.
-  const copy = { client: join(dataFolder, 'client'), server: join(dataFolder, 'server') };
+  const folder = inject('shopFolder');
+  const copy = { client: join(folder, 'client'), server: join(folder, 'server') };
   await Promise.all([cp(buildFolders.client, copy.client, { recursive: true }), cp(buildFolders.server, copy.server, { recursive: true })]);
+  return copy;
+});
+
+/** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
+export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
+  const copy = await builtCopy();
+  const dataFolder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
-    settings: { host: '127.0.0.1', port: 0, paymentPort: 0, paymentSecret: 'end-to-end', dataFolder, environment: 'test' },
+    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder, environment: 'test' },
     database: { kind: 'memory' },
     extraProducts: 40,
     build: copy,
@@ -68,8 +77,12 @@ export const shopUnderTest = once(async (): Promise<ShopUnderTest> => {
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cart_id', '=', basketId).execute();
     },
+    close: shop.close,
   };
-});
+};
+
+/** The one shop of all end-to-end files; it lives as long as their process. */
+export const shopUnderTest: () => Promise<ShopUnderTest> = once(openTestShop);
 
 /** The one browser of all end-to-end files; Playwright closes it with their process. */
 export const browserUnderTest: () => Promise<Browser> = once(launchBrowser);

@@ -1,7 +1,9 @@
 import { Subject, type Observable } from 'rxjs';
 import * as Effect from 'effect/Effect';
 import { makeLastCart } from '#adapters/storage/last-cart.ts';
+import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
@@ -37,6 +39,7 @@ export const makeFakes = (site: SiteConfiguration) => {
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions: memorySessionStore(),
+    memory: makeShopperMemory(memoryStore()),
     lastCart: makeLastCart(),
     announcements: makeFakeAnnouncements(),
     monitoring: makeFakeMonitoring(),

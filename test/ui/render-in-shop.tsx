@@ -46,7 +46,7 @@ export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<O
         <MemoryRouter initialEntries={[address]}>
           {view}
           <ToastRegion presenter={parts.toasts} />
-          <DialogHost presenter={parts.dialogs} />
+          <DialogHost presenter={parts.dialogs} onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })} />
         </MemoryRouter>
       </StorefrontProvider>
     </IntlProvider>,

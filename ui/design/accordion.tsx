@@ -6,11 +6,13 @@ type AccordionProps = {
   readonly items: readonly { readonly id: string; readonly title: string; readonly body: ReactNode; readonly open?: boolean }[];
   /** With a name only one of them is open at a time. */
   readonly name?: string;
+  /** Narrow, as beside a list. */
+  readonly compact?: boolean;
 };
 
 /** Folded parts of a page: the platform's details, alive without script. */
-export const Accordion = ({ items, name }: AccordionProps): ReactNode => (
-  <div className={styles.accordion}>
+export const Accordion = ({ items, name, compact = false }: AccordionProps): ReactNode => (
+  <div className={styles.accordion} data-compact={compact}>
     {items.map((item) => (
       <details key={item.id} name={name} open={item.open}>
         <summary className={styles.summary}>

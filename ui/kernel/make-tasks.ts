@@ -1,3 +1,4 @@
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 import type { LoadEngine, Outcome } from './engine.ts';
 import type { Handlers, Intent, Tasks } from './tasks.ts';
@@ -5,8 +6,13 @@ import type { Handlers, Intent, Tasks } from './tasks.ts';
 /** What is told when a wish fails and nobody has taken it upon themselves. */
 export type TellFailure = (failure: unknown) => void;
 
+/** What becomes of a defect: it is reported as it is, and told to the shopper as a wish that got no answer. */
+export type Breakage = { readonly report: (defect: unknown) => void; readonly message: string };
+
+const unanswered = (message: string): ApiFailure => ({ _tag: 'ApiFailure', errorId: 'GEN500', message, status: 0, request: '' });
+
 /** Tasks over an engine that may still be on its way. */
-export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
+export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, message }: Breakage): Tasks => {
   const queries = new Map<string, AbortController>();
   const listeners = new Set<(event: StoreEvent) => void>();
   /** Counts falling asleep, so that what was begun before is known to be old. */
@@ -16,8 +22,11 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
 
   const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     if (outcome._tag === 'Success') handlers.done(outcome.value);
-    if (outcome._tag === 'Failure') (handlers.failed ?? tell)(outcome.failure);
-    if (outcome._tag === 'Defect') tell(outcome.defect);
+    if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null) (handlers.failed ?? tell)(outcome.failure);
+    if (outcome._tag === 'Defect') {
+      report(outcome.defect);
+      (handlers.failed ?? tell)(unanswered(message));
+    }
     handlers.settled?.();
   };
 
@@ -36,7 +45,7 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure): Tasks => {
     stopListening = () => undefined;
     void loadEngine().then((engine) => {
       if (mine === turn) stopListening = engine.follow((event) => listeners.forEach((listener) => listener(event)));
-    }, tell);
+    }, report);
   };
 
   return {

@@ -32,13 +32,20 @@ const refuse = (failure: Exclude<PageFailure, NotFound>, shop: Storefront): Resp
   }
 };
 
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+
+/** A loader that can be asked a little before its page is. */
+export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & { /** Begins to read; the page takes it over if it is opened within moments. */ readonly readAhead: (asked: Asked) => void };
+
+/** How long data that was read ahead is fresh enough to be shown, in milliseconds. */
+const AHEAD_MS = 10_000;
+
 /**
  * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser afterwards.
  * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the error page.
  */
-export const page =
-  <Data extends Jsonable>(load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>) =>
-  async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+export const page = <Data extends Jsonable>(load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>): PageLoader<Data> => {
+  const read = async ({ request, params, context }: Asked): Promise<Data> => {
     const engine = await context.get(engineContext)();
     const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
     switch (outcome._tag) {
@@ -52,3 +59,25 @@ export const page =
         throw outcome.defect;
     }
   };
+  // Only a browser reads ahead, so nothing of one request is ever here for another.
+  const ahead = new Map<string, Promise<Data>>();
+  const readAhead = (asked: Asked): void => {
+    const { url } = asked.request;
+    if (ahead.has(url)) return;
+    const reading = read(asked);
+    const forget = (): void => {
+      if (ahead.get(url) === reading) ahead.delete(url);
+    };
+    ahead.set(url, reading);
+    // What cannot be read ahead is read anew when the page is opened, and told there.
+    reading.catch(forget);
+    setTimeout(forget, AHEAD_MS);
+  };
+  const take = (asked: Asked): Promise<Data> => {
+    const { url } = asked.request;
+    const reading = ahead.get(url);
+    ahead.delete(url);
+    return reading ?? read(asked);
+  };
+  return Object.assign(take, { readAhead });
+};

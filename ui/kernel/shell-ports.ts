@@ -19,9 +19,14 @@ export type DialogProps = {
 };
 export type DialogName = keyof DialogProps;
 
+/** A name with what its dialog takes. */
+export type OpenDialog = { readonly [Name in DialogName]: readonly [name: Name, props: DialogProps[Name]] }[DialogName];
+
 export type Dialogs = {
-  readonly open: <Name extends DialogName>(name: Name, props: DialogProps[Name]) => void;
+  readonly open: (...dialog: OpenDialog) => void;
   readonly close: (name: DialogName) => void;
+  /** Fetches a dialog's code before it is needed. */
+  readonly prepare: (name: 'mini-cart' | 'three-ds-challenge') => void;
 };
 
 export type ToastAction = { readonly label: string; readonly act: () => void };
@@ -39,6 +44,8 @@ export type Shopper = {
   readonly units: number;
   /** A page that changed the cart shows it to the header, too. */
   readonly showCart: (cart: Cart | null) => void;
+  /** Counts units that are on their way into the cart at once; the answer takes them back, when the service's own count is there or there is none. */
+  readonly expectUnits: (units: number) => () => void;
 };
 
 /** What a presenter may be handed from the shell. */

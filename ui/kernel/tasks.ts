@@ -1,11 +1,16 @@
 import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
-/** What is done with a result. Without `failed`, a failure is told as an error toast. */
+/**
+ * What is done with a result. Without `failed`, a failure is told as an error toast.
+ * What breaks, such as a file of the program that cannot be fetched, comes as an `ApiFailure` without an answer: nobody stays busy for ever.
+ */
 export type Handlers<Value, Failure> = {
   readonly done: (value: Value) => void;
-  readonly failed?: (failure: Failure) => void;
+  /** The empty intersection leaves it to the wish alone to say how it can fail. */
+  readonly failed?: (failure: (Failure & {}) | ApiFailure) => void;
   /** After either, also when interrupted. */
   readonly settled?: () => void;
 };

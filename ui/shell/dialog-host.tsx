@@ -1,27 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { DialogsPresenter, OpenDialog } from './dialogs.presenter.ts';
+import { createElement, Suspense, use, type ReactNode } from 'react';
+import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
+import { DialogBoundary } from './dialog-boundary.tsx';
+import { dialogSources } from './dialog-sources.ts';
+import type { DialogsPresenter } from './dialogs.presenter.ts';
 
-const MiniCart = lazy(async () => ({ default: (await import('#ui/dialogs/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog }));
-const ThreeDsChallenge = lazy(async () => ({ default: (await import('#ui/dialogs/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog }));
-
-/** Every dialog by its name; its code comes when it is first opened. */
-const draw = (dialog: OpenDialog, onClose: () => void): ReactNode => {
-  switch (dialog.name) {
+/** Every dialog by its name; its code comes when it is first opened, or a little before. */
+const Drawn = ({ dialog, onClose }: { readonly dialog: OpenDialog; readonly onClose: () => void }): ReactNode => {
+  switch (dialog[0]) {
     case 'mini-cart':
-      return <MiniCart {...dialog.props} onClose={onClose} />;
+      return createElement(use(dialogSources['mini-cart']()), { ...dialog[1], onClose });
     case 'three-ds-challenge':
-      return <ThreeDsChallenge {...dialog.props} onClose={onClose} />;
+      return createElement(use(dialogSources['three-ds-challenge']()), { ...dialog[1], onClose });
     case 'menu':
     case 'filters':
       return null;
   }
 };
 
-export const DialogHost = observer(({ presenter }: { readonly presenter: DialogsPresenter }) => (
-  <Suspense>
-    {presenter.stack.map((dialog) => (
-      <div key={dialog.name}>{draw(dialog, () => presenter.close(dialog.name))}</div>
-    ))}
-  </Suspense>
-));
+/** A dialog that breaks, such as one whose code cannot be fetched, closes; the page under it stays. */
+export const DialogHost = observer(({ presenter, onBroken }: { readonly presenter: DialogsPresenter; readonly onBroken: (dialog: OpenDialog) => void }) =>
+  presenter.stack.map((dialog) => {
+    const close = (): void => presenter.close(dialog[0]);
+    const breakOff = (): void => {
+      close();
+      onBroken(dialog);
+    };
+    return (
+      <DialogBoundary key={dialog[0]} onBroken={breakOff}>
+        <Suspense>
+          <Drawn dialog={dialog} onClose={close} />
+        </Suspense>
+      </DialogBoundary>
+    );
+  }),
+);

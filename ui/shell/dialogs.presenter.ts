@@ -1,8 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { DialogName, DialogProps, Dialogs } from '#ui/kernel/shell-ports.ts';
-
-/** An open dialog with what it was opened with. */
-export type OpenDialog = { readonly [Name in DialogName]: { readonly name: Name; readonly props: DialogProps[Name] } }[DialogName];
+import type { DialogName, Dialogs, OpenDialog } from '#ui/kernel/shell-ports.ts';
+import { dialogSources } from './dialog-sources.ts';
 
 /** The stack of dialogs: any page opens one by its name. */
 export class DialogsPresenter implements Dialogs {
@@ -12,17 +10,20 @@ export class DialogsPresenter implements Dialogs {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  open<Name extends DialogName>(name: Name, props: DialogProps[Name]): void;
-  open(name: OpenDialog['name'], props: OpenDialog['props']): void {
-    // The signature above pairs each name with its own props.
-    this.stack = [...this.stack.filter((one) => one.name !== name), { name, props } as OpenDialog];
+  open(...dialog: OpenDialog): void {
+    this.stack = [...this.stack.filter(([name]) => name !== dialog[0]), dialog];
   }
 
   close(name: DialogName): void {
-    this.stack = this.stack.filter((one) => one.name !== name);
+    this.stack = this.stack.filter((one) => one[0] !== name);
   }
 
   closeAll(): void {
     this.stack = [];
+  }
+
+  prepare(name: keyof typeof dialogSources): void {
+    // What cannot be fetched now is fetched again when the dialog is opened, and told there.
+    dialogSources[name]().catch(() => undefined);
   }
 }

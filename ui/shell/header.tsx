@@ -25,25 +25,25 @@ const SearchForm = (): ReactNode => {
   );
 };
 
-/** The bag and how many things are in it; its place is kept, so that nothing moves when the number comes. */
-const Bag = observer((): ReactNode => {
+/** The cart and how many things are in it; its place is kept, so that nothing moves when the number comes. */
+const CartLink = observer((): ReactNode => {
   const t = useTranslations('shell');
-  const { site, shell } = useStorefront();
-  const { units } = shell.shopper;
+  const { site, parts } = useStorefront();
+  const { units, hasNews } = parts.shopper;
   return (
     <>
-      <Link className={styles.tool} to={`/${site.locale}/cart`} aria-label={t('bagUnits', { count: units })}>
+      <Link className={styles.tool} to={`/${site.locale}/cart`} aria-label={t('cartUnits', { count: units })}>
         <Icon name="bag" />
         <span className={styles.count} data-shown={units > 0} aria-hidden="true">
           {units > 99 ? '99+' : units}
         </span>
       </Link>
-      <VisuallyHidden live>{shell.shopper.cart === undefined ? '' : t('bagUnits', { count: units })}</VisuallyHidden>
+      <VisuallyHidden live>{hasNews ? t('cartUnits', { count: units }) : ''}</VisuallyHidden>
     </>
   );
 });
 
-/** Promise line, name, categories, search and bag. On small screens the categories are in a dialog that works before any script. */
+/** Promise line, name, categories, search and cart. On small screens the categories are in a dialog that works before any script. */
 export const Header = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
@@ -72,7 +72,7 @@ export const Header = ({ navigation }: { readonly navigation: Navigation }): Rea
             </nav>
             <div className={styles.tools}>
               <SearchForm />
-              <Bag />
+              <CartLink />
             </div>
           </div>
           <div className={styles.searchRow}>

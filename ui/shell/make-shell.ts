@@ -17,11 +17,20 @@ export type ShellParts = {
 const messageOf = (failure: unknown, fallback: string): string =>
   typeof failure === 'object' && failure !== null && 'message' in failure && typeof failure.message === 'string' && '_tag' in failure ? failure.message : fallback;
 
+export type ShellOptions = {
+  readonly loadEngine: LoadEngine;
+  readonly navigation: Navigation;
+  /** Said where nothing better is known. */
+  readonly fallbackMessage: string;
+  /** Told of every fault of the program; the browser's own way unless given. */
+  readonly report?: (defect: unknown) => void;
+};
+
 /** What lives as long as the document: toasts, dialogs, the shopper. Nothing starts here. */
-export const makeShell = ({ loadEngine, navigation, fallbackMessage }: { readonly loadEngine: LoadEngine; readonly navigation: Navigation; readonly fallbackMessage: string }): ShellParts => {
+export const makeShell = ({ loadEngine, navigation, fallbackMessage, report = globalThis.reportError }: ShellOptions): ShellParts => {
   const toasts = new ToastsPresenter();
   const dialogs = new DialogsPresenter();
-  const tasks = (): Tasks => makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }));
+  const tasks = (): Tasks => makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), { report, message: fallbackMessage });
   const shopper = new ShopperPresenter(tasks());
   return { shell: { navigation, dialogs, toasts, shopper }, toasts, dialogs, shopper, makeTasks: tasks };
 };

@@ -6,6 +6,10 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 /** The shopper as header and dialogs know them: nobody until the page is alive, since public pages hold nothing of a person. */
 export class ShopperPresenter implements Shopper {
   cart: Cart | null | undefined = undefined;
+  /** The count has changed under the shopper's eyes, which is worth saying; what was found on arrival is not. */
+  hasNews = false;
+  /** Units on their way into the cart. */
+  expected = 0;
   readonly #tasks: Tasks;
 
   constructor(tasks: Tasks) {
@@ -14,11 +18,23 @@ export class ShopperPresenter implements Shopper {
   }
 
   get units(): number {
-    return this.cart?.totals.totalUnits ?? 0;
+    return (this.cart?.totals.totalUnits ?? 0) + this.expected;
   }
 
   showCart(cart: Cart | null): void {
+    const before = this.cart === undefined ? undefined : this.units;
     this.cart = cart;
+    if (before !== undefined && before !== this.units) this.hasNews = true;
+  }
+
+  expectUnits(units: number): () => void {
+    this.expected += units;
+    this.hasNews = true;
+    let isTaken = false;
+    return () => {
+      if (!isTaken) this.expect(-units);
+      isTaken = true;
+    };
   }
 
   activate(): () => void {
@@ -31,5 +47,9 @@ export class ShopperPresenter implements Shopper {
     };
     this.#tasks.query('cart', (shop) => shop.carts.load, { done: show, failed: () => undefined });
     return rest;
+  }
+
+  private expect(units: number): void {
+    this.expected += units;
   }
 }

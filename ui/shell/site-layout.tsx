@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
+import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { Document } from './document.tsx';
@@ -22,6 +23,7 @@ export const SiteLayout = (): ReactNode => {
   useEffect(() => parts.shopper.activate(), [parts]);
   // A dialog belongs to the page that opened it, also on the way back.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
+  const offerAgain = (dialog: OpenDialog): void => parts.toasts.show({ title: t('somethingWrong'), tone: 'error', action: { label: t('retry'), act: () => parts.dialogs.open(...dialog) } });
   return (
     <Document>
       <a className={styles.skip} href="#main">
@@ -31,7 +33,7 @@ export const SiteLayout = (): ReactNode => {
       <Outlet />
       {!isEnclosed && <Footer navigation={navigation} />}
       <ToastRegion presenter={parts.toasts} />
-      <DialogHost presenter={parts.dialogs} />
+      <DialogHost presenter={parts.dialogs} onBroken={offerAgain} />
       <RouteAnnouncer />
       <ScrollRestoration />
     </Document>

@@ -12,12 +12,13 @@ import { makeInternalHandlers } from './internal/handlers.ts';
 import { startCompleter } from './checkout/completer.ts';
 import { makeConsumerHandlers } from './orders/handlers.ts';
 import { makeProductsHandlers } from './products/handlers.ts';
+import { makeLimitCalls } from './rates/limit-calls.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse } from './responses.ts';
 import { createRouter, type LogEntry } from './router.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
-  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & { readonly log?: (entry: LogEntry) => void };
+  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & { readonly log?: (entry: LogEntry) => void; /** Whether those who call too often are refused; production does so unless told otherwise. */ readonly limitsCalls?: boolean };
 
 export type Commerce = {
   /** Answers a call; paths are those of the contract, from the root. */
@@ -65,6 +66,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   const router = createRouter(allEndpoints, handlers, {
     findConsumer: makeFindConsumer(context),
     report: context.report,
+    ...((options.limitsCalls ?? options.environment === 'production') ? { limitCalls: makeLimitCalls(context.database) } : {}),
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(faults === undefined ? {} : { faults }),
   });

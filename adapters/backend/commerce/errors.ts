@@ -5,6 +5,8 @@ export type Refusal = {
   readonly errorId: string;
   readonly message: string;
   readonly params?: { readonly [name: string]: string | number };
+  /** In how many seconds the same call may succeed. */
+  readonly retryAfter?: number;
   /** Of the call that was refused first, when its refusal is told again. */
   readonly correlationId?: string;
 };
@@ -18,6 +20,8 @@ export const isRefusal = (value: unknown): value is Refusal => typeof value === 
 
 /** What the foundation itself refuses. */
 export const badRequest = refusal(400, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });
+/** A write that would overwrite what its caller has not seen. */
+export const versionMissing = refusal(428, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });
 export const notFound = refusal(404, 'API404', { message: 'We could not find what you asked for.' });
 export const wrongMethod = refusal(405, 'API405', { message: 'This action is not possible.' });
 export const tooLarge = refusal(413, 'API400', { message: 'This request is too large.' });

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { Access, Method, PathParams } from '#adapters/contract/endpoint.ts';
+import type { Access, Method, PathParams, RateClass } from '#adapters/contract/endpoint.ts';
 import type { Consumer } from './access.ts';
 import { sessionEnded, type Refusal } from './errors.ts';
 import type { CommerceSite } from './sites.ts';
@@ -15,7 +15,9 @@ export type AnyEndpoint = {
   readonly query: Decoder;
   readonly body: Decoder;
   readonly access: Access;
+  readonly rate: RateClass;
   readonly keyed: boolean;
+  readonly versioned: boolean;
 };
 
 type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Type<infer Value, unknown> } ? Value : never;
@@ -28,7 +30,7 @@ export type CallContext = {
   readonly correlationId: string;
   /** There for every operation that is not public. */
   readonly consumer?: Consumer;
-  /** The version that the caller has seen, without quotes. */
+  /** The version that the caller has seen, without quotes; there for every versioned operation. */
   readonly ifMatch?: string;
   /** The Idempotency-Key; there for every keyed operation. */
   readonly key?: string;

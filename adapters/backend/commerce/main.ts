@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from './database/database.ts';
@@ -27,6 +28,9 @@ const isReady = (database: Database): Promise<boolean> => isMigrated(database).c
  * rejects when the port is taken or the database cannot be reached. `close` lets requests under way finish first.
  */
 export const startService = async ({ host, port, databaseUrl, poolSize, ...options }: ServiceSettings): Promise<RunningService> => {
+  // Whatever a call leaves is dead once it is answered: a large nursery would only be memory that nobody gets back.
+  setFlagsFromString('--max-semi-space-size=8');
+  setFlagsFromString('--semi-space-growth-factor=1');
   const database = await openDatabase({ kind: 'postgres', url: databaseUrl, ...(poolSize === undefined ? {} : { poolSize }) });
   const commerce = await createCommerce({ database, ...options }).catch(async (failure: unknown) => {
     await database.close();

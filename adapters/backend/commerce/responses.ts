@@ -3,10 +3,10 @@ import type { Refusal } from './errors.ts';
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** A refusal on the wire (ENT-02). */
-export const errorResponse = ({ status, errorId, message, params, correlationId: first }: Refusal, correlationId: string): Response =>
+export const errorResponse = ({ status, errorId, message, params, retryAfter, correlationId: first }: Refusal, correlationId: string): Response =>
   new Response(JSON.stringify({ errorDetails: [{ errorId, message, ...(params === undefined ? {} : { params }) }], correlationId: first ?? correlationId }), {
     status,
-    headers: { ...json, 'cache-control': 'no-store' },
+    headers: { ...json, 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) },
   });
 
 /** A reply on the wire; nothing at all is 204. */

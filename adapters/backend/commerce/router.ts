@@ -1,9 +1,10 @@
 import { either as E } from 'fp-ts';
 import { Hono } from 'hono';
 import { checkAccess, type FindConsumer } from './access.ts';
-import { badRequest, internalError, isRefusal, notFound, wrongMethod, type Refusal } from './errors.ts';
+import { badRequest, internalError, isRefusal, notFound, versionMissing, wrongMethod, type Refusal } from './errors.ts';
 import type { Faults } from './faults.ts';
 import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, RoomHandlers } from './handler.ts';
+import type { LimitCalls } from './rates/limit-calls.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
 import { siteOf } from './sites.ts';
@@ -12,6 +13,8 @@ export type LogEntry = { readonly method: string; readonly path: string; readonl
 
 export type RouterOptions = {
   readonly findConsumer: FindConsumer;
+  /** Nobody is refused for calling often without it. */
+  readonly limitCalls?: LimitCalls;
   readonly log?: (entry: LogEntry) => void;
   /** Told what no caller may see: the defect behind a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
@@ -34,9 +37,12 @@ const contextOf = async (request: Request, endpoint: AnyEndpoint, options: Route
   if (site === undefined) return badRequest;
   const consumer = await checkAccess(request, endpoint.access, options.findConsumer);
   if (isRefusal(consumer)) return consumer;
+  const refused = consumer === undefined ? undefined : await options.limitCalls?.(consumer.consumerId, endpoint.rate);
+  if (refused !== undefined) return refused;
   const key = request.headers.get('idempotency-key') ?? undefined;
   if (endpoint.keyed && (key === undefined || !KEY.test(key))) return badRequest;
   const ifMatch = /^(?:W\/)?"([^"]*)"$/.exec(request.headers.get('if-match') ?? '')?.[1];
+  if (endpoint.versioned && ifMatch === undefined) return versionMissing;
   return {
     site,
     correlationId: correlationOf(request),

@@ -44,6 +44,11 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
     return c.json({ token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }), ...kept }, 201);
   });
 
+  api.get('/tokens/:token', shop, async (c) => {
+    const card = await tokens.cardOf(c.req.param('token'));
+    return card === undefined ? c.json(failure('unknown_token'), 404) : c.json({ brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear });
+  });
+
   api.post('/charges', shop, async (c) => {
     const idempotencyKey = c.req.header('idempotency-key');
     if (idempotencyKey === undefined || idempotencyKey === '') return c.json(failure('idempotency_key_missing'), 400);
@@ -75,12 +80,6 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
   api.post('/charges/:id/void', shop, async (c) => {
     const charge = await book.void(c.req.param('id'));
     return charge === undefined ? c.json(failure('unknown_charge'), 404) : c.json(shown(charge));
-  });
-
-  api.get('/challenges/:id', shop, async (c) => {
-    const [charge] = await book.find(({ challengeId }) => challengeId === c.req.param('id'));
-    if (charge?.challenge === undefined) return c.json(failure('unknown_challenge'), 404);
-    return c.json({ challengeId: charge.facts.challengeId, chargeId: charge.facts.chargeId, status: charge.challenge.status });
   });
 
   return api;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../commerce/database/schema.ts';
 import { withTransaction } from '../commerce/database/transaction.ts';
+import { sites } from '../commerce/sites.ts';
 import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalogue-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';
@@ -20,6 +21,7 @@ const BATCH = 1000;
 const FIRST_PLACE = 1000;
 
 const seedRows = (): SeedRows => ({
+  site: sites.map(({ siteId, locale }) => ({ site_id: siteId, locale })),
   category: categoryRows(categories),
   size: sizeRows(),
   ...styleRows(allStyles),

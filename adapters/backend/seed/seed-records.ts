@@ -5,6 +5,7 @@ import type { Queries, Tx } from '../commerce/database/schema.ts';
 type Target = { readonly columns: { readonly [column: string]: string }; readonly key: readonly string[]; readonly keep?: true };
 
 const targets = {
+  site: { columns: { site_id: 'text', locale: 'text' }, key: ['site_id'] },
   category: { columns: { category_id: 'text', slug: 'text', position: 'int', title: 'jsonb', description: 'jsonb' }, key: ['category_id'] },
   size: { columns: { size_code: 'text', position: 'int', label: 'jsonb' }, key: ['size_code'] },
   style: {
@@ -29,7 +30,7 @@ export type SeedTable = keyof typeof targets;
 /** Rows by table. Tables are filled in the order of the schema, so that what a row refers to is there. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 
-const tables: readonly SeedTable[] = ['category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'content_document'];
+const tables: readonly SeedTable[] = ['site', 'category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'content_document'];
 
 /** Any number; processes that seed at the same time take turns. */
 const SEED_LOCK = 7_203_116;
@@ -58,7 +59,7 @@ export const beginSeeding = async (tx: Tx): Promise<void> => {
 
 /** Brings the lists up to date with catalogue and prices. */
 export const refreshShelf = async (tx: Tx): Promise<void> => {
-  await sql`refresh materialized view shelf`.execute(tx);
+  for (const view of ['shelf', 'facet_set', 'category_shelf', 'category_facets']) await sql`refresh materialized view ${sql.table(view)}`.execute(tx);
   await sql`analyze`.execute(tx);
 };
 

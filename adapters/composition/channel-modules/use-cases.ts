@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
-import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
-import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
 import { makeLastCart } from '#adapters/storage/last-cart.ts';
 import { makeStoreEvents } from '#adapters/streams/store-events.ts';
@@ -12,7 +10,7 @@ import { tokens } from '../tokens.ts';
 
 const { channel, events, lastCart, monitoring, entropy, sessionUseCases, cartUseCases } = tokens;
 
-/** The use cases of each area, with what they remember while a channel is open. */
+/** The use cases of each area, with what they remember while a channel is open; those of buying stand in `purchase.ts`. */
 export const useCasesModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
   provide(events, makeStoreEvents, []);
@@ -24,16 +22,6 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
       makeCartUseCases({ carts, lastCart: last, session, sessions, entropy: random, announcements, analytics: analytics ?? counted }),
     [tokens.carts, lastCart, sessionUseCases, channel, entropy, events, tokens.analytics],
   );
-  provide(
-    tokens.checkoutUseCases,
-    ({ site, sessions, botCheck, fingerprint, analytics }, carts, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
-      makeCheckoutUseCases({
-        site, sessions, botCheck, fingerprint, carts, lastCart: last, delivery, payment, orders, session,
-        entropy: random, announcements, monitoring: watch, analytics: analytics ?? counted,
-      }),
-    [channel, cartUseCases, lastCart, tokens.delivery, tokens.payment, tokens.orders, sessionUseCases, entropy, events, monitoring, tokens.analytics],
-  );
-  provide(tokens.orderUseCases, makeOrderUseCases, [tokens.orders, sessionUseCases]);
-  provide(tokens.catalogUseCases, (products, serverTime, watch, { site }) => makeCatalogUseCases({ products, serverTime, monitoring: watch, site }), [tokens.products, tokens.serverTime, monitoring, channel]);
+  provide(tokens.catalogUseCases, (products, serverTime, watch, { site, memory }) => makeCatalogUseCases({ products, serverTime, memory, monitoring: watch, site }), [tokens.products, tokens.serverTime, monitoring, channel]);
   provide(tokens.contentUseCases, (content, products, watch, { site }) => makeContentUseCases({ content, products, monitoring: watch, site }), [tokens.content, tokens.products, monitoring, channel]);
 });

@@ -23,8 +23,8 @@ export const makePaymentGateway = (client: BaseClient, { cart: askForCart, about
     ),
   setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
     askForCart(operations.setBillingAddress, { ...absolute(key, cart), params: { basketId: cart.id }, body: { address: addressWire(address, 'B'), sameAsShipping } }),
-  attachCard: ({ key, cart, card: { token, brand, last4, expMonth, expYear } }) =>
-    askForCart(operations.addPaymentInstrument, { ...absolute(key, cart), params: { basketId: cart.id }, body: { paymentMethod: CARD, token, brand, last4, expMonth, expYear } }),
+  attachCard: ({ key, cart, card: { token } }) =>
+    askForCart(operations.addPaymentInstrument, { ...absolute(key, cart), params: { basketId: cart.id }, body: { paymentMethod: CARD, token } }),
   prepareOrder: ({ key, cart, contact }) =>
     Effect.gen(function* () {
       const { body, etag } = yield* about(checkout.prepareOrder, { ...absolute(key, cart), query: { basketId: cart.id }, body: { email: contact.email, ...present({ phone: contact.phone }) } });

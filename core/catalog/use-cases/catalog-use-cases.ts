@@ -4,6 +4,7 @@ import type { ProductId } from '../../kernel/identifiers.ts';
 import type { CategoryPage, ProductPage, SearchPage } from '../page-models.ts';
 import type { CategoryQuery, SearchQuery } from '../listing.ts';
 import type { Inventory } from '../inventory.ts';
+import type { RecentSearches } from '../recent-searches.ts';
 
 /** Nothing is sold under this address: the page answers 404 (PDP-22, RTE-45). */
 export type NotFound = { readonly _tag: 'NotFound' };
@@ -17,4 +18,7 @@ export type CatalogUseCases = {
   readonly searchProducts: (query: SearchQuery) => Effect.Effect<SearchPage, Moved | ApiFailure>;
   /** Fresh stock of a product, for a page that has been open for a while. */
   readonly checkStock: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
+  /** Search terms that this device remembers, latest first (SRCH-07). */
+  readonly recallSearches: Effect.Effect<RecentSearches>;
+  readonly rememberSearch: (term: string) => Effect.Effect<void>;
 };

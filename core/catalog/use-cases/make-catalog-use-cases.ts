@@ -1,13 +1,15 @@
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { ServerTime } from '../../site/ports/server-time.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
+import { recallSearches, rememberSearch } from './recall-searches.ts';
 import { searchProducts } from './search-products.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-export type CatalogPorts = { readonly products: ProductGateway; readonly serverTime: ServerTime; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+export type CatalogPorts = { readonly products: ProductGateway; readonly serverTime: ServerTime; readonly memory: ShopperMemory; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
 
 /** Fresh stock decides nothing, so it is the port itself. */
 export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({
@@ -15,4 +17,6 @@ export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({
   viewCategory: viewCategory(ports),
   searchProducts: searchProducts(ports),
   checkStock: ports.products.inventory,
+  recallSearches: recallSearches(ports),
+  rememberSearch: rememberSearch(ports),
 });

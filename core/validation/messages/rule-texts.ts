@@ -1,35 +1,14 @@
-import type { RuleName } from '../rule.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-type Texts = { readonly [name in RuleName]: string };
+/** The rules by name. */
+export type RuleName = keyof typeof en;
 
-/** The English messages are exact, grammar included (VAL-01 to VAL-13, AMB-48). */
-const en: Texts = {
-  required: 'This field is required',
-  email: 'Email is not valid',
-  name: 'Name is not valid.',
-  phone: 'A valid phone number is required',
-  exactLength: 'Value must contain at exactly {n} characters',
-  minLength: 'Value must contain at least {n} characters',
-  maxLength: 'Value must not be longer than {n} characters',
-  region: 'Choose from the list',
-  postalCode: 'Check the postal code',
-  country: 'Choose a country',
-  noPoBox: 'We cannot deliver to a PO box.',
-};
+/** The message of every rule in one language. `{name}` is filled from the rule's parameters. */
+export type RuleTexts = { readonly [name in RuleName]: string };
 
-const fr: Texts = {
-  required: 'Ce champ est obligatoire',
-  email: 'L’adresse e-mail n’est pas valide',
-  name: 'Le nom n’est pas valide.',
-  phone: 'Un numéro de téléphone valide est requis',
-  exactLength: 'La valeur doit contenir exactement {n} caractères',
-  minLength: 'La valeur doit contenir au moins {n} caractères',
-  maxLength: 'La valeur ne doit pas dépasser {n} caractères',
-  region: 'Choisissez dans la liste',
-  postalCode: 'Vérifiez le code postal',
-  country: 'Choisissez un pays',
-  noPoBox: 'Nous ne pouvons pas livrer à une case postale.',
-};
+const languages: ReadonlyMap<string, RuleTexts> = new Map([['de', de], ['fr', fr]]);
 
-/** Messages of a language; English where there are none yet. */
-export const ruleTexts = (language: string): Texts => (language.toLowerCase().startsWith('fr') ? fr : en);
+/** Messages of a language by the first part of its tag; English where there are none. */
+export const ruleTexts = (tag: string): RuleTexts => languages.get(tag.toLowerCase().split('-')[0] ?? '') ?? en;

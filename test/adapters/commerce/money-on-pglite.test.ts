@@ -3,7 +3,9 @@ import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { authenticationSuite } from './authentication/authentication-suite.ts';
 import { cartSuite } from './cart/cart-suite.ts';
 import { checkoutSuite } from './checkout/checkout-suite.ts';
+import { challengeSuite } from './orders/challenge-suite.ts';
 import { ordersSuite } from './orders/orders-suite.ts';
+import { providerSuite } from './orders/provider-suite.ts';
 import { waitingOrderSuite } from './orders/waiting-order-suite.ts';
 
 let shop: Shop | undefined;
@@ -21,4 +23,6 @@ authenticationSuite(open);
 cartSuite(open);
 checkoutSuite(open);
 ordersSuite(open);
+challengeSuite(open);
+providerSuite(open);
 waitingOrderSuite(open);

@@ -33,7 +33,7 @@ test('a renewal sends the refresh token that the caller holds, or none', async (
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([{ grantType: 'refresh_token', refreshToken: 'r' }, { grantType: 'refresh_token' }]);
 });
 
-test('HTTP-18, PR-39 a 403 is tolerated: without app id, with one (which is told), and with an error id', async () => {
+test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which is told), and with an error id', async () => {
   expect(await run(authOver([json({}, 403)]).auth.guest)).toBeUndefined();
   expect(await run(authOver([refused('AUT403', 403)]).auth.guest)).toBeUndefined();
   const told: unknown[] = [];

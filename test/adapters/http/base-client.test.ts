@@ -136,7 +136,7 @@ describe('PR-39 answer handling', () => {
     expect(await run(client.call(internal.serverTime, {}))).toMatchObject({ ok: true, body: { timestamp: 1 } });
   });
 
-  test('HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with message, id and correlation id', async () => {
+  test('HTTP-12, HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with message, id and correlation id', async () => {
     const { call, monitoring } = ask(refused('GFC740'));
     const failure = await failureOf(call);
     expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'GFC740', status: 400, request: 'GET products/v2/products/{productId}/details', correlationId: 'corr-1' });
@@ -148,7 +148,7 @@ describe('PR-39 answer handling', () => {
     expect(await failureOf(ask(refused('ZZZ999')).call)).toMatchObject({ errorId: 'ZZZ999', message: 'Told by the server' });
   });
 
-  test('INV408 with its maximum', async () => {
+  test('HTTP-12 INV408 with its maximum', async () => {
     expect(await failureOf(ask(refused('INV408', 400, { params: { max: 3 } })).call)).toMatchObject({ message: 'You can add up to 3 of this item.', params: { max: 3 } });
   });
 

@@ -57,8 +57,7 @@ describe('the ledger file', () => {
       expect((await after.charge(key, { token: 'tok_test_fraud' })).status).toBe(422);
     }
     for (const [key, token] of Object.entries(tokens)) expect((await after.charge(key, { token })).text).toBe(first[key]?.text);
-    const challenge = await after.call('GET', `/v1/challenges/${String(first['challenged']?.body['challengeId'])}`);
-    expect(challenge.body).toMatchObject({ status: 'completed' });
+    expect((await after.call('GET', `/v1/charges/${String(first['challenged']?.body['chargeId'])}`)).body).toMatchObject({ status: 'succeeded' });
     expect(after.ledger.entries()).toHaveLength(4);
   });
 

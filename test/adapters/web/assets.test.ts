@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(
     join(folder.path, '.vite/manifest.json'),
     JSON.stringify({
-      'ui/starter.ts': { file: 'assets/starter.js' },
+      'ui/starter.ts': { file: 'assets/starter.js', dynamicImports: ['ui/entry-client.tsx'] },
       'ui/entry-client.tsx': { file: 'assets/client.js', css: ['assets/shell.css'], imports: ['_shared.js'] },
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['ui/entry-client.tsx'] },
       'ui/pages/a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_shared.js'] },

@@ -2,7 +2,6 @@ import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeSessionGateway } from '#adapters/web/session-gateway.ts';
 import { memorySessionRecords, type SessionRecords } from '#adapters/web/session-records.ts';
-import { hashOf } from '#adapters/web/session-cookie.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 export const shopOrigin = 'http://shop.test';
@@ -11,7 +10,7 @@ export const secureOrigin = 'https://shop.test';
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** A grant of the service; every one has tokens of its own. */
-const grantOf = (turn: number, accessMs: number) => ({
+export const grantOf = (turn: number, accessMs: number) => ({
   accessToken: `SECRET-access-${turn}`,
   refreshToken: `SECRET-refresh-${turn}`,
   accessExpiry: inMs(accessMs),
@@ -49,10 +48,17 @@ export const openGateway = ({ accessMs = 1_800_000, origin = shopOrigin }: { rea
     answer: (operation: string, answer: Answer) => void answers.set(operation, answer),
     takeDown: () => void (isDown = true),
     grants: () => requests.filter(({ url }) => url.endsWith('/auth/token')).length,
-    call: (method: string, path: string, { headers = {}, body, cookie }: { readonly headers?: Record<string, string | undefined>; readonly body?: unknown; readonly cookie?: string | undefined } = {}) =>
-      gateway(new Request(`${origin}/api/${path}`, { method, headers: headersOf(origin, headers, cookie), ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }) })),
+    call: callGateway(gateway, origin),
   };
 };
+
+type CallParts = { readonly headers?: Record<string, string | undefined>; readonly body?: unknown; readonly cookie?: string | undefined };
+
+/** Calls as a page of the shop does. */
+export const callGateway =
+  (gateway: (request: Request) => Promise<Response>, origin: string) =>
+  (method: string, path: string, { headers = {}, body, cookie }: CallParts = {}): Promise<Response> =>
+    gateway(new Request(`${origin}/api/${path}`, { method, headers: headersOf(origin, headers, cookie), ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }) }));
 
 const headersOf = (origin: string, more: Record<string, string | undefined>, cookie: string | undefined): Headers => {
   const all = { 'Origin': origin, 'X-Requested-By': 'portico', 'siteId': 'nordkamm-us', 'Content-Type': 'application/json', ...(cookie === undefined ? {} : { Cookie: cookie }), ...more };
@@ -69,4 +75,4 @@ export const cookieFrom = async (lab: Gateway): Promise<string> => setCookieOf(a
 export const errorIdOf = async (response: Response): Promise<unknown> => decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
 
 /** What is known of the one session that there is. */
-export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> => records.read(await hashOf(cookie.slice(cookie.indexOf('=') + 1)));
+export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> => (await records.read(cookie.slice(cookie.indexOf('=') + 1)))?.session;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownHostsOnly } from '#adapters/web/host-gate.ts';
 
-const handle = knownHostsOnly(async () => new Response('page'), () => ({ hosts: ['shop.test'], aliases: ['localhost:3000'], publicUrl: 'http://shop.test' }));
+const handle = knownHostsOnly(async () => new Response('page'), {
+  names: () => ({ hosts: ['shop.test'], aliases: ['localhost:3000'], publicUrl: 'http://shop.test' }),
+  headers: () => ({ 'X-Content-Type-Options': 'nosniff' }),
+});
 const statusOf = async (url: string): Promise<number> => (await handle(new Request(url))).status;
 
 describe('host names', () => {

@@ -1,7 +1,8 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { makeImageService, type ImageService } from '#adapters/web/images.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
@@ -11,6 +12,9 @@ const WEBP = 'image/webp,*/*';
 let media: Awaited<ReturnType<typeof temporaryFolder>>;
 let cache: Awaited<ReturnType<typeof temporaryFolder>>;
 let images: ImageService;
+let warnings: Warning[];
+
+const open = (): ImageService => makeImageService({ mediaFolder: media.path, cacheFolder: cache.path, warn: (warning) => warnings.push(warning) });
 
 const ask = (address: string, accept = WEBP, service: ImageService = images): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
@@ -38,7 +42,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   cache = await temporaryFolder();
-  images = makeImageService({ mediaFolder: media.path, cacheFolder: cache.path });
+  warnings = [];
+  images = open();
   return cache.remove;
 });
 afterAll(() => media.remove());
@@ -60,6 +65,12 @@ describe('addresses of pictures', () => {
     expect((await ask('/images/products/NOSHOE?w=320')).status).toBe(404);
     expect((await ask('/images/products/broken?w=320')).status).toBe(404);
     expect(await kept()).toEqual([]);
+  });
+
+  test('HTTP-17 a picture that cannot be made is told to monitoring, whoever asked or nobody waited', async () => {
+    expect((await ask('/images/products/broken?w=320', BOTH)).status).toBe(404);
+    for (let turn = 0; turn < 2000 && warnings.length < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(warnings.map(({ component, id }) => [component, id]).toSorted()).toEqual([['images', 'products/broken-320.avif'], ['images', 'products/broken-320.webp']]);
   });
 });
 
@@ -98,7 +109,22 @@ describe('pictures', () => {
   test('that were kept are served by a service that starts later', async () => {
     await ask('/images/products/SHOE-1?w=320');
     await writeFile(join(cache.path, 'products/SHOE-1-320.webp'), 'kept');
-    const later = makeImageService({ mediaFolder: media.path, cacheFolder: cache.path });
+    const later = open();
     expect(await (await ask('/images/products/SHOE-1?w=320', WEBP, later)).text()).toBe('kept');
+  });
+
+  test('have a tag by picture, width and type, and are made anew when the picture has changed', async () => {
+    const tagOf = async (address: string, accept = WEBP) => (await ask(address, accept)).headers.get('ETag');
+    const tag = await tagOf('/images/products/SHOE-1?w=320');
+    expect(await tagOf('/images/products/SHOE-1?w=320')).toBe(tag);
+    expect(await tagOf('/images/products/SHOE-1?w=480')).not.toBe(tag);
+    await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
+    expect(await tagOf('/images/products/SHOE-1?w=320', BOTH)).not.toBe(tag);
+    await writeFile(join(cache.path, 'products/SHOE-1-320.webp'), 'old');
+    await utimes(join(media.path, 'products/SHOE-1.webp'), new Date(), new Date(Date.now() + 5000));
+    const changed = await ask('/images/products/SHOE-1?w=320');
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+    expect(await sizeOf(changed)).toMatchObject({ width: 320 });
+    await utimes(join(media.path, 'products/SHOE-1.webp'), new Date(), new Date());
   });
 });

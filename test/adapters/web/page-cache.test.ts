@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { makePageCache, type KeptPage } from '#adapters/web/page-cache.ts';
+import type { KeptPage } from '#adapters/web/kept-page.ts';
+import { makePageCache } from '#adapters/web/page-cache.ts';
 
-const page = (body: string, status = 200): KeptPage => ({ status, headers: {}, body });
+const page = (body: string, status = 200, headers: KeptPage['headers'] = {}): KeptPage => ({ status, headers, body: new Uint8Array(Buffer.from(body)) });
+const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
 const openCache = ({ limit = 10 } = {}) => {
   let time = 0;
-  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limit, now: () => time });
+  const failures: (readonly [string, unknown])[] = [];
+  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limit, now: () => time, failed: (fault, key) => void failures.push([key, fault]) });
   let makings = 0;
   const counted = (make: () => Promise<KeptPage>) => () => {
     makings += 1;
@@ -15,8 +18,9 @@ const openCache = ({ limit = 10 } = {}) => {
   return {
     wait: (ms: number) => void (time += ms),
     makings: () => makings,
+    failures,
     ask: (key: string, make: () => Promise<KeptPage>) => cache.get(key, counted(make)),
-    body: async (key: string, body: string) => (await cache.get(key, counted(async () => page(body)))).body,
+    body: async (key: string, body: string) => textOf(await cache.get(key, counted(async () => page(body)))),
   };
 };
 
@@ -28,7 +32,7 @@ describe('the page cache', () => {
     const gate = Promise.withResolvers<KeptPage>();
     const asked = Array.from({ length: 50 }, () => cache.ask('a', () => gate.promise));
     gate.resolve(page('first'));
-    expect(new Set((await Promise.all(asked)).map(({ body }) => body))).toEqual(new Set(['first']));
+    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['first']));
     expect(cache.makings()).toBe(1);
   });
 
@@ -42,8 +46,8 @@ describe('the page cache', () => {
     await cache.body('a', 'old');
     cache.wait(1001);
     const gate = Promise.withResolvers<KeptPage>();
-    expect((await cache.ask('a', () => gate.promise)).body).toBe('old');
-    expect((await cache.ask('a', () => gate.promise)).body).toBe('old');
+    expect(textOf(await cache.ask('a', () => gate.promise))).toBe('old');
+    expect(textOf(await cache.ask('a', () => gate.promise))).toBe('old');
     expect(cache.makings()).toBe(2);
     gate.resolve(page('new'));
     await settled();
@@ -76,9 +80,34 @@ describe('the page cache', () => {
     const cache = openCache();
     await cache.body('a', 'old');
     cache.wait(1001);
-    expect((await cache.ask('a', renew)).body).toBe('old');
+    expect(textOf(await cache.ask('a', renew))).toBe('old');
     await settled();
     expect(await cache.body('a', 'new')).toBe('old');
+  });
+
+  test('HTTP-17 a renewal that fails is told once, with its address, though no visitor notices', async () => {
+    const cache = openCache();
+    const fault = new Error('down');
+    await cache.body('a', 'old');
+    cache.wait(1001);
+    await Promise.all(Array.from({ length: 5 }, () => cache.ask('a', () => Promise.reject(fault))));
+    await settled();
+    expect(cache.failures).toEqual([['a', fault]]);
+  });
+
+  test.each([404, 410, 301])('a page that turned out to be %i is shown for the last time to whoever caused its renewal', async (status) => {
+    const cache = openCache();
+    await cache.body('a', 'old');
+    cache.wait(1001);
+    expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('old');
+    await settled();
+    expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('gone');
+  });
+
+  test('architecture 0.23 never keeps what no cache may store', async () => {
+    const cache = openCache();
+    await cache.ask('a', async () => page('faulty', 200, { 'Cache-Control': 'no-store' }));
+    expect(await cache.body('a', 'sound')).toBe('sound');
   });
 
   test('keeps no more than its limit; the oldest leaves first', async () => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createProcess } from '#adapters/composition/process.ts';
+import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/page-renderer.ts';
 import { siteOf } from '../http/client-lab.ts';
@@ -14,6 +15,7 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
 const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   const rendered: string[] = [];
   const faults: unknown[] = [];
+  const process = createProcess();
   const front: Front = {
     render: async ({ request }) => {
       const url = new URL(request.url);
@@ -22,14 +24,13 @@ const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
     },
   };
   const render = makePageRenderer({
-    process: createProcess(),
     sites,
-    serviceUrl: 'http://service.test',
-    fetch: async () => new Response(null, { status: 500 }),
+    openShop: (site, correlationId) => requestChannel({ process, site, baseUrl: 'http://service.test', fetch: async () => new Response(null, { status: 500 }), correlationId }),
     front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: ['/assets/face.woff2'], stylesOf: (files) => files.map((file) => `/${file}.css`) } }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (fault) => void faults.push(fault),
+    warn: () => undefined,
   });
   return { rendered, faults, ask: (path: string, headers: Record<string, string> = {}) => render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')) };
 };
@@ -79,6 +80,24 @@ describe('pages', () => {
   test('that moved say where', async () => {
     const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask('/en-us/p/NKTRAIL3');
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en-us/p/NKTRAIL3EMB']);
+  });
+
+  test('architecture 0.23 of which a part failed are shown, and kept neither here nor anywhere', async () => {
+    const { ask, rendered } = openRenderer(() => page({ faults: [new Error('a block')] }));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await ask('/en-us');
+      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([200, 'no-store', null]);
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('that anyone may keep have a tag of their content, the same however they come; those of a shopper have none', async () => {
+    const { ask } = openRenderer(({ pathname }) => page({ html: `<html><head></head><body>${pathname}</body></html>`, kind: pathname.endsWith('cart') ? 'private' : 'public' }));
+    const tagOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('ETag');
+    expect(await tagOf('/en-us')).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(await tagOf('/en-us', { 'Accept-Encoding': 'br' })).toBe(await tagOf('/en-us'));
+    expect(await tagOf('/fr-ca')).not.toBe(await tagOf('/en-us'));
+    expect(await tagOf('/en-us/cart')).toBeNull();
   });
 
   test('come compressed to whom accepts it', async () => {

@@ -9,11 +9,11 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     publicUrl: () => 'http://shop.test',
     clientFolder: '/nowhere',
-    iconFile: async () => new Uint8Array([60]),
-    images: async () => new Response('picture', { headers: { Vary: 'Accept' } }),
+    icon: async () => new Response('<svg/>', { headers: { ETag: '"icon"' } }),
+    images: async () => new Response('picture', { headers: { Vary: 'Accept', ETag: 'W/"picture"' } }),
     api: async () => Response.json({}, { headers: { 'Set-Cookie': 'portico=1' } }),
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
-    sitemap: async () => '<urlset/>',
+    sitemap: async () => new Response('<urlset/>'),
     isReady: async () => true,
     report: (fault, correlationId) => void faults.push({ fault, correlationId }),
     ...more,
@@ -42,10 +42,34 @@ describe('rooms of the host', () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('pictures are kept for long, refusals of them are not', async () => {
-    expect((await openHost().ask('/images/a/b?w=320')).headers.get('Cache-Control')).toContain('immutable');
+  test('pictures and the icon, whose addresses have no hash, are kept for a day, and refusals of them not at all', async () => {
+    for (const path of ['/images/a/b?w=320', '/favicon.ico']) {
+      const caching = (await openHost().ask(path)).headers.get('Cache-Control');
+      expect(caching).toContain('max-age=86400');
+      expect(caching).not.toContain('immutable');
+    }
     expect((await openHost({ images: async () => new Response('no', { status: 404 }) }).ask('/images/a/b?w=320')).headers.get('Cache-Control')).toBe('no-store');
     expect((await openHost().ask('/assets/none.js')).status).toBe(404);
+  });
+
+  test('RFC 9110 whoever has a picture, an icon or a page by its tag is told so, and sent no body', async () => {
+    const { ask } = openHost({ page: async () => new Response('page', { headers: { 'ETag': 'W/"page"', 'Content-Encoding': 'br', 'Cache-Control': 'public' } }) });
+    for (const [path, known] of [['/images/a/b?w=320', '"other", "picture"'], ['/favicon.ico', '"icon"'], ['/en-us', 'W/"page"'], ['/en-us', '*']] as const) {
+      const answer = await ask(path, { headers: { 'If-None-Match': known } });
+      expect([answer.status, await answer.text(), answer.headers.get('Content-Encoding')]).toEqual([304, '', null]);
+      expect(answer.headers.get('ETag')).not.toBeNull();
+      expect(answer.headers.get('Cache-Control')).toContain('public');
+    }
+    expect((await ask('/en-us', { headers: { 'If-None-Match': 'W/"old"' } })).status).toBe(200);
+    expect((await ask('/robots.txt', { headers: { 'If-None-Match': '*' } })).status).toBe(200);
+  });
+
+  test('every refusal has the headers of safety, too', async () => {
+    const { ask } = openHost();
+    const refusals = [await ask('/en-us', { method: 'POST', body: 'x' }), await ask('/assets/none.js'), await ask('/cart')];
+    expect(refusals.map(({ status }) => status)).toEqual([405, 404, 302]);
+    for (const answer of refusals) expect([answer.headers.get('X-Content-Type-Options'), answer.headers.get('Cache-Control'), answer.headers.get('Content-Security-Policy')]).toEqual(['nosniff', 'no-store', "default-src 'none'; frame-ancestors 'none'"]);
+    expect(refusals[0]?.headers.get('Allow')).toBe('GET, HEAD');
   });
 
   test('says whether it lives and whether it is ready', async () => {
@@ -81,6 +105,13 @@ describe('RTE-45 a fault', () => {
     expect(html).not.toContain('secret');
     expect(faults).toHaveLength(1);
     expect(html).toContain(faults[0]?.correlationId);
+  });
+
+  test('of a call is an error as the service would tell it, with the id of the page view (ENT-02)', async () => {
+    const { ask, faults } = openHost({ api: () => Promise.reject(new Error('secret of the inside')) });
+    const answer = await ask('/api/cart/v1/cart', { headers: { 'X-Correlation-Id': 'view-1' } });
+    expect([answer.status, await answer.json()]).toEqual([500, { errorDetails: [{ errorId: 'GEN500' }], correlationId: 'view-1' }]);
+    expect(faults).toMatchObject([{ correlationId: 'view-1' }]);
   });
 
   test('of an odd address writes nothing of it as markup, and leads to no other host', async () => {

@@ -3,7 +3,7 @@ import { headersFor, type ResponseKind } from '#adapters/web/security-headers.ts
 
 const settings = { paymentOrigin: 'https://pay.test', isSecure: true, isDev: false };
 const documents = ['public', 'private', 'checkout'] as const satisfies readonly ResponseKind[];
-const kinds = [...documents, 'asset', 'data'] as const satisfies readonly ResponseKind[];
+const kinds = [...documents, 'asset', 'picture', 'feed', 'data'] as const satisfies readonly ResponseKind[];
 const policyOf = (kind: ResponseKind): string => headersFor(kind, settings)['Content-Security-Policy'] ?? '';
 
 describe('the policy of documents', () => {
@@ -22,6 +22,10 @@ describe('the policy of documents', () => {
   });
 });
 
+test.each(['asset', 'picture', 'feed', 'data'] as const)('%s: should a browser take it for a document, nothing in it acts', (kind) => {
+  expect(policyOf(kind)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 describe('caching', () => {
   test.each(['private', 'checkout', 'data'] as const)('%s is never stored', (kind) => {
     expect(headersFor(kind, settings)['Cache-Control']).toBe('no-store');
@@ -30,6 +34,7 @@ describe('caching', () => {
   test('public pages are asked for again by browsers, built files never change', () => {
     expect(headersFor('public', settings)['Cache-Control']).toMatch(/^public, max-age=0\b/);
     expect(headersFor('asset', settings)['Cache-Control']).toContain('immutable');
+    for (const kind of ['picture', 'feed'] as const) expect(headersFor(kind, settings)['Cache-Control']).not.toContain('immutable');
   });
 
   test('nothing is stored while modules are edited', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { BODY_LIMIT_BYTES } from '#adapters/web/limited-text.ts';
+import { decoded } from '#test/support/decoded.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
 
 const TOKEN = 'token/v2/auth/token';
@@ -31,6 +33,33 @@ describe('A9 the gate', () => {
     expect((await lab.call('GET', 'fapi/server/time', { headers: { Origin: undefined } })).status).toBe(200);
     expect((await lab.call('GET', 'fapi/server/time', { headers: { 'X-Requested-By': undefined } })).status).toBe(403);
     expect((await lab.call('GET', 'fapi/server/time', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  });
+});
+
+describe('ENT-02 what the host refuses by itself', () => {
+  test('has an id and the correlation id of the page view, as every refusal of the service has', async () => {
+    const lab = openGateway();
+    const headers = { 'X-Correlation-Id': 'view-1' };
+    const refused = [
+      await lab.call('POST', TOKEN, { headers: { ...headers, Origin: 'http://evil.test' } }),
+      await lab.call('GET', 'admin/users', { headers }),
+      await lab.call('GET', `${CART}/basket-1`, { headers }),
+      await lab.call('POST', CART, { headers, cookie: await cookieFrom(lab), body: 'x'.repeat(BODY_LIMIT_BYTES + 1) }),
+    ];
+    expect(await Promise.all(refused.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+      [403, { errorDetails: [{ errorId: 'API405' }], correlationId: 'view-1' }],
+      [404, { errorDetails: [{ errorId: 'API404' }], correlationId: 'view-1' }],
+      [401, { errorDetails: [{ errorId: 'AUT441' }], correlationId: 'view-1' }],
+      [413, { errorDetails: [{ errorId: 'API400' }], correlationId: 'view-1' }],
+    ]);
+    expect(refused.map(({ headers: all }) => all.get('Cache-Control'))).toEqual(Array(4).fill('no-store'));
+  });
+
+  test('has a correlation id of its own where the call told none that could be one', async () => {
+    for (const given of [undefined, '', 'a b', '<script>', 'x'.repeat(101)]) {
+      const { correlationId } = decoded(ErrorWire, await (await openGateway().call('GET', 'admin/users', { headers: { 'X-Correlation-Id': given } })).json());
+      expect(correlationId).toMatch(/^[\w-]{36}$/);
+    }
   });
 });
 

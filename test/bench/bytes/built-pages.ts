@@ -18,6 +18,10 @@ const routes = {
   checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
 } as const;
 
+/** What the engine loads besides where something is bought. */
+const purchase = 'adapters/composition/channel-modules/purchase.ts';
+const purchases: ReadonlySet<string> = new Set(['cart', 'checkout']);
+
 export type RouteName = keyof typeof routes;
 export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];
 
@@ -39,14 +43,22 @@ export const readBuiltPages = (clientFolder: string): { readonly [route in Route
   const read = <Value>(file: string, codec: t.Type<Value, unknown>): Value => decoded(codec, JSON.parse(readFileSync(join(clientFolder, file), 'utf8')));
   const manifest = read('.vite/manifest.json', Manifest);
   const modules = read(MODULES_FILE, Modules);
+  /** A source that shares its file with others has no row of its own: its file is found by what it holds. */
+  const keyOf = (source: string): string => {
+    if (manifest[source] !== undefined) return source;
+    const found = Object.entries(manifest).find(([, { file }]) => modules[file]?.some((module) => module.endsWith(`/${source}`)));
+    if (found === undefined) throw new TypeError(`The build holds no ${source}`);
+    return found[0];
+  };
   const chunk = (source: string) => {
-    const found = manifest[source];
+    const found = manifest[keyOf(source)];
     if (found === undefined) throw new TypeError(`The build holds no ${source}`);
     return found;
   };
   const closure = (sources: readonly string[], without: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
     const seen = new Set<string>();
-    const walk = (source: string): void => {
+    const walk = (named: string): void => {
+      const source = keyOf(named);
       if (seen.has(source) || without.has(source)) return;
       seen.add(source);
       for (const next of chunk(source).imports ?? []) walk(next);
@@ -66,7 +78,7 @@ export const readBuiltPages = (clientFolder: string): { readonly [route in Route
   const pageOf = (route: RouteName): PageBytes => {
     const starter = closure(['ui/starter.ts']);
     const page = closure(['ui/entry-client.tsx', ...routes[route]], starter);
-    const engine = closure(['ui/entry-engine.ts'], new Set([...starter, ...page]));
+    const engine = closure(['ui/entry-engine.ts', ...(purchases.has(route) ? [purchase] : [])], new Set([...starter, ...page]));
     const sheets = new Set([...page].flatMap((source) => chunk(source).css ?? []));
     const fonts = new Set([...page].flatMap((source) => chunk(source).assets ?? []).filter((file) => file.endsWith('.woff2')));
     return {

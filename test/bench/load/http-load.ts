@@ -7,7 +7,7 @@ export type Call = { readonly path: string; readonly method?: string; readonly h
 /** `next` makes the call of a connection; each waits for its answer before the next. */
 export type Load = { readonly server: ChildProcess; readonly connections: number; readonly seconds: number; readonly next: (connection: number) => Call };
 
-export type LoadResult = { readonly perSecond: number; readonly p50: number; readonly p99: number; /** Of the server, per call. */ readonly cpuMs: number; readonly rssMb: number; /** Answers that were no success, by status. */ readonly others: string };
+export type LoadResult = { readonly perSecond: number; readonly p50: number; readonly p95: number; readonly p99: number; /** Of the server, per call. */ readonly cpuMs: number; readonly rssMb: number; /** Answers that were no success, by status. */ readonly others: string };
 
 const send = (agent: Agent, base: URL, { path, method = 'GET', headers = {}, body }: Call): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export const runLoad = async ({ server, connections, seconds, next }: Load): Pro
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return {
-    perSecond: (times.length / wall) * 1000, p50: at(0.5), p99: at(0.99), cpuMs: (after.cpuMs - before.cpuMs) / times.length, rssMb: after.rssMb,
+    perSecond: (times.length / wall) * 1000, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMs: (after.cpuMs - before.cpuMs) / times.length, rssMb: after.rssMb,
     others: [...others].map(([status, count]) => `${count} x ${status}`).join(', '),
   };
 };

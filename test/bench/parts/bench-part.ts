@@ -4,6 +4,8 @@ import type { Section } from '../table.ts';
 
 /** What the parts share: each is opened when a part first asks for it, and closed at the end. */
 export type Bench = {
+  /** How many visits a median is of. */
+  readonly visits: number;
   readonly postgres: () => Promise<TestPostgres>;
   /** URL of a database that is filled. */
   readonly filledDatabase: () => Promise<string>;

@@ -1,12 +1,13 @@
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { inBatches } from '#test/reliability/drivers/in-batches.ts';
 import { newShopper } from '#test/support/commerce/shopper.ts';
+import { headersOfBench } from '../load/headers-of-bench.ts';
 import { describeLoad, runLoad, type Call } from '../load/http-load.ts';
 import { startServiceProcess } from '../servers/shops.ts';
 import type { BenchPart } from './bench-part.ts';
 
 const { products, cart } = allEndpoints;
 const CONNECTIONS = 32;
-const base = { siteId: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientApp: 'bench', locale: 'en-us', 'content-type': 'application/json' };
 
 /** A line holds ten units at most: each connection goes on with the next of its guests before that. */
 const GUESTS = 16;
@@ -18,7 +19,7 @@ export const service: BenchPart = async (bench) => {
   const server = await startServiceProcess(await bench.filledDatabase());
   try {
     const shop = (request: Request): Promise<Response> => fetch(request);
-    const guests = await Promise.all(Array.from({ length: CONNECTIONS * GUESTS }, () => newShopper(shop, { base: server.url })));
+    const guests = await inBatches(CONNECTIONS * GUESTS, () => newShopper(shop, { base: server.url }), CONNECTIONS);
     const details = (await guests[0]?.call(products.details, { params: { productId: PRODUCT } }))?.reply;
     const sku = Object.values(details?.variants ?? {}).find(({ quantity }) => quantity >= ADDS_EACH)?.sku ?? '';
     const adds: number[] = Array.from({ length: CONNECTIONS }, () => 0);
@@ -28,11 +29,11 @@ export const service: BenchPart = async (bench) => {
       return guests[connection * GUESTS + Math.floor(count / ADDS_EACH)]?.token.accessToken ?? '';
     };
     let key = 0;
-    const list = (): Call => ({ path: `/${products.catalog.path}?categoryId=1000`, headers: base });
+    const list = (): Call => ({ path: `/${products.catalog.path}?categoryId=1000`, headers: headersOfBench });
     const add = (connection: number): Call => ({
       path: `/${cart.createWithItem.path}`,
       method: 'POST',
-      headers: { ...base, authorization: `Bearer ${guestOf(connection)}`, 'idempotency-key': `bench-${process.pid}-${(key += 1)}` },
+      headers: { ...headersOfBench, authorization: `Bearer ${guestOf(connection)}`, 'idempotency-key': `bench-${process.pid}-${(key += 1)}` },
       body: JSON.stringify({ items: [{ productId: PRODUCT, sku, qty: 1 }] }),
     });
     const load = (next: (connection: number) => Call, seconds: number) => runLoad({ server, connections: CONNECTIONS, seconds, next });

@@ -10,7 +10,7 @@ export type Usage = { /** Milliseconds since its start. */ readonly cpuMs: numbe
 export type ChildProcess = { readonly url: string; /** From its start to the line that tells its address, in milliseconds. */ readonly startMs: number; readonly usage: () => Promise<Usage>; readonly stop: () => Promise<void> };
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: { readonly [name: string]: string }; /** The line that tells the address. */ readonly ready: RegExp };
 
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 10_000;
 
 /** Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at the latest. */

@@ -10,7 +10,7 @@ const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const env = { ...local, PORTICO_DATA: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const child = await startChild({ args: [cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
+  const child = await startChild({ args: ['--max-semi-space-size=16', cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
   return {
     ...child,
     stop: async () => {
@@ -24,7 +24,8 @@ export const startShopProcess = async (databaseUrl?: string): Promise<ChildProce
 export const startServiceProcess = (databaseUrl: string): Promise<ChildProcess> =>
   startChild({ args: [cli, 'service'], env: { ...local, DATABASE_URL: databaseUrl, PAYMENT_URL: 'http://127.0.0.1:9' }, ready: /Service\s+(http\S+)/ });
 
-export const seed = (databaseUrl: string): Promise<string> => runCommand([cli, 'seed'], { DATABASE_URL: databaseUrl });
+/** Fills a database, with generated products besides where size matters. */
+export const seed = (databaseUrl: string, extraProducts?: number): Promise<string> => runCommand([cli, 'seed', ...(extraProducts === undefined ? [] : ['--extra-products', String(extraProducts)])], { DATABASE_URL: databaseUrl });
 
 /** `portico flow`, as JSON. */
 export const runFlows = (databaseUrl: string, { repeat, concurrency }: { readonly repeat: number; readonly concurrency: number }): Promise<string> =>

@@ -54,7 +54,7 @@ describe('quantities', () => {
   });
 });
 
-test.each([['pickup', 'pickup'], ['sts', 'pickup'], ['standard', 'home'], ['digital', 'home'], ['customs', 'home'], ['pudo', 'home']] as const)('CART-02 %s belongs to %s', (code, group) => expect(deliveryGroup(code)).toBe(group));
+test.each([['pickup', 'pickup'], ['sts', 'pickup'], ['standard', 'home'], ['digital', 'home'], ['customs', 'home'], ['pudo', 'home']] as const)('PR-18 CART-02 %s belongs to %s', (code, group) => expect(deliveryGroup(code)).toBe(group));
 
 describe('recovery', () => {
   law('CART-22 every line that the shopper chose comes back with its units, and no gift does', [cart], ({ cart: lost }) => {

@@ -47,6 +47,24 @@ describe('checkTotals', () => {
     expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({ _tag: 'Left', left: { _tag: 'TotalsMismatch', sum: expect.any(String), expected: expect.any(Number), received: expect.any(Number) } });
   });
 
+  test.each([
+    ['itemSubTotal', 'itemSubTotal'], ['itemTotal', 'itemTotal'], ['totalDiscount', 'totalDiscount'], ['shipping', 'totalWithoutTax'], ['tax', 'total'], ['totalWithoutTax', 'totalWithoutTax'], ['total', 'total'], ['remainingToPay', 'remainingToPay'],
+  ] as const)('CART-12 CART-13 a wrong %s is told as the sum %s', (key, sum) => expect(checkTotals(oneOff(example, key, 1), 'exclusive')).toMatchObject({ left: { sum } }));
+
+  test.each([0.1, -0.1])('CART-14 a percentage that is %d off is refused', (by) =>
+    expect(checkTotals({ ...example, totals: { ...example.totals, totalDiscountPercentage: example.totals.totalDiscountPercentage + by } }, 'exclusive')).toMatchObject({ left: { sum: 'totalDiscountPercentage' } }));
+
+  test('CART-14 a discount below zero is refused', () => {
+    const dearer = soundCart({ lines: [{ current: 1000, quantity: 1, discount: -100_000 }] });
+    expect(dearer.totals.totalDiscount).toBe(-100);
+    expect(checkTotals(dearer, 'exclusive')).toMatchObject({ left: { sum: 'totalDiscount', expected: 0, received: -100 } });
+  });
+
+  test.each(['BNPL', 'WALLET'])('PAY-14 %s pays what remains as a card does, so its amount does not lessen it', (method) => {
+    const sound = soundCart({ lines: [{ current: 1000, quantity: 1 }] });
+    expect(checkTotals({ ...sound, instruments: [{ id: 'pay-1', method, amount: sound.totals.total }] }, 'exclusive')._tag).toBe('Right');
+  });
+
   test('CART-13 wrong units are refused', () => expect(checkTotals({ ...example, totals: { ...example.totals, totalUnits: 4 } }, 'exclusive')).toMatchObject({ left: { sum: 'totalUnits', expected: 3, received: 4 } }));
 
   test('CART-12 a gift card above the total leaves nothing to pay', () => {

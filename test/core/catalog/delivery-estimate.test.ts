@@ -13,9 +13,9 @@ const label = fc.oneof(
 describe('delivery estimate', () => {
   test.each([
     ['Same day', 0], ['SAME-DAY delivery', 0], ['2-4 business days', 2], ['10 - 14 days', 10], ['1 day', 1], ['', Number.POSITIVE_INFINITY], ['Arrives in 03 days', 3], ['2 à 4 jours ouvrables', 2], ['Le jour même', 0],
-  ])('PR-15 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
+  ])('PR-15 CFG-07 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
 
-  law('PR-15 sorting loses nothing, goes from soon to late, and keeps the order of equals', [fc.array(label)], (labels) => {
+  law('PR-15 CART-32 sorting loses nothing, goes from soon to late, and keeps the order of equals', [fc.array(label)], (labels) => {
     const methods = labels.map((deliveryTime, index) => ({ deliveryTime, index }));
     const sorted = soonestFirst(methods);
     expect([...sorted].sort((a, b) => a.index - b.index)).toEqual(methods);

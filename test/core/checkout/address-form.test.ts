@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { addressFields, billingForm, fieldMessage, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
+import { addressFields, billingForm, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
 import { judgeBillingForm, judgeShippingForm } from '#core/checkout/judge-address-form.ts';
+import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { law } from '#test/support/law.ts';
 
@@ -44,8 +45,9 @@ describe('the shipping form', () => {
   test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" is told "%s"', (name, typed, message) => expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]));
 
   test.each(rows)('beside its field, %s "%s" is told "%s"', (name, typed, message) => {
-    const field = shippingForm('US').find((one) => one.name === name);
-    expect(field === undefined ? undefined : fieldMessage(field, typed, 'en-US')).toBe(message);
+    const form = shippingForm('US');
+    const values = cleaned(form, { [name]: typed });
+    expect(form.filter((field) => field.name === name).map((field) => violationOf(field, values, 'en-US'))).toEqual([{ field: name, message }]);
   });
 
   test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () => expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));

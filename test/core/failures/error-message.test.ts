@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorIds } from '#core/failures/catalogue.ts';
 import { messageFor } from '#core/failures/error-message.ts';
+import { keepFailureTexts } from '#core/failures/failure-texts.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { law } from '#test/support/law.ts';
 
@@ -23,7 +24,20 @@ describe('messageFor', () => {
     [{ errorId: 'ZZZ999', serverMessage: '  ' }, generic],
     [{ errorId: 'constructor', serverMessage: 'Hi' }, 'Hi'],
     [{ errorId: 'ZZZ999', serverMessage: 'Up to {max} of {toString}', params: { max: 3 } }, 'Up to 3 of'],
+    [{ errorId: 'ZZZ999', serverMessage: 'a {} b {unknown} c', params: { max: 3 } }, 'a  b  c'],
+    [{ errorId: 'ZZZ999', serverMessage: 'a } b { c' }, 'a  b  c'],
   ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (told, text) => expect(messageFor({ ...told, language })).toBe(text));
+
+  describe('a language that leaves codes out', () => {
+    const { GFC740: _, ...errors } = en.errors;
+    keepFailureTexts('xx', { ...en, errors: { ...errors, GEN500: 'General' } });
+
+    test.each([
+      [{ errorId: 'GFC740', serverMessage: 'Hi' }, 'Hi'],
+      [{ errorId: 'GFC740' }, 'General'],
+      [{ errorId: 'PRM130', serverMessage: 'Hi' }, 'This promo code is not valid.'],
+    ])('ERR-02 ERR-03 %j reads "%s": a missing key gives the text of the server, and without one the general text', (told, text) => expect(messageFor({ ...told, language: 'xx-YY' })).toBe(text));
+  });
 
   test('ERR-01 the table speaks the site’s language', () => expect(messageFor({ errorId: 'GFC740', language: 'fr-CA' })).toBe('Le solde de cette carte-cadeau est épuisé.'));
 

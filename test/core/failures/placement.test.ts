@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asksForShipping, deliveryFlags } from '#core/cart/flash.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 
 const language = 'en-US';
@@ -13,6 +14,18 @@ describe('PR-37 while ordering', () => {
   test.each(['TAX309', 'CHK320', 'ORD415', 'ZZZ999', '', 'INV406', 'SHP410'])('"%s" is a persistent toast', (id) => expect(place('order', id).placement).toBe('persistent-toast'));
 
   test('CHK-28 fourteen codes, and ORD430 of ERR-28, show on top', () => expect(topWhenOrdering.size).toBe(15));
+
+  test.each(deliveryFlags)('ERR-27 ORD430 with %s leads back to shipping, and is told on top', (flag) => {
+    expect(asksForShipping([{ _tag: 'DeliveryChanged', flag }])).toBe(true);
+    expect(place('order', 'ORD430').placement).toBe('top');
+  });
+
+  test('ERR-28 ORD430 without such flags leads nowhere, and is told on top', () => {
+    expect(asksForShipping([{ _tag: 'Unknown', code: 'FOO' }, { _tag: 'DeliveryChanged', flag: 'FOO' }])).toBe(false);
+    expect(place('order', 'ORD430').placement).toBe('top');
+  });
+
+  test('ERR-42 a refused address leads back to shipping', () => expect(asksForShipping([{ _tag: 'InvalidShippingAddress' }])).toBe(true));
 });
 
 describe('PR-37 elsewhere', () => {
@@ -39,7 +52,7 @@ describe('PR-37 elsewhere', () => {
   });
 });
 
-describe('ERR-29 saving a card', () => {
+describe('ERR-29 PR-37 saving a card', () => {
   test('a card that is there already has its own text', () => expect(place('card', 'PYT300')).toEqual({ errorId: 'PYT300', message: 'Text of PYT300', placement: 'input' }));
-  test.each(['GEN500', 'CCA401'])('%s has the generic text', (id) => expect(place('card', id).message).toBe('We could not save your card. Please try again.'));
+  test.each(['GEN500', 'CCA401', 'ZZZ999'])('%s has the generic text, on top', (id) => expect(place('card', id)).toEqual({ errorId: id, message: 'We could not save your card. Please try again.', placement: 'top' }));
 });

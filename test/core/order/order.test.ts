@@ -19,7 +19,7 @@ describe('how placing an order stands', () => {
     ['Pending', { ...pending, flashes: [{ _tag: 'PaymentNotAuthorized' }] }],
   ] as const)('CHK-18 ERR-42 it is %s', (tag, order) => expect(Order.placement(order)._tag).toBe(tag));
 
-  test('CHK-18 a challenge comes first, with its id', () =>
+  test('CHK-18 PR-37 a challenge comes first, with its id', () =>
     expect(Order.placement({ ...pending, flashes: [{ _tag: 'InvalidShippingAddress' }, { _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }] })).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c-1' }));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
-import { percentSaved, savingText } from '#core/pricing/discount.ts';
+import { percentSaved, percentText, savingText } from '#core/pricing/discount.ts';
 import { price } from '#test/support/arbitraries/money.ts';
 import { law } from '#test/support/law.ts';
 
@@ -10,7 +10,9 @@ const usd = (decimal: number): Amount => Money.fromDecimal(decimal, 'USD');
 describe('percent discount', () => {
   test.each([
     [100, 70, 30], [100, 69.99, 30], [80, 69.96, 12.6], [80, 69.97, 12.5], [3, 2, 33.3], [100, 99.96, 0], [100, 99.95, 0.1], [50, 50, 0], [0, 0, 0], [10, 0, 100], [19.99, 14.99, 25],
-  ])('PR-13 from %d to %d saves %d percent', (original, current, percent) => expect(percentSaved(usd(original), usd(current))).toBe(percent));
+  ])('PR-13 CFG-06 CART-14 from %d to %d saves %d percent', (original, current, percent) => expect(percentSaved(usd(original), usd(current))).toBe(percent));
+
+  test.each([[1, 0, 100], [0, -5, 0], [100, -5, 100], [-5, -10, 0], [2000, 1999, 0.1], [2001, 2000, 0]])('PR-13 from %d to %d minor units saves %d percent', (original, current, percent) => expect(percentSaved(Amount.of(original), Amount.of(current))).toBe(percent));
 
   law('PR-13 a percentage lies between 0 and 100 and has one decimal', [price, price], (original, current) => {
     const percent = percentSaved(original, current);
@@ -28,6 +30,8 @@ describe('percent discount', () => {
 describe('savingText', () => {
   test.each([[100, 80, 'en-US', '-20%'], [80, 69.97, 'en-GB', '-12.5%'], [80, 69.97, 'fr-CA', '-12,5\u00A0%']] as const)('from %d to %d reads in %s %s', (original, current, language, text) =>
     expect(savingText({ lowOriginal: usd(original), lowCurrent: usd(current) }, language)).toBe(text));
+
+  test('PR-13 AMB-40 a percentage has at most one decimal, and no zero behind it', () => expect([12.54, 12.5, 12].map((percent) => percentText(percent, 'en-US'))).toEqual(['12.5%', '12.5%', '12%']));
 
   test('nothing saved has no badge', () => {
     expect(savingText({ lowCurrent: usd(10) }, 'en-US')).toBeUndefined();

@@ -35,6 +35,13 @@ describe('price display', () => {
     expect({ sale: text(shape.sale), ...(shape.struck === undefined ? {} : { struck: text(shape.struck) }) }).toEqual(expected);
   });
 
+  const amounts = { currency: 'GBP', lowCurrent: Amount.of(4000), highCurrent: Amount.of(6000), lowOriginal: Amount.of(5000), highOriginal: Amount.of(8000) } as const;
+  test('PR-12 PDP-05 a range reads low - high in the words of the language, struck and sale alike', () => {
+    expect(priceDisplay(amounts, site(true))).toEqual({ sale: '£40.00 - £60.00', struck: '£50.00 - £80.00' });
+    expect(priceDisplay(amounts, site(false))).toEqual({ sale: '£40.00', struck: '£50.00' });
+    expect(priceDisplay({ ...amounts, highCurrent: amounts.lowCurrent, lowOriginal: amounts.lowCurrent, highOriginal: amounts.lowCurrent }, site(true))).toEqual({ sale: '£40.00' });
+  });
+
   law('PR-12 nothing is struck when the originals equal the currents', [range, fc.boolean()], (price, ranges) =>
     expect(priceDisplay({ ...price, lowOriginal: price.lowCurrent, highOriginal: price.highCurrent }, site(ranges)).struck).toBeUndefined());
 

@@ -1,44 +1,110 @@
+import { either as E } from 'fp-ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AddressBook, type AddressType, type SavedAddress } from '#core/profile/address-book.ts';
-import { law } from '#test/support/law.ts';
+import { AddressBook, type SavedAddress } from '#core/profile/address-book.ts';
+import { addressRefusalText, MAX_ADDRESSES } from '#core/profile/address-refusal.ts';
+import { bookCommands, emptyBook, savedAddress } from '#test/support/arbitraries/address-book.ts';
+import { law, sequenceLaw } from '#test/support/law.ts';
 
-const address = (id: string, type: AddressType, main = false): SavedAddress => ({ id, type, main, firstName: 'Ida', lastName: 'Berg', line1: '1 Main St', city: 'Boston', postalCode: '02108', country: 'US' });
-const read = (text: string): AddressBook => (text === '' ? [] : text.split(' ').map((one) => address(one.charAt(0), one.charAt(2) === 'S' ? 'S' : 'B', one.endsWith('*'))));
+const read = (text: string): AddressBook =>
+  text === '' ? [] : text.split(' ').map((one) => savedAddress(one.charAt(0), one.charAt(2) === 'S' ? 'S' : 'B', { main: one.endsWith('*') }));
 const write = (book: AddressBook): string => book.map(({ id, type, main }) => `${id}:${type}${main ? '*' : ''}`).join(' ');
 
+const added = (book: AddressBook, address: SavedAddress): AddressBook => {
+  const judged = AddressBook.add(book, address);
+  if (E.isLeft(judged)) throw new Error(judged.left._tag);
+  return judged.right;
+};
+
 type Step = (book: AddressBook) => AddressBook;
-const add = (one: string): Step => (book) => [...read(one)].reduce(AddressBook.add, book);
+const steps: { readonly [verb: string]: (text: string) => Step } = {
+  add: (text) => (book) => read(text).reduce(added, book),
+  main: (id) => (book) => AddressBook.setMain(book, id),
+  remove: (id) => (book) => AddressBook.remove(book, id),
+};
 
 describe('address book', () => {
   test.each([
-    ['', add('a:S'), 'a:S*'],
-    ['a:S*', add('b:S'), 'a:S* b:S'],
-    ['a:S*', add('b:B'), 'a:S* b:B*'],
-    ['a:S* b:B*', add('c:B*'), 'a:S* b:B c:B*'],
-    ['a:S* b:S c:B*', (book: AddressBook) => AddressBook.setMain(book, 'b'), 'a:S b:S* c:B*'],
-    ['a:S*', (book: AddressBook) => AddressBook.setMain(book, 'z'), 'a:S*'],
-    ['a:S* b:S c:S', (book: AddressBook) => AddressBook.remove(book, 'a'), 'b:S* c:S'],
-    ['a:S* b:S c:B*', (book: AddressBook) => AddressBook.remove(book, 'b'), 'a:S* c:B*'],
-    ['a:S*', (book: AddressBook) => AddressBook.remove(book, 'z'), 'a:S*'],
-  ])('PR-10 ADR-02 to ADR-04 %s, then a step, gives %s', (before, step, after) => expect(write(step(read(before)))).toBe(after));
+    ['', 'add a:S', 'a:S*'],
+    ['a:S*', 'add b:S', 'a:S* b:S'],
+    ['a:S*', 'add b:B', 'a:S* b:B*'],
+    ['a:S* b:B*', 'add c:B*', 'a:S* b:B c:B*'],
+    ['a:S* b:S c:B*', 'main b', 'a:S b:S* c:B*'],
+    ['a:S*', 'main z', 'a:S*'],
+    ['a:S* b:S c:S', 'remove a', 'b:S* c:S'],
+    ['a:S* b:S c:B*', 'remove b', 'a:S* c:B*'],
+    ['a:S* c:B*', 'remove a', 'c:B*'],
+    ['a:S* b:B c:S d:B*', 'remove d', 'a:S* b:B* c:S'],
+    ['a:S*', 'remove z', 'a:S*'],
+    ['a:S*', 'remove a', ''],
+  ])('PR-10 ADR-02 to ADR-04 %j, then %s, gives %j', (before, step, after) => {
+    const [verb = '', text = ''] = step.split(' ');
+    expect(write(steps[verb]?.(text)(read(before)) ?? [])).toBe(after);
+  });
 
-  const steps = fc.array(
-    fc.oneof(
-      fc.record({ does: fc.constant('add' as const), type: fc.constantFrom<AddressType>('S', 'B'), main: fc.boolean() }),
-      fc.record({ does: fc.constantFrom('setMain' as const, 'remove' as const), id: fc.nat(12) }),
-    ),
-    { maxLength: 30 },
-  );
+  test('ADR-02 the first address of a type becomes main without asking', () => expect(write(added(read('a:S*'), savedAddress('b', 'B')))).toBe('a:S* b:B*'));
 
-  law('PR-10 after any steps each type that is present has exactly one main address, and a step leaves other types untouched', [steps], (all) => {
-    let book: AddressBook = [];
-    all.forEach((step, index) => {
-      const before = book;
-      const type = step.does === 'add' ? step.type : book.find(({ id }) => id === String(step.id))?.type;
-      book = step.does === 'add' ? AddressBook.add(book, address(String(index), step.type, step.main)) : AddressBook[step.does](book, String(step.id));
-      for (const present of new Set(book.map((one) => one.type))) expect(book.filter((one) => one.type === present && one.main)).toHaveLength(1);
-      expect(book.filter((one) => one.type !== type)).toEqual(before.filter((one) => one.type !== type));
-    });
+  test('ADR-04 removing the main one makes the oldest other of that type main', () => expect(write(AddressBook.remove(read('a:S* b:S c:S'), 'a'))).toBe('b:S* c:S'));
+
+  sequenceLaw('PR-10 ADR-03 after any adding, changing, choosing and removing each type that is present has exactly one main address, and other types are untouched', bookCommands, emptyBook);
+
+  law('ADR-03 at most one is main per type, and choosing one leaves the flags of the other type', [fc.array(fc.constantFrom('S' as const, 'B' as const), { minLength: 1, maxLength: 12 }), fc.nat(11)], (types, n) => {
+    const book = types.reduce((grown: AddressBook, type, index) => added(grown, savedAddress(String(index), type)), []);
+    const chosen = book[n % book.length];
+    const after = AddressBook.setMain(book, chosen?.id ?? '');
+    expect(after.filter(({ type, main }) => main && type === chosen?.type).map(({ id }) => id)).toEqual([chosen?.id]);
+    expect(after.filter(({ type }) => type !== chosen?.type)).toEqual(book.filter(({ type }) => type !== chosen?.type));
+  });
+});
+
+describe('ADR-09 what is refused', () => {
+  const full = Array.from({ length: MAX_ADDRESSES }, (_, index) => savedAddress(String(index), 'S')).reduce(added, []);
+
+  test('ADR-09 the 20th address is saved and the 21st refused', () => {
+    expect(full).toHaveLength(20);
+    expect(AddressBook.add(full, savedAddress('x', 'B'))).toEqual(E.left({ _tag: 'AddressBookFull' }));
+    expect(E.isRight(AddressBook.add(AddressBook.remove(full, '7'), savedAddress('x', 'B')))).toBe(true);
+  });
+
+  const home: SavedAddress = { ...savedAddress('a', 'S', { main: true, words: '1 Main St' }), line2: 'Flat 2', state: 'MA', email: 'ida@example.com', phone: '+16175550100' };
+
+  test('ADR-09 the same fields with other case, spaces, id and flag count as duplicate', () => {
+    const again = { ...home, id: 'b', main: false, line1: ' 1 MAIN ST ', firstName: 'ida', email: 'IDA@example.com' };
+    expect(AddressBook.add([home], again)).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+    expect(AddressBook.add([{ ...home, city: 'Zürich' }], { ...again, city: 'ZÜRICH'.normalize('NFD') })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+    expect(AddressBook.add(full, { ...savedAddress('x', 'S'), line1: '7' })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+  });
+
+  test.each(['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode', 'state', 'country', 'email', 'phone'] as const)('ADR-09 another %s makes another address', (field) => {
+    expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', [field]: 'Other' }))).toBe(true);
+    expect(E.isRight(AddressBook.add([{ ...home, [field]: '' }], { ...home, id: 'b' }))).toBe(true);
+  });
+
+  test('ADR-09 a shipping address may be saved for billing, too', () => expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', type: 'B' }))).toBe(true));
+
+  test('ADR-09 an address that is changed into another one is refused, and one that stays as it is is not', () => {
+    const work = { ...home, id: 'b', main: false, line1: '2 Office Rd' };
+    expect(AddressBook.change([home, work], { ...work, line1: '1 main st' })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+    expect(AddressBook.change([home, work], work)).toEqual(E.right([home, work]));
+  });
+
+  test('a change keeps type and flag, unless it asks to be main', () => {
+    const book = read('a:S* b:S c:B*');
+    const changed = (address: SavedAddress): string => {
+      const judged = AddressBook.change(book, address);
+      return E.isRight(judged) ? `${write(judged.right)} ${judged.right.find(({ id }) => id === address.id)?.line1 ?? ''}` : '';
+    };
+    expect(changed(savedAddress('a', 'B', { words: 'New' }))).toBe('a:S* b:S c:B* New');
+    expect(changed(savedAddress('b', 'S', { main: true, words: 'New' }))).toBe('a:S b:S* c:B* New');
+    expect(changed(savedAddress('z', 'S', { main: true, words: 'New' }))).toBe('a:S* b:S c:B* ');
+  });
+
+  test.each([['en-US', 'This address is already saved.'], ['fr-CA', 'Cette adresse est déjà enregistrée.'], ['DE', 'Diese Adresse ist bereits gespeichert.'], ['nb', 'This address is already saved.']])('ADR-09 a duplicate is told in %s: %s', (language, text) =>
+    expect(addressRefusalText({ _tag: 'AddressAlreadySaved' }, language)).toBe(text));
+
+  test('ADR-09 a full book is told with its size in every language', () => {
+    const told = ['en-GB', 'fr-FR', 'de-DE'].map((language) => addressRefusalText({ _tag: 'AddressBookFull' }, language));
+    expect(new Set(told).size).toBe(3);
+    expect(told.every((text) => text.includes('20'))).toBe(true);
   });
 });

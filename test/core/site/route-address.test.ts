@@ -21,7 +21,7 @@ test.each([
   ['/EN-us/c/jackets-1234', 'no match'],
   ['/en-us/c/jackets-١٢٣٤', 'no match'],
   ['/en-us/c/jackets-1234//', 'no match'],
-])('PR-01 the category of %s is %s', (address, id) => expect(idOf(address, 'category')).toBe(id));
+])('PR-01 RTE-04 the category of %s is %s', (address, id) => expect(idOf(address, 'category')).toBe(id));
 
 test.each([
   ['/en-us/mens-jackets-c1234', '1234'],
@@ -30,7 +30,7 @@ test.each([
   ['/en-us/mens-jackets-C1234', 'no match'],
   ['/en-us/-c1234', 'no match'],
   ['/en-us/mens/-c1234', 'no match'],
-])('PR-02 the category of %s is %s', (address, id) => expect(idOf(address, 'category')).toBe(id));
+])('PR-02 RTE-05 the category of %s is %s', (address, id) => expect(idOf(address, 'category')).toBe(id));
 
 test.each([
   ['/en-us/p/AB0C4DYX', 'AB0C4DYX'],
@@ -41,7 +41,7 @@ test.each([
   ['/en-us/p/AB0C-4DYX', 'no match'],
   ['/en-us/p/AB0C4DÝX', 'no match'],
   ['/en-us/p/', 'no match'],
-])('PR-03 the product of %s is %s', (address, id) => expect(idOf(address, 'product')).toBe(id));
+])('PR-03 RTE-06 the product of %s is %s', (address, id) => expect(idOf(address, 'product')).toBe(id));
 
 test.each([
   ['/en-us/mens-jacket-pAB0C4DYX', 'AB0C4DYX'],
@@ -50,7 +50,7 @@ test.each([
   ['/en-us/mens-jacket-pAB0C4DY', 'no match'],
   ['/en-us/mens-jacket-p-AB0C4DYX', 'no match'],
   ['/en-us/mens/-pAB0C4DYX', 'no match'],
-])('PR-04 the product of %s is %s', (address, id) => expect(idOf(address, 'product')).toBe(id));
+])('PR-04 RTE-07 the product of %s is %s', (address, id) => expect(idOf(address, 'product')).toBe(id));
 
 test.each([
   ['/en-us/p/AB0C4DYX', { _tag: 'product', productId: 'AB0C4DYX' }],
@@ -59,7 +59,7 @@ test.each([
   ['/en-us/c/foo-12345678', { _tag: 'category', categoryId: '12345678' }],
   ['/en-us/cart', { _tag: 'other' }],
   ['/cart', { _tag: 'other' }],
-])('PR-05 %s leads to %j', (address, route) => expect(parseRoute(address)).toEqual(route));
+])('PR-05 RTE-09 %s leads to %j', (address, route) => expect(parseRoute(address)).toEqual(route));
 
 test.each([['en-us', true], ['fr-ca', true], ['en_us', false], ['eng-us', false], ['en-u', false], ['EN-US', false], ['en', false]])('RTE-01 PR-09 %s is a locale: %s', (text, is) =>
   expect(isLocale(text)).toBe(is));

@@ -18,6 +18,27 @@ describe('international form', () => {
     ['4412345678', 'GB', '+444412345678'], ['3312345678', 'FR', '+333312345678'],
   ])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
 
+  test('VAL-30 a British number drops its leading 0, a French one keeps it', () => {
+    expect(normalisePhone('07911 123456', 'GB')).toBe('+447911123456');
+    expect(normalisePhone('+44 07911 123456', 'GB')).toBe('+447911123456');
+    expect(normalisePhone('06 12 34 56 78', 'FR')).toBe('+330612345678');
+  });
+
+  test('VAL-32 without a dial code ten digits take code 1, other numbers stay as they are', () => {
+    expect(normalisePhone('(415) 555-2671')).toBe('+14155552671');
+    expect(normalisePhone('415 555 2671', 'XX')).toBe('+14155552671');
+    expect(normalisePhone('415 555 26713')).toBe('41555526713');
+    expect(normalisePhone('415 555 267')).toBe('415555267');
+    expect(normalisePhone('+47 22 12 34 56')).toBe('+4722123456');
+    expect(normalisePhone('0047 22 12 34 56')).toBe('+4722123456');
+    expect(normalisePhone(' +')).toBe('');
+    expect(normalisePhone('')).toBe('');
+  });
+
+  test.each([['+', 'US'], ['00', 'GB'], ['0', 'GB'], ['abc', 'US'], ['+1', 'US']])('PR-07 "%s" in %s holds no number', (text, at) => expect(normalisePhone(text, at)).toBe(''));
+
+  test.each([['15551234567', 'US', '+15551234567'], ['1555123456', 'US', '+11555123456'], ['0044', 'US', '+44'], ['a+1', 'GB', '+1'], ['030 9018 2012', 'DE', '+4903090182012'], ['+49 30 901820', 'DE', '+4930901820'], ['4155552671', 'toString', '+14155552671'], ['1+44', 'US', '+1144']])('PR-07 %s in %s is %s', (text, at, result) => expect(normalisePhone(text, at)).toBe(result));
+
   law('PR-07 normalising twice changes nothing', [typedPhone, fc.option(country, { nil: undefined })], (text, at) => {
     const once = normalisePhone(text, at);
     expect(normalisePhone(once, at)).toBe(once);
@@ -34,10 +55,10 @@ describe('international form', () => {
     expect(normalisePhone(start + number, 'GB')).toBe(parsePhoneNumberFromString(start.replace('0044', '+44') + number, 'GB')?.number));
 });
 
-describe('mask while typing', () => {
+describe('VAL-31 mask while typing', () => {
   test.each([
     ['4155552671', 'US', '(415) 555 - 2671'], ['415', 'US', '(415'], ['415555', 'CA', '(415) 555'], ['41555526719', 'US', '(415) 555 - 2671'], ['7911123456', 'GB', '7911 - 123 - 456'],
-    ['07911123456', 'GB', '7911 - 123 - 456'], ['79111', 'DE', '7911 - 1'], ['', 'US', ''], ['a4b1c5', 'US', '(415'],
+    ['07911123456', 'GB', '7911 - 123 - 456'], ['0791', 'FR', '0791'], ['4155', 'US', '(415) 5'], ['4155556', 'US', '(415) 555 - 6'], ['79111234567', 'XX', '7911 - 123 - 456'], ['79111', 'DE', '7911 - 1'], ['', 'US', ''], ['a4b1c5', 'US', '(415'],
   ])('PR-08 %s in %s shows %s', (typed, at, shown) => expect(phoneMask(typed, at)).toBe(shown));
 
   law('PR-08 the digits shown begin the digits typed', [typedPhone, country], (typed, at) => {
@@ -52,10 +73,10 @@ describe('mask while typing', () => {
   });
 });
 
-describe('phone rule', () => {
+describe('VAL-07 VAL-08 phone rule', () => {
   test.each([
     ['2125551234', 'US', true], ['(212) 555 - 1234', 'US', true], ['0125551234', 'US', false], ['9995551234', 'CA', true], ['212555123', 'US', false], ['212555123a', 'US', false], ['+12125551234', 'US', false],
-    ['7911123456', 'GB', true], ['07911123456', 'GB', true], ['791112345', 'GB', false], ['17911123456', 'GB', false], ['0123456789', 'DE', true], ['', 'US', true],
+    ['7911123456', 'GB', true], ['07911123456', 'GB', true], ['791112345', 'GB', false], ['17911123456', 'GB', false], ['0123456789', 'DE', true], ['012345678', 'DE', false], ['01234567891', 'DE', false], ['0123456789', 'XX', true], ['012345678', 'XX', false], ['07911123456', 'FR', false], ['0791112345', 'GB', true], ['212.555.1234', 'US', false], ['2125551234', 'toString', true], ['', 'US', true],
   ])('PR-44 %s in %s: %s', (value, at, valid) => expect(phone(at).passes(value)).toBe(valid));
 
   law('PR-44 in North America exactly ten digits with the first from 2 to 9 are valid', [fc.constantFrom('US', 'CA'), typedPhone], (at, text) => {
@@ -67,7 +88,7 @@ describe('phone rule', () => {
 });
 
 describe('national form', () => {
-  test.each([['+1 212 555 1234', 'US', '2125551234'], ['+44 7911 123456', 'GB', '7911123456'], ['(212) 555', 'US', '(212) 555'], ['+49 30 901820', 'US', '+49 30 901820']])('a browser fills %s in %s as %s', (text, at, national) =>
+  test.each([['+1 212 555 1234', 'US', '2125551234'], ['+44 7911 123456', 'GB', '7911123456'], ['(212) 555', 'US', '(212) 555'], ['+49 30 901820', 'US', '+49 30 901820'], ['+47 22 12 34 56', 'XX', '+47 22 12 34 56'], ['001 212 555 1234', 'US', '2125551234'], ['12125551234', 'US', '12125551234']])('a browser fills %s in %s as %s', (text, at, national) =>
     expect(nationalPhone(text, at)).toBe(national));
 
   law('a number that was sent comes back as the form takes it', [fc.constantFrom('US', 'CA'), northAmericanPhone], (at, number) => expect(nationalPhone(normalisePhone(number, at), at)).toBe(number));

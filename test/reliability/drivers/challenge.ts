@@ -6,7 +6,7 @@ import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Rig } from '../rig/rig.ts';
 
 /** The provider's page, where the shopper's bank asks; its address is what the browser would frame. */
-const passChallenge = async (rig: Rig, challengeId: string): Promise<void> => {
+export const passChallenge = async (rig: Rig, challengeId: string): Promise<void> => {
   const response = await fetch(`${rig.paymentUrl}/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome: 'completed' }), redirect: 'manual' });
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };

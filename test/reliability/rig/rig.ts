@@ -62,7 +62,10 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
   };
 };
 
-export const startRig = async (postgres: TestPostgres, { sabotage }: { readonly sabotage?: SabotageName } = {}): Promise<Rig> => {
+/** `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those who call too often. */
+export type RigOptions = { readonly sabotage?: SabotageName; readonly serializable?: boolean; readonly limits?: boolean };
+
+export const startRig = async (postgres: TestPostgres, { sabotage, serializable = false, limits = false }: RigOptions = {}): Promise<Rig> => {
   const url = await postgres.freshDatabase();
   const database = await openDatabase({ kind: 'postgres', url });
   await migrate(database);
@@ -73,7 +76,7 @@ export const startRig = async (postgres: TestPostgres, { sabotage }: { readonly 
   const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'));
   const ledgerFile = join(folder, 'ledger.ndjson');
   const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret, shopOrigins: [] });
-  const env = { DATABASE_URL: url, PAYMENT_URL: provider.url, PAYMENT_SECRET: secret, PORTICO_SABOTAGE: sabotage ?? '' };
+  const env = { DATABASE_URL: url, PAYMENT_URL: provider.url, PAYMENT_SECRET: secret, PORTICO_SABOTAGE: sabotage ?? '', PORTICO_SERIALIZABLE: serializable ? 'on' : '', PORTICO_LIMITS: limits ? 'on' : '' };
   const started: Service[] = [];
   const startService: Rig['startService'] = async ({ crashAt = '', completer = false } = {}) => {
     const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, COMPLETER: completer ? 'on' : 'off' });

@@ -45,7 +45,7 @@ export const sabotages = {
   /** An order may end more than once. */
   'one end per order': {
     drop: ['drop trigger orders_move on orders', 'alter table ledger_entry drop constraint ledger_entry_once', 'alter table outbox drop constraint outbox_pkey', 'alter table outbox drop constraint outbox_order_id_kind_key'],
-    rewrite: [[/(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = (\$\d+)/, '$1 and $2::text is not null'], cartLock, orderLock],
+    rewrite: [[/(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = 'PAYMENT_PENDING'/, '$1'], cartLock, orderLock],
   },
   /** Every request to the provider has a key of its own. */
   'stable provider key': { toProvider: (request) => (request.headers.has('idempotency-key') ? without(request, 'idempotency-key', crypto.randomUUID()) : request) },
@@ -53,21 +53,30 @@ export const sabotages = {
   'pinned hold': { rewrite: [[/update "stock_hold" set "order_id" = (\$\d+) where/, 'update "stock_hold" set "order_id" = nullif($1, $1) where']] },
   /** Adding sets the quantity instead of raising it. */
   'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
-  /** The version that a write was decided on is not looked at. */
-  'cart version': { toService: (request) => without(request, 'if-match') },
+  /** Calls are not counted. */
+  'call count': { rewrite: [[/known\.calls \+ 1/, 'known.calls']] },
+  /** Changes of a cart are not counted, so that every version seems to be the latest. */
+  'cart version': { rewrite: [[/version \+ 1/, 'version + 0']] },
 } as const satisfies { readonly [name: string]: Sabotage };
 
 export type SabotageName = keyof typeof sabotages;
 
 export const isSabotage = (name: string): name is SabotageName => Object.hasOwn(sabotages, name);
 
+/** A statement as text, or as the driver is given it with its name. */
+const rewritten = (statement: unknown, rewrite: NonNullable<Sabotage['rewrite']>): unknown => {
+  const put = (sql: string): string => rewrite.reduce((text, [find, by]) => text.replace(find, by), sql);
+  if (typeof statement === 'string') return put(statement);
+  if (typeof statement !== 'object' || statement === null || !('text' in statement) || typeof statement.text !== 'string') return statement;
+  return { ...statement, text: put(statement.text) };
+};
+
 /** Rewrites what this process sends to PostgreSQL from now on. */
 export const rewriteStatements = ({ rewrite = [] }: Sabotage): void => {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query');
   if (typeof query !== 'function') throw new TypeError('pg has no query to rewrite');
   Reflect.set(pg.Client.prototype, 'query', function (this: unknown, statement: unknown, ...rest: unknown[]): unknown {
-    const sent = typeof statement === 'string' ? rewrite.reduce((text, [find, put]) => text.replace(find, put), statement) : statement;
-    return Reflect.apply(query, this, [sent, ...rest]);
+    return Reflect.apply(query, this, [rewritten(statement, rewrite), ...rest]);
   });
 };
 

@@ -9,6 +9,7 @@ const setting = (name: string): string => process.env[name] ?? '';
 const name = setting('PORTICO_SABOTAGE');
 const sabotage: Sabotage = isSabotage(name) ? sabotages[name] : {};
 rewriteStatements(sabotage);
+if (setting('PORTICO_SERIALIZABLE') === 'on') rewriteStatements({ rewrite: [[/isolation level read committed/, 'isolation level serializable']] });
 
 /** Long enough that a request under way may or may not have reached the provider. */
 const lifeAfter = (point: string): number => (point === 'provider-called' ? Math.random() * 40 : 0);
@@ -17,6 +18,7 @@ const database = await openDatabase({ kind: 'postgres', url: setting('DATABASE_U
 const commerce = await createCommerce({
   database,
   environment: 'test',
+  limitsCalls: setting('PORTICO_LIMITS') === 'on',
   payments: { url: setting('PAYMENT_URL'), secret: setting('PAYMENT_SECRET') },
   fetch: through(sabotage.toProvider, fetch),
   crashPoint: async (point) => {

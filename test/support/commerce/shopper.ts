@@ -21,7 +21,7 @@ type Asked<Path extends string, Query, Body> = {
   readonly query?: Query;
   readonly body?: Body;
   readonly key?: string;
-  /** An ETag as it came, with its quotes. */
+  /** An ETag as it came, with its quotes; where an operation needs one, the last that this shopper was given, unless it is empty. */
   readonly ifMatch?: string | undefined;
   readonly correlationId?: string;
 };
@@ -37,6 +37,9 @@ let calls = 0;
 /** Ids that differ between calls and between processes. */
 export const freshKey = (): string => `key-${process.pid}-${(calls += 1)}`;
 
+/** The version of the cart that each shopper has seen last, by access token: every tab of a test shares it. */
+const seen = new Map<string, string>();
+
 /** Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so no test mistakes one for a success. */
 export const makeCaller = (fetch: Fetch, { siteId, base = 'http://shop.test', accessToken }: { readonly siteId: string; readonly base?: string; readonly accessToken?: string }): Shopper['call'] =>
   async (endpoint, asked = {}) => {
@@ -47,17 +50,20 @@ export const makeCaller = (fetch: Fetch, { siteId, base = 'http://shop.test', ac
     const headers = new Headers({ siteId, channel: 'ECOMM', brand: 'nordkamm', region: siteId.slice(-2), source: 'ECOM15', clientApp: 'test', locale: 'en-us', 'content-type': 'application/json' });
     if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
     if (endpoint.keyed) headers.set('idempotency-key', key ?? freshKey());
-    if (ifMatch !== undefined) headers.set('if-match', ifMatch);
+    const version = ifMatch ?? (endpoint.versioned ? seen.get(accessToken ?? '') : undefined) ?? '';
+    if (version !== '') headers.set('if-match', version);
     if (correlationId !== undefined) headers.set('x-correlation-id', correlationId);
     const response = await fetch(new Request(url, { method: endpoint.method, headers, ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }));
     const text = await response.text();
+    const etag = response.headers.get('etag') ?? undefined;
+    if (etag !== undefined && accessToken !== undefined) seen.set(accessToken, etag);
     const json: unknown = text === '' ? undefined : JSON.parse(text);
     const refused = ErrorBody.is(json) ? ErrorWire.decode(json) : undefined;
     const error = refused !== undefined && E.isRight(refused) ? refused.right.errorDetails?.[0] : undefined;
     return {
       status: response.status,
       text,
-      etag: response.headers.get('etag') ?? undefined,
+      etag,
       errorId: error?.errorId,
       params: error?.params,
       get reply() {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import * as Effect from 'effect/Effect';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as categoryPage from '#ui/pages/category/category-page.tsx';
@@ -6,7 +7,7 @@ import { buildStorefront } from '../../support/storefront.ts';
 import { refusal } from '../../support/fakes/faults.ts';
 import { axeFindings } from '../axe.ts';
 import { openPage } from '../open-page.tsx';
-import { withCategory } from './sample-listing.ts';
+import { listingOf, withCategory } from './sample-listing.ts';
 
 const pages = { 'c/*': categoryPage };
 const open = async (total: number, query = '') => {
@@ -49,6 +50,20 @@ describe('a category page', () => {
     await open(60);
     expect(filters().queryByRole('link', { name: /^9/ })).toBeNull();
     expect(filters().getByText('9')).toBeTruthy();
+  });
+
+  it('ux 15 of a facet with many values ten are in sight, and the rest is asked for; a chosen one among the rest is never hidden', async () => {
+    const { shop } = buildStorefront();
+    const values = (chosen: string | undefined) => Array.from({ length: 14 }, (_, index) => ({ id: `v${index}`, label: `Value ${index}`, count: index + 1, selected: `v${index}` === chosen }));
+    const viewCategory: typeof shop.catalog.viewCategory = (query) =>
+      Effect.succeed({ listing: { ...listingOf(60, query), facets: [{ id: 'use', label: 'Use', values: values(query.filters['use']?.[0]) }] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
+    const narrowed = { ...shop, catalog: { ...shop.catalog, viewCategory } };
+    await openPage('/en-us/c/footwear-1000', { shop: narrowed, pages });
+    const rest = filters().getByText('See 4 more').closest('details');
+    expect([rest?.open, rest?.querySelectorAll('a').length, filters().getAllByRole('link', { hidden: true }).length]).toEqual([false, 4, 14]);
+    cleanup();
+    await openPage('/en-us/c/footwear-1000?filter.use=v12', { shop: narrowed, pages });
+    expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
   it('PLP-04 the order is a form of five, sent by the choice itself', async () => {

@@ -206,8 +206,8 @@ const challenged = async () => {
   walk.presenter.summary.place();
   await eventually(() => walk.dialogs.stack.length === 1);
   const [dialog] = walk.dialogs.stack;
-  if (dialog?.name !== 'three-ds-challenge') throw new Error('The challenge is open');
-  return { ...walk, dialog };
+  if (dialog?.[0] !== 'three-ds-challenge') throw new Error('The challenge is open');
+  return { ...walk, dialog: { props: dialog[1] } };
 };
 
 test('CHK-18 a challenge that was met is told to the service, and the order stands', async () => {
@@ -240,7 +240,7 @@ test('CHK-18 CHK-37 a refresh during the challenge opens at summary with the sam
     .toEqual(['summary', walk.presenter.billing.heldCard, walk.presenter.summary.prepared?.orderNumber, undefined]);
   again.presenter.summary.place();
   await eventually(() => again.presenter.summary.busy === 'challenge');
-  expect(again.dialogs.stack).toMatchObject([{ name: 'three-ds-challenge', props: { challengeId: 'challenge-1' } }]);
+  expect(again.dialogs.stack).toMatchObject([['three-ds-challenge', { challengeId: 'challenge-1' }]]);
   expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
 });
 

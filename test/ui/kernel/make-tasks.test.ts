@@ -18,9 +18,11 @@ const openTasks = (load?: () => Promise<never>) => {
   const engine = makeEngine({ ...shop, announcements$ });
   const told: string[] = [];
   const happened: string[] = [];
-  const tasks = makeTasks(load ?? (() => Promise.resolve(engine)), (failure) => void told.push(failure instanceof Error ? failure.message : JSON.stringify(failure)));
-  const note = (name: string): Handlers<string, unknown> => ({ done: (value) => void happened.push(`${name} done ${value}`), settled: () => void happened.push(`${name} settled`) });
-  return { tasks, told, happened, note, announcements$ };
+  const reported: string[] = [];
+  const report = (defect: unknown): void => void reported.push(defect instanceof Error ? defect.message : String(defect));
+  const tasks = makeTasks(load ?? (() => Promise.resolve(engine)), (failure) => void told.push(JSON.stringify(failure)), { report, message: 'Something went wrong' });
+  const note = (name: string): Handlers<string, object> => ({ done: (value) => void happened.push(`${name} done ${value}`), settled: () => void happened.push(`${name} settled`) });
+  return { tasks, told, reported, happened, note, announcements$ };
 };
 
 /** A deed that ends when the test says so. */
@@ -124,26 +126,28 @@ describe('failures', () => {
     expect(told).toEqual([JSON.stringify(failure)]);
   });
 
-  test('defects are told, also where failures are taken', async () => {
-    const { tasks, told } = openTasks();
-    tasks.command(() => Effect.die(new Error('a fault')), { done: () => undefined, failed: () => undefined });
-    await eventually(() => told.length === 1);
-    expect(told).toEqual(['a fault']);
+  const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
+
+  test('a defect comes to whoever takes failures as a wish without an answer, and is reported as it is', async () => {
+    const { tasks, told, reported } = openTasks();
+    const taken: unknown[] = [];
+    tasks.command(() => Effect.die(new Error('a fault')), { done: () => undefined, failed: (failure) => void taken.push(failure) });
+    await eventually(() => taken.length === 1);
+    expect([taken, told, reported]).toEqual([[unanswered], [], ['a fault']]);
   });
 
   test('a wish that throws before it is a deed is a defect, and its spinner stops', async () => {
-    const { tasks, told, happened, note } = openTasks();
+    const { tasks, told, reported, happened, note } = openTasks();
     tasks.command(() => { throw new Error('thrown'); }, note('one'));
     await eventually(() => happened.includes('one settled'));
-    expect(told).toEqual(['thrown']);
+    expect([told, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });
 
   test('an engine that cannot be loaded is told, and the wish is settled', async () => {
-    const { tasks, told, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
+    const { tasks, told, reported, happened, note } = openTasks(() => Promise.reject(new Error('offline')));
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));
-    expect(told).toEqual(['offline']);
-    expect(happened).toEqual(['one settled']);
+    expect([told, reported, happened]).toEqual([[JSON.stringify(unanswered)], ['offline'], ['one settled']]);
   });
 });
 

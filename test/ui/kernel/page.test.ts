@@ -55,6 +55,21 @@ describe('a page’s loader', () => {
     expect(await errorOf(() => Effect.die(new TypeError('a fault')))).toEqual(new TypeError('a fault'));
   });
 
+  test('what was read ahead is taken over by the page, once; a failure is read anew', async () => {
+    const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
+    let reads = 0;
+    let isDown = true;
+    const loader = page(() => Effect.suspend(() => ((reads += 1), isDown ? Effect.fail(refusal('GEN500', 503)) : Effect.succeed(`read ${reads}`))));
+    const asked = () => ({ request: new Request('http://shop.test/en-us/p/1'), params: {}, context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) });
+    loader.readAhead(asked());
+    await eventually(() => reads === 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    isDown = false;
+    loader.readAhead(asked());
+    loader.readAhead(asked());
+    expect([await loader(asked()), await loader(asked()), reads]).toEqual(['read 2', 'read 3', 3]);
+  });
+
   test('ends its deed when the page is not wanted any more', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     const control = new AbortController();
@@ -62,7 +77,7 @@ describe('a page’s loader', () => {
     const loader = page(() => Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => { wasInterrupted = true; }))));
     const request = new Request('http://shop.test/en-us', { signal: control.signal });
     const context = new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]]));
-    const loading = loader({ request, params: {}, context, url: new URL(request.url), pattern: '/en-us' });
+    const loading = loader({ request, params: {}, context });
     setImmediate(() => control.abort());
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
     expect(wasInterrupted).toBe(true);

@@ -1,5 +1,8 @@
+import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
+import { makeTasks } from '#ui/kernel/make-tasks.ts';
+import { makeEngine } from '#ui/kernel/run.ts';
 import { ProductPagePresenter } from '#ui/pages/product/product-page.presenter.ts';
 import { refusal } from '../../support/fakes/faults.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
@@ -59,7 +62,7 @@ describe('choosing and adding a product', () => {
     await eventually(() => !presenter.isBusy);
     const item = shell.shopper.cart?.items[0];
     expect([item?.sku, item?.quantity, shell.shopper.units]).toEqual(['NKTRAIL3FJO-42', 2, 2]);
-    expect(dialogs.stack).toEqual([{ name: 'mini-cart', props: { addedItemId: item?.id } }]);
+    expect(dialogs.stack).toEqual([['mini-cart', { addedItemId: item?.id }]]);
   });
 
   it('a second click while the first is under way adds nothing', async () => {
@@ -84,5 +87,33 @@ describe('choosing and adding a product', () => {
 
   it('a style without a single size left is sold out', async () => {
     expect((await open({ sizes: sizes.map((size) => ({ ...size, quantity: 0 })) })).presenter.isSoldOut).toBe(true);
+  });
+
+  it('the count is there with the click, and taken back when the service refuses', async () => {
+    const { presenter, shopper, fakes } = await open();
+    presenter.chooseSize('NKTRAIL3FJO-42');
+    presenter.chooseQuantity(2);
+    fakes.faults.failNext('createWithItems', refusal('INV406'));
+    presenter.add();
+    expect(shopper.units).toBe(2);
+    await eventually(() => presenter.status === 'idle');
+    expect(shopper.units).toBe(0);
+  });
+
+  it('an engine that cannot be fetched leaves the button free, says so, and the next click tries again', async () => {
+    const window = openShop();
+    const product = await productOf(window.shop);
+    let isOffline = true;
+    const load = () => (isOffline ? Promise.reject(new Error('The chunk did not come')) : Promise.resolve(makeEngine({ ...window.shop, announcements$: NEVER })));
+    const tasks = makeTasks(load, () => undefined, { report: () => undefined, message: 'Something went wrong' });
+    const presenter = new ProductPagePresenter(product, { tasks, shell: window.shell, failed: 'Not added' });
+    presenter.chooseSize(product.sizes[0]?.sku ?? '');
+    presenter.add();
+    await eventually(() => presenter.notice !== undefined);
+    expect([presenter.notice, presenter.isBusy, window.shopper.units]).toEqual(['Something went wrong', false, 0]);
+    isOffline = false;
+    presenter.add();
+    await eventually(() => presenter.status === 'added');
+    expect([presenter.notice, window.shopper.units]).toEqual([undefined, 1]);
   });
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
 import { buildStorefront } from '../../support/storefront.ts';
@@ -15,6 +15,24 @@ const open = async (more?: Partial<ProductPage>) => {
   const { shop, fakes } = buildStorefront();
   return { ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: more === undefined ? shop : showing(shop, await productOf(shop, more)), pages })), fakes };
 };
+
+/** The page in a browser whose sight the test decides. */
+const openWithSight = async () => {
+  const told: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly observe = (): void => undefined;
+    readonly disconnect = (): void => undefined;
+    constructor(tell: (seen: readonly object[]) => void) {
+      told.push(({ isIntersecting, bottom }) => tell([{ isIntersecting, boundingClientRect: { bottom } }]));
+    }
+  });
+  const page = await open();
+  return { ...page, see: (sight: Parameters<(typeof told)[number]>[0]) => act(() => told.forEach((tell) => tell(sight))) };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('a product page', () => {
   it('PDP-01 PDP-04 shows name, price, rating, colours, sizes, quantity, button, description and details', async () => {
@@ -54,8 +72,22 @@ describe('a product page', () => {
     const { shell, dialogs } = await open();
     await userEvent.click(screen.getByRole('radio', { name: '42' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await waitFor(() => expect(dialogs.stack.map(({ name }) => name)).toEqual(['mini-cart']));
+    await waitFor(() => expect(dialogs.stack.map(([name]) => name)).toEqual(['mini-cart']));
     expect(shell.shopper.units).toBe(1);
+  });
+
+  it('ux 30 the button follows once it has been scrolled past, and leaves when it is in sight again', async () => {
+    const { see, dialogs } = await openWithSight();
+    expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
+    see({ isIntersecting: false, bottom: 900 });
+    expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
+    see({ isIntersecting: false, bottom: -10 });
+    const [, follower] = screen.getAllByRole('button', { name: 'Add to cart' });
+    await userEvent.click(screen.getByRole('radio', { name: '42' }));
+    if (follower !== undefined) await userEvent.click(follower);
+    await waitFor(() => expect(dialogs.stack).toHaveLength(1));
+    see({ isIntersecting: true, bottom: 400 });
+    expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
   });
 
   it('PDP-23 changing the colour changes the product id in the address and loads that product', async () => {

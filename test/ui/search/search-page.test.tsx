@@ -1,9 +1,11 @@
 import * as Effect from 'effect/Effect';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchPage } from '#core/catalog/page-models.ts';
 import * as searchPage from '#ui/pages/search/search-page.tsx';
+import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
+import { axeFindings } from '../axe.ts';
 import { text } from '../blocks/sample-blocks.ts';
 import { openPage } from '../open-page.tsx';
 import { listingOf } from '../category/sample-listing.ts';
@@ -11,8 +13,8 @@ import { listingOf } from '../category/sample-listing.ts';
 const pages = { search: searchPage, 'p/:productId': { Component: () => <main>A product</main> }, 'c/*': { Component: () => <main>A category</main> } };
 
 const found = (total: number, more: Partial<SearchPage> = {}) => {
-  const { shop } = buildStorefront();
-  return { ...shop, catalog: { ...shop.catalog, searchProducts: (query: Parameters<typeof shop.catalog.searchProducts>[0]) => Effect.succeed({ listing: listingOf(total, query), term: query.term, ...more }) } };
+  const { shop, fakes } = buildStorefront();
+  return { ...shop, fakes, catalog: { ...shop.catalog, searchProducts: (query: Parameters<typeof shop.catalog.searchProducts>[0]) => Effect.succeed({ listing: listingOf(total, query), term: query.term, ...more }) } };
 };
 
 describe('the search page', () => {
@@ -30,6 +32,27 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Footwear' })).toBeTruthy();
     expect(screen.getByText('Looked for most: trail')).toBeTruthy();
+  });
+
+  it('SRCH-07 the hub lists the latest five terms of this device, latest first, and each searches again', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('search', []);
+    for (const term of ['trail', 'merino', 'boots', 'rain & wind', 'fleece', 'bottle']) await run(shop.catalog.rememberSearch(term));
+    const { container } = await openPage('/en-us/search', { shop, pages });
+    const recent = within(await screen.findByRole('navigation', { name: 'Recent searches' }));
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['bottle', 'fleece', 'rain & wind', 'boots', 'merino']);
+    expect(recent.getByRole('link', { name: 'rain & wind' }).getAttribute('href')).toBe('/en-us/search?q=rain%20%26%20wind');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('SRCH-07 a stranger sees no list of terms, and what was searched for is remembered', async () => {
+    const { fakes, ...shop } = found(3);
+    fakes.content.put('search', []);
+    await openPage('/en-us/search', { shop, pages });
+    expect(screen.queryByRole('navigation', { name: 'Recent searches' })).toBeNull();
+    cleanup();
+    await openPage('/en-us/search?q=trail', { shop, pages });
+    await waitFor(async () => expect(await run(shop.catalog.recallSearches)).toEqual(['trail']));
   });
 
   it('SRCH-08 no results says so with the term as text, never as markup', async () => {

@@ -51,24 +51,27 @@ describe('the header', () => {
     expect(where()).toBe('/en-us/search?q=wool+hat');
   });
 
-  test('the bag is empty for a stranger and tells its units once they are known', async () => {
+  test('the cart is empty for a stranger; what is found on arrival is shown, and told aloud when it changes', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
-    expect(screen.getByRole('link', { name: 'Bag, empty' }).getAttribute('href')).toBe('/en-us/cart');
+    expect(screen.getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-us/cart');
     const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 3 }));
     act(() => opened.shopper.showCart(cart));
-    expect(screen.getByRole('link', { name: 'Bag, 3 items' })).toBeTruthy();
-    expect(screen.getByText('Bag, 3 items').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+    expect(screen.queryByText('Cart, 3 items')).toBeNull();
+    const more = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 1 }));
+    act(() => opened.shopper.showCart(more));
+    expect(screen.getByText('Cart, 4 items').getAttribute('role')).toBe('status');
     act(() => opened.shopper.showCart(null));
-    expect(screen.getByRole('link', { name: 'Bag, empty' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
   });
 
-  test('a bag of a hundred shows 99+ and still tells the number', async () => {
+  test('a cart of a hundred shows 99+ and still tells the number', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     act(() => opened.shopper.showCart({ ...cart, totals: { ...cart.totals, totalUnits: 120 } }));
-    expect(within(screen.getByRole('link', { name: 'Bag, 120 items' })).getByText('99+')).toBeTruthy();
+    expect(within(screen.getByRole('link', { name: 'Cart, 120 items' })).getByText('99+')).toBeTruthy();
   });
 });
 

@@ -12,13 +12,13 @@ import { buildStorefront } from '../../support/storefront.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 describe('dialogs', () => {
-  const names = ({ stack }: DialogsPresenter): readonly string[] => stack.map(({ name }) => name);
+  const names = ({ stack }: DialogsPresenter): readonly string[] => stack.map(([name]) => name);
 
   test('open by name with what they take, one above the other', () => {
     const dialogs = new DialogsPresenter();
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-1' });
-    expect(dialogs.stack).toEqual([{ name: 'menu', props: {} }, { name: 'mini-cart', props: { addedItemId: 'item-1' } }]);
+    expect(dialogs.stack).toEqual([['menu', {}], ['mini-cart', { addedItemId: 'item-1' }]]);
   });
 
   test('are one of a name: opened again it is on top with its later props', () => {
@@ -26,7 +26,7 @@ describe('dialogs', () => {
     dialogs.open('mini-cart', {});
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-2' });
-    expect(dialogs.stack).toEqual([{ name: 'menu', props: {} }, { name: 'mini-cart', props: { addedItemId: 'item-2' } }]);
+    expect(dialogs.stack).toEqual([['menu', {}], ['mini-cart', { addedItemId: 'item-2' }]]);
   });
 
   test('close by name, each alone or all; one that is not open is no matter', () => {
@@ -77,12 +77,32 @@ describe('the shopper', () => {
     const engine = Promise.withResolvers<Engine>();
     let reads = 0;
     const load = shop.carts.load.pipe(Effect.tap(() => Effect.sync(() => { reads += 1; })));
-    const shopper = new ShopperPresenter(makeTasks(() => engine.promise, () => undefined));
+    const shopper = new ShopperPresenter(makeTasks(() => engine.promise, () => undefined, { report: () => undefined, message: '' }));
     shopper.activate();
     shopper.showCart(newer);
     engine.resolve(makeEngine({ ...shop, carts: { ...shop.carts, load }, announcements$: NEVER }));
     await eventually(() => reads === 1);
     await new Promise((resolve) => setImmediate(resolve));
     expect(shopper.cart).toBe(newer);
+  });
+
+  test('counts what is on its way at once, and the answer settles it', async () => {
+    const { shop, shopper } = openShop();
+    shopper.showCart(await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' })));
+    const settle = shopper.expectUnits(2);
+    expect([shopper.units, shopper.cart?.totals.totalUnits]).toEqual([3, 1]);
+    settle();
+    settle();
+    expect(shopper.units).toBe(1);
+  });
+
+  test('is told nothing of a cart that was found on arrival, and of every change after that', async () => {
+    const { shop, shopper } = openShop();
+    const found = await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    shopper.showCart(found);
+    shopper.showCart({ ...found });
+    expect(shopper.hasNews).toBe(false);
+    shopper.showCart(null);
+    expect(shopper.hasNews).toBe(true);
   });
 });

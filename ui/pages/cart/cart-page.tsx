@@ -8,6 +8,7 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import purchase from './purchase-page.module.css';
 import styles from './cart-page.module.css';
 
 /** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). */
@@ -16,7 +17,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
   const { view } = presenter;
   const isEmpty = presenter.status === 'success' && (view === undefined || view.isEmpty);
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={purchase.page} tabIndex={-1}>
       <h1 id="cart-title" className={styles.title} tabIndex={-1}>
         {isEmpty ? t('empty.title') : t('title')}
         {view !== undefined && !view.isEmpty && <span className={styles.count}>{t('units', { count: view.units })}</span>}

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { fieldMessage, type AddressField, type AddressInput, type FormField } from '#core/checkout/address-form.ts';
+import type { AddressField, AddressInput } from '#core/checkout/address-form.ts';
 import type { Violation } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
+import { cleaned, violationOf, type Form, type FormField } from '#core/validation/form.ts';
 import { phoneMask } from '#core/validation/phone.ts';
 
 /** The mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it is. */
@@ -11,7 +12,7 @@ const phoneWhileTyping = (before: string, typed: string, country: string): strin
 type FormParts = {
   /** Distinguishes the ids of two forms of one page. */
   readonly prefix: string;
-  readonly fields: readonly FormField[];
+  readonly fields: Form<AddressField>;
   readonly language: string;
   /** Values that no one types, such as the country. */
   readonly fixed: AddressInput;
@@ -29,7 +30,7 @@ export class AddressFormPresenter {
   edited: readonly AddressField[] = [];
   /** How often it was sent with something wrong: tells one error summary from the next. */
   attempt = 0;
-  readonly fields: readonly FormField[];
+  readonly fields: Form<AddressField>;
   readonly prefix: string;
   readonly #parts: FormParts;
 
@@ -56,15 +57,14 @@ export class AddressFormPresenter {
   }
 
   get cleaned(): AddressInput {
-    const typed: AddressInput = { ...this.values, ...this.#parts.fixed };
-    return Object.fromEntries(this.fields.map(({ name, clean }) => [name, clean(typed[name] ?? '')]));
+    return cleaned(this.fields, { ...this.values, ...this.#parts.fixed });
   }
 
   idOf(name: AddressField): string {
     return `${this.#parts.prefix}-${name}`;
   }
 
-  isAccepted(field: FormField): boolean {
+  isAccepted(field: FormField<AddressField>): boolean {
     return this.edited.includes(field.name) && this.messages[field.name] === undefined && (this.values[field.name] ?? '') !== '' && this.judge(field) === undefined;
   }
 
@@ -114,8 +114,8 @@ export class AddressFormPresenter {
     this.attempt = 0;
   }
 
-  private judge(field: FormField): string | undefined {
-    return fieldMessage(field, { ...this.values, ...this.#parts.fixed }[field.name] ?? '', this.#parts.language);
+  private judge(field: FormField<AddressField>): string | undefined {
+    return violationOf(field, this.cleaned, this.#parts.language)?.message;
   }
 
   private judgeNow(name: AddressField): void {

@@ -10,6 +10,7 @@ import { ItemList } from '../cart/item-list.tsx';
 import { Totals } from '../cart/totals.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
+import purchase from '#ui/pages/cart/purchase-page.module.css';
 import styles from './order-confirmation.module.css';
 
 /** What was bought, where it goes, and the number to ask by (CHK-36). Fit to be printed. */
@@ -17,7 +18,7 @@ export const OrderConfirmationPage = observer(({ presenter }: { readonly present
   const t = useTranslations('confirmation');
   const { order } = presenter;
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={purchase.page} tabIndex={-1}>
       {order === undefined && presenter.status === 'pending' && (
         <div aria-busy="true">
           <VisuallyHidden live>{t('loading')}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import styles from './buy-box.module.css';
+import { useIsPast } from './use-is-past.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { Promises } from './promises.tsx';
@@ -22,6 +23,8 @@ export const BuyBox = observer(({ product }: { readonly product: ProductPage }):
   const presenter = usePresenter(({ tasks, shell }) => new ProductPagePresenter(product, { tasks, shell, failed }));
   const picker = useRef<HTMLDivElement>(null);
   const { missed, isSoldOut, price } = presenter;
+  const main = useRef<HTMLDivElement>(null);
+  const isPast = useIsPast(main);
   useEffect(() => {
     if (missed === 0) return;
     picker.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -54,9 +57,20 @@ export const BuyBox = observer(({ product }: { readonly product: ProductPage }):
       {isSoldOut ? (
         <NoticeBar tone="info">{t('styleSoldOut')}</NoticeBar>
       ) : (
-        <div className={styles.buy}>
+        <div ref={main} className={styles.buy}>
           <QuantityStepper value={presenter.quantity} max={presenter.maxQuantity} onValue={presenter.chooseQuantity} of={product.name} />
-          <Button wide data-replay busy={presenter.isBusy} busyText={t('adding')} onClick={presenter.add}>
+          <Button wide data-replay busy={presenter.isBusy} busyText={t('adding')} onPointerEnter={presenter.prepare} onFocus={presenter.prepare} onClick={presenter.add}>
+            {t('addToCart')}
+          </Button>
+        </div>
+      )}
+      {!isSoldOut && isPast && (
+        <div className={styles.bar}>
+          <p className={styles.barText}>
+            <span className={styles.barName}>{product.name}</span>
+            <Price sale={price.sale} struck={price.struck} />
+          </p>
+          <Button busy={presenter.isBusy} onClick={presenter.add}>
             {t('addToCart')}
           </Button>
         </div>

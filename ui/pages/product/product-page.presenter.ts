@@ -92,11 +92,26 @@ export class ProductPagePresenter {
     }
     this.status = 'busy';
     this.notice = undefined;
+    const { dialogs, shopper } = this.#parts.shell;
+    dialogs.prepare('mini-cart');
+    // The count is shown at once; what the answer says settles it.
+    const settleCount = shopper.expectUnits(quantity);
     this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: this.#page.id, quantity }), {
-      done: (cart) => this.showAdded(cart, sku),
+      done: (cart) => {
+        settleCount();
+        this.showAdded(cart, sku);
+      },
       failed: this.explain,
-      settled: this.rest,
+      settled: () => {
+        settleCount();
+        this.rest();
+      },
     });
+  }
+
+  /** The shopper is about to add: what shows it afterwards is fetched already. */
+  prepare(): void {
+    this.#parts.shell.dialogs.prepare('mini-cart');
   }
 
   /** The mini cart shows what came in, and the header counts it (PDP-16). */

@@ -6,9 +6,10 @@ import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
 import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
 import styles from '#ui/pages/category/listing/listing-head.module.css';
 import { PageHead } from '#ui/shell/page-head.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** Search without a term: the field, the ways into the shop, and what content says is looked for (SRCH-07). */
+/** Search without a term: the field, what was searched for lately, the ways into the shop, and what content says is looked for (SRCH-07). */
 export const SearchHub = ({ content }: { readonly content: ContentPageView }): ReactNode => {
   const t = useTranslations('catalog');
   return (
@@ -18,9 +19,10 @@ export const SearchHub = ({ content }: { readonly content: ContentPageView }): R
         <ListingHead title={t('search')} />
         <Alternatives>
           <SearchField />
+          <RecentSearches />
         </Alternatives>
-        <BlockList sections={content.sections} />
       </div>
+      <BlockList sections={content.sections} />
     </main>
   );
 };

@@ -5,6 +5,7 @@ import { parseListing } from '#core/catalog/listing-address.ts';
 import type { SearchPage } from '#core/catalog/page-models.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { page } from '#ui/kernel/page.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
 import { ListingBody } from '#ui/pages/category/listing/listing-body.tsx';
 import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
@@ -12,6 +13,7 @@ import styles from '#ui/pages/category/listing/listing-head.module.css';
 import { listingHref } from '#ui/pages/category/listing/listing-place.ts';
 import { listingSpan } from '#ui/pages/category/listing/listing-span.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
+import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchHub } from './search-hub.tsx';
 
@@ -31,6 +33,7 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
   const { pathname } = useLocation();
   const { listing, term, suggestedTerm } = found;
   const { sort, filters } = listing;
+  usePresenter(({ tasks }) => new RecentSearchesPresenter(tasks, term));
   const title = listing.total === 0 ? t('noResults', { term }) : t('resultsFor', { term });
   const suggestion = suggestedTerm !== undefined && (
     <>
@@ -57,5 +60,5 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
 
 export const Component = (): ReactNode => {
   const data = useLoaderData<SearchPage | ContentPageView>();
-  return 'listing' in data ? <SearchResults found={data} /> : <SearchHub content={data} />;
+  return 'listing' in data ? <SearchResults key={data.term} found={data} /> : <SearchHub content={data} />;
 };

@@ -17,3 +17,6 @@ export const addressOf = (wire: AddressWire): Address => {
     postalCode: wire.postalCode.trim(), state: text(wire.stateCityProvDept), country: wire.country.trim().toUpperCase(), email: text(wire.recipientContactEmail), phone: text(wire.recipientContactPhone),
   });
 };
+
+/** Whether an address that is kept says the same as another. */
+export const isSameAddress = (kept: Address | null, other: Address): boolean => kept !== null && JSON.stringify(addressWire(kept)) === JSON.stringify(addressWire(other));

@@ -10,8 +10,9 @@ import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
 import { addressWire } from './address-wire.ts';
-import type { CartRecord, LineRecord } from './cart-records.ts';
+import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
+import type { LineRecord } from './line-records.ts';
 
 /** The most units of one sku that a cart may have; its lines count together (I16). */
 export const UNIT_LIMIT = 10;
@@ -56,14 +57,21 @@ const itemWire = (line: LineRecord, { trade, pricing }: { readonly trade: SiteTr
   };
 };
 
-/** ERR-40: a line that nobody could have any more. Fewer units than wanted are told when they are to be held (INV406). */
-const stockFlashes = (lines: readonly LineRecord[]): readonly FlashWire[] =>
-  lines.filter((line) => line.available <= 0).map((line) => ({ code: 'ProductLineItemFullInventoryMissing', itemId: line.line_id }));
+/** ERR-40: a line that nobody could have any more, and one that was lowered to what is left. */
+const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
+  lines.flatMap(({ line_id: itemId, available }) => {
+    if (available <= 0) return [{ code: 'ProductLineItemFullInventoryMissing', itemId }];
+    return lowered.includes(itemId) ? [{ code: 'ProductLineItemInventoryMissing', itemId }] : [];
+  });
 
-export type CartParts = { readonly cart: CartRecord; readonly lines: readonly LineRecord[]; readonly instrument: InstrumentRecord | undefined; readonly trade: SiteTrade; readonly pricing: Pricing };
+/** A cart with everything that is shown of it. `lowered` are the lines that have just been lowered to what is left. */
+export type CartParts = {
+  readonly cart: CartRecord; readonly lines: readonly LineRecord[]; readonly instrument: InstrumentRecord | undefined; readonly trade: SiteTrade; readonly pricing: Pricing; readonly lowered: readonly string[];
+};
 
 /** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
-export const cartWire = ({ cart, lines, instrument, trade, pricing }: CartParts): CartWire => {
+export const cartWire = (parts: CartParts): CartWire => {
+  const { cart, lines, instrument, trade, pricing } = parts;
   const decimal = decimals(trade.currency);
   const shipment = {
     shippingId: SHIPPING_ID, code: 'standard', applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, trade.currency)),
@@ -80,7 +88,7 @@ export const cartWire = ({ cart, lines, instrument, trade, pricing }: CartParts)
     couponItems: [],
     orderPromotions: pricing.orderPromotions.map(({ promotionId, name, discount }) => ({ promotionId, promotionName: name, discount: decimal(discount) })),
     promoSummary: [...pricing.promoSummary],
-    flash: [...stockFlashes(lines)],
+    flash: [...stockFlashes(parts)],
     ...present({
       shippingAddress: cart.shipping_address === null ? undefined : addressWire(cart.shipping_address),
       billingAddress: cart.billing_address === null ? undefined : addressWire(cart.billing_address),

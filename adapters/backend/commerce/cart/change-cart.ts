@@ -7,15 +7,15 @@ import { keyedCall, once, stillRunning } from '../idempotency/once.ts';
 import { abandonOrder } from '../orders/settle-order.ts';
 import { bumpCart, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
 import { cartNotFound } from './cart-refusals.ts';
-import { cartReply } from './view-cart.ts';
+import { cartReply, fittedReply } from './view-cart.ts';
 
 type CartCall = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({ cartId, consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
 
 /** An order of this cart waits for its payment; thrown to undo what was begun. */
-type OrderUnderWay = { readonly _tag: 'OrderUnderWay' };
-export const orderUnderWay: OrderUnderWay = { _tag: 'OrderUnderWay' };
+type OrderUnderWay = { readonly _tag: 'OrderUnderWay'; readonly cart: CartRecord };
+export const orderUnderWay = (cart: CartRecord): OrderUnderWay => ({ _tag: 'OrderUnderWay', cart });
 export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
 
 /** The caller's cart, locked, also while an order of it waits for its payment. BSK404 when it is not there. */
@@ -25,17 +25,12 @@ export const lockOwnCart = async (tx: Tx, call: CallContext, cartId: string): Pr
   return cart;
 };
 
-/** The same, to be changed: throws when an order of it waits for its payment. */
-export const lockOpenCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
-  const cart = await lockOwnCart(tx, call, cartId);
-  if (cart.status === 'ordering') throw orderUnderWay;
-  return cart;
+/** Throws when an order of a cart waits for its payment. */
+export const refuseWhileOrdering = (cart: CartRecord): void => {
+  if (cart.status === 'ordering') throw orderUnderWay(cart);
 };
 
-/**
- * An absolute write is refused with 409 and the cart as it is now, when the cart has moved on since it was read (I31).
- * A caller who tells no version writes whatever it is.
- */
+/** A write that tells a version is refused with 409 and the cart as it is now, when the cart has moved on since it was read (I31). The router sees to it that absolute writes tell one. */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
   if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version)) throw await cartReply(tx, cart, { site: call.site, status: 409 });
 };
@@ -44,41 +39,41 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
  * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its money can be told
  * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
  */
-export const withoutOrder = async <Result>(context: CommerceContext, cart: CartKey, work: () => Promise<Result>): Promise<Result | Refusal> => {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!isOrderUnderWay(thrown)) throw thrown;
-  }
-  if (!(await abandonOrder(context, cart))) return stillRunning;
-  try {
-    return await work();
-  } catch (thrown) {
-    if (isOrderUnderWay(thrown)) return stillRunning;
-    throw thrown;
-  }
+export const withoutOrder = async <Result>(context: CommerceContext, work: () => Promise<Result>): Promise<Result | Refusal> => {
+  const waiting = await work().catch(orderOf);
+  if (!isOrderUnderWay(waiting)) return waiting;
+  if (!(await abandonOrder(context, { cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id }))) return stillRunning;
+  const again = await work().catch(orderOf);
+  return isOrderUnderWay(again) ? stillRunning : again;
+};
+
+const orderOf = (thrown: unknown): OrderUnderWay => {
+  if (isOrderUnderWay(thrown)) return thrown;
+  throw thrown;
 };
 
 type Change = {
   /** Name of the operation; a key of one never serves another. */
   readonly operation: string;
   readonly cartId: string;
-  /** Whether the write says how things shall be, and so needs the version that it was decided on. */
-  readonly absolute: boolean;
+  /** Whether the cart is so already. A step that a second tab sends again is then no change, and an order that waits for its payment goes on waiting. */
+  readonly isDone?: (cart: CartRecord) => boolean;
   readonly deed: (tx: Tx, cart: CartRecord) => Promise<void>;
 };
 
 /** One change of a shopper's cart, once per key: the deed, then the next version, answered with the whole cart. */
 export const changeCart = async (context: CommerceContext, call: CartCall, change: Change): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = await keyedCall(change.operation, call);
-  return withoutOrder(context, cartKeyOf(call, change.cartId), () =>
+  return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,
       deed: async (tx) => {
-        const cart = await lockOpenCart(tx, call, change.cartId);
-        if (change.absolute) await checkVersion(tx, call, cart);
+        const cart = await lockOwnCart(tx, call, change.cartId);
+        await checkVersion(tx, call, cart);
+        if (cart.status === 'ordering' && change.isDone?.(cart) === true) return cartReply(tx, cart, call);
+        refuseWhileOrdering(cart);
         await change.deed(tx, cart);
-        return cartReply(tx, await bumpCart(tx, cart.cart_id), call);
+        return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
       },
     }),
   );

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '../database/schema.ts';
 
-export type InstrumentRecord = Selectable<Schema['payment_instrument']>;
+/** A literal and no parameter: the index of attached cards is a partial one. */
+const ATTACHED = sql.lit('attached' as const);
 
-/** The means of payment that a cart has now. */
-export const findInstrument = (db: Queries, cartId: string): Promise<InstrumentRecord | undefined> =>
-  db.selectFrom('payment_instrument').selectAll().where('cart_id', '=', cartId).where('status', '=', 'attached').executeTakeFirst();
+export type InstrumentRecord = Omit<Selectable<Schema['payment_instrument']>, 'created_at'>;
 
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
   db.selectFrom('payment_instrument').selectAll().where('instrument_id', '=', instrumentId).executeTakeFirstOrThrow();
@@ -14,7 +13,7 @@ export type NewCard = { readonly instrumentId: string; readonly cartId: string; 
 
 /** Attaches a card in the place of an earlier one. */
 export const attachCard = async (tx: Tx, card: NewCard): Promise<void> => {
-  await tx.updateTable('payment_instrument').set({ status: 'replaced' }).where('cart_id', '=', card.cartId).where('status', '=', 'attached').execute();
+  await tx.updateTable('payment_instrument').set({ status: 'replaced' }).where('cart_id', '=', card.cartId).where('status', '=', ATTACHED).execute();
   await tx
     .insertInto('payment_instrument')
     .values({ instrument_id: card.instrumentId, cart_id: card.cartId, method: 'CREDIT_CARD', token: card.token, brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear })

@@ -3,61 +3,73 @@ import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
-import type { Call, CallContext, ReplyWith, RoomHandlers } from '../handler.ts';
+import { withTransaction } from '../database/transaction.ts';
+import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { addUnits, bumpCart, deleteLine, findCart, findOpenCartId, isSold, listQuantities, openCart, setQuantity } from './cart-records.ts';
+import { addUnits, bumpCart, deleteLine, findCart, listQuantities, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
 import { aboveLimit, cartNotFound, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
-import { cartKeyOf, changeCart, lockOpenCart, lockOwnCart, withoutOrder } from './change-cart.ts';
+import { cartKeyOf, changeCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from './cart-wire.ts';
-import { availableUnits, releaseStock, unitsBySku } from './stock-records.ts';
-import { cartReply } from './view-cart.ts';
+import { compareUnits, releaseStock } from './stock-records.ts';
+import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<RoomHandlers<typeof cartRoom>, 'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'>;
 type NewItem = Call<(typeof cartRoom)['addItem']>['body']['items'][number];
 
 /** The sum of a sku's lines stays within its limit and what can be had (I16); INV408 names the most that is possible (CART-27). */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  const units = unitsBySku(await listQuantities(tx, cartId));
-  for (const sku of new Set(skus)) {
-    const available = await availableUnits(tx, cartId, sku);
+  for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
     if (available <= 0) throw notSold;
     const max = Math.min(UNIT_LIMIT, available);
-    if ((units.get(sku) ?? 0) > max) throw aboveLimit(max);
+    if (wanted > max) throw aboveLimit(max);
   }
 };
 
-/** Whatever is held for the lines as they were is let go; checkout holds anew. */
-const addItems = async (tx: Tx, call: CallContext, { cartId, items }: { readonly cartId: string; readonly items: readonly NewItem[] }): Promise<void> => {
-  if (items.length === 0) throw wrongQuantity;
-  for (const { sku, productId, qty, recipeId = '' } of items) {
+/** Lines to be, each sku and recipe once. */
+const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
+  const lines = new Map<string, NewLine>();
+  for (const { sku, productId, recipeId = '', qty } of items) {
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
-    if (!(await isSold(tx, { sku, productId, siteId: call.site.siteId }))) throw notSold;
-    await addUnits(tx, { lineId: newId(), cartId, sku, recipeId, quantity: qty });
+    const identity = JSON.stringify([sku, productId, recipeId]);
+    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0) });
   }
-  await releaseStock(tx, cartId);
-  await checkUnits(tx, cartId, items.map(({ sku }) => sku));
+  return [...lines.values()];
+};
+
+/** Whatever is held for the lines as they were is let go; checkout holds anew. */
+const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
+  const lines = linesOf(items);
+  if (lines.length === 0) throw wrongQuantity;
+  if ((await addUnits(tx, cart, lines)) < lines.length) throw notSold;
+  await releaseStock(tx, cart.cart_id);
+  await checkUnits(tx, cart.cart_id, lines.map(({ sku }) => sku));
 };
 
 /** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
 const startCart = async (context: CommerceContext, call: Call<(typeof cartRoom)['create' | 'createWithItem']>, { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] }): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = await keyedCall(operation, call);
-  const owner = cartKeyOf(call, newId());
-  const open = await findOpenCartId(context.database.db, owner);
-  return withoutOrder(context, { ...owner, cartId: open ?? owner.cartId }, () =>
+  return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,
       deed: async (tx) => {
-        const { cart_id: cartId } = await openCart(tx, owner);
-        if (items.length === 0) return cartReply(tx, await lockOwnCart(tx, call, cartId), call);
-        await lockOpenCart(tx, call, cartId);
-        await addItems(tx, call, { cartId, items });
-        return cartReply(tx, await bumpCart(tx, cartId), call);
+        const cart = await openCart(tx, cartKeyOf(call, newId()));
+        if (items.length === 0) return cartReply(tx, cart, call);
+        refuseWhileOrdering(cart);
+        await addItems(tx, cart, items);
+        return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
       },
     }),
   );
 };
+
+/** A cart of which some lines are only partly left is lowered to what is left (ERR-41). */
+const fitCart = (context: CommerceContext, call: Call<(typeof cartRoom)['read']>): Promise<ReplyWith<CartWire>> =>
+  withTransaction(context.database.db, async (tx) => {
+    const cart = await lockOwnCart(tx, call, call.params.basketId);
+    return cart.status === 'ordering' ? cartReply(tx, cart, call) : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+  });
 
 export const makeItemHandlers = (context: CommerceContext): Items => ({
   create: (call) => startCart(context, call, { operation: 'cart.create', items: [] }),
@@ -66,15 +78,16 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
 
   read: async (call) => {
     const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
-    return cart === undefined ? cartNotFound : cartReply(context.database.db, cart, call);
+    if (cart === undefined) return cartNotFound;
+    const parts = await viewCart(context.database.db, cart, call.site);
+    return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
   },
 
-  addItem: (call) =>
-    changeCart(context, call, { operation: 'cart.addItem', cartId: call.body.basketId, absolute: false, deed: (tx, cart) => addItems(tx, call, { cartId: cart.cart_id, items: call.body.items }) }),
+  addItem: (call) => changeCart(context, call, { operation: 'cart.addItem', cartId: call.body.basketId, deed: (tx, cart) => addItems(tx, cart, call.body.items) }),
 
   removeItem: (call) =>
     changeCart(context, call, {
-      operation: 'cart.removeItem', cartId: call.body.basketId, absolute: true,
+      operation: 'cart.removeItem', cartId: call.body.basketId,
       deed: async (tx, { cart_id: cartId }) => {
         if (!(await deleteLine(tx, { cartId, lineId: call.body.itemId }))) throw lineNotFound;
         await releaseStock(tx, cartId);
@@ -83,7 +96,7 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
 
   updateItem: (call) =>
     changeCart(context, call, {
-      operation: 'cart.updateItem', cartId: call.params.basketId, absolute: true,
+      operation: 'cart.updateItem', cartId: call.params.basketId,
       deed: async (tx, { cart_id: cartId }) => {
         const { qty } = call.body;
         if (qty === undefined || qty < 1) throw wrongQuantity;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Queries, Tx } from '../database/schema.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../database/schema.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;
@@ -18,14 +18,20 @@ export const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quan
 /** Skus always in the same order, so that two transactions never wait for each other crosswise. */
 const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] => [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Units that a cart could have of a sku: on the shelf, not held by others. */
-export const availableUnits = async (db: Queries, cartId: string, sku: string): Promise<number> => {
-  const { rows } = await sql<{ available: number }>`
-    select on_hand - reserved + coalesce((select quantity from stock_hold where cart_id = ${cartId} and stock_hold.sku = stock.sku), 0)
-      + coalesce((select sum(quantity) from stock_hold where cart_id <> ${cartId} and stock_hold.sku = stock.sku and order_id is null and expires_at < now()), 0)::int as available
-    from stock where sku = ${sku}`.execute(db);
-  return rows[0]?.available ?? 0;
-};
+/** Units that a cart could have of a row of `stock`: on the shelf, and not held for others, whose expired holds count for nothing. */
+export const unitsFor = (cartId: string): RawBuilder<number> => sql`
+  (on_hand - reserved + coalesce((select sum(hold.quantity) from stock_hold hold where hold.sku = stock.sku
+    and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
+
+export type WantedUnits = { readonly sku: string; readonly wanted: number; readonly available: number };
+
+/** What a cart has of these skus, all lines together (I16), and what it could have. */
+export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>
+  (
+    await sql<WantedUnits>`
+      select sku, (select coalesce(sum(quantity), 0)::int from cart_line where cart_id = ${cartId} and cart_line.sku = stock.sku) as wanted, ${unitsFor(cartId)} as available
+      from stock where sku = any(${[...skus]})`.execute(tx)
+  ).rows;
 
 /** Takes units from what is for sale, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
@@ -65,9 +71,8 @@ export const holdStock = async (tx: Tx, cartId: string, wanted: Units): Promise<
   return { missing, expiresAt: first?.expires_at ?? new Date(0) };
 };
 
-/** Lets go of all that is held for a cart. */
+/** Lets go of all that is held for a cart, which is locked: others never wait for its holds. */
 export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
-  await tx.selectFrom('stock_hold').select('sku').where('cart_id', '=', cartId).orderBy('sku').forUpdate().execute();
   await giveBack(tx, await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute());
 };
 

@@ -1,14 +1,14 @@
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
-import type { Queries } from '../database/schema.ts';
+import type { Queries, Tx } from '../database/schema.ts';
 import { replyWith, type ReplyWith } from '../handler.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
 import { siteTradeOf, type SiteTrade } from '../pricing/site-trade.ts';
 import type { CommerceSite } from '../sites.ts';
-import { listLines, type CartRecord } from './cart-records.ts';
+import { setQuantity, type CartRecord } from './cart-records.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
-import { findInstrument } from './instrument-records.ts';
+import { readContents, type LineRecord } from './line-records.ts';
 
 export const tradeOf = ({ siteId }: CommerceSite): SiteTrade => {
   const trade = siteTradeOf(siteId);
@@ -19,7 +19,7 @@ export const tradeOf = ({ siteId }: CommerceSite): SiteTrade => {
 /** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
 export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite): Promise<CartParts> => {
   const trade = tradeOf(site);
-  const lines = await listLines(db, cart.cart_id, site);
+  const { lines, instrument } = await readContents(db, cart.cart_id, site);
   const destination = cart.shipping_address === null ? undefined : present({ country: cart.shipping_address.country, state: cart.shipping_address.state });
   const pricing = priceCart({
     trade, destination,
@@ -28,12 +28,32 @@ export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite
       id: line.line_id, categoryIds: line.category_ids, quantity: line.quantity, current: Amount.of(line.current), original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instrument: await findInstrument(db, cart.cart_id), trade, pricing };
+  return { cart, lines, instrument: instrument ?? undefined, trade, pricing, lowered: [] };
 };
 
 /** The version of a cart as an ETag. */
 export const etagOf = (cart: CartRecord): string => `"${cart.version}"`;
 
 /** The whole cart as a reply, with its version. */
-export const cartReply = async (db: Queries, cart: CartRecord, { site, status = 200 }: { readonly site: CommerceSite; readonly status?: number }): Promise<ReplyWith<CartWire>> =>
-  replyWith(cartWire(await viewCart(db, cart, site)), { status, headers: { etag: etagOf(cart), 'cache-control': 'no-store' } });
+export const replyOf = (parts: CartParts, status = 200): ReplyWith<CartWire> => replyWith(cartWire(parts), { status, headers: { etag: etagOf(parts.cart), 'cache-control': 'no-store' } });
+
+export const cartReply = async (db: Queries, cart: CartRecord, { site, status }: { readonly site: CommerceSite; readonly status?: number }): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, site), status);
+
+/** What is left for each line that wants more than that; lines of one sku take turns, and one that gets nothing is not among them. */
+export const partlyGone = (lines: readonly LineRecord[]): readonly { readonly lineId: string; readonly quantity: number }[] => {
+  const left = new Map(lines.map(({ sku, available }) => [sku, available]));
+  return lines.flatMap(({ line_id: lineId, sku, quantity }) => {
+    const units = left.get(sku) ?? 0;
+    left.set(sku, units - quantity);
+    return units > 0 && units < quantity ? [{ lineId, quantity: units }] : [];
+  });
+};
+
+/** The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash tells so (ERR-40, ERR-41). */
+export const fittedReply = async (tx: Tx, cart: CartRecord, { site }: { readonly site: CommerceSite }): Promise<ReplyWith<CartWire>> => {
+  const parts = await viewCart(tx, cart, site);
+  const short = partlyGone(parts.lines);
+  if (short.length === 0) return replyOf(parts);
+  for (const line of short) await setQuantity(tx, { cartId: cart.cart_id, ...line });
+  return replyOf({ ...(await viewCart(tx, cart, site)), lowered: short.map(({ lineId }) => lineId) });
+};

@@ -3,6 +3,7 @@ import { sweepHolds } from '../cart/stock-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { forgetOldKeys } from '../idempotency/idempotency-records.ts';
+import { forgetOldCounts } from '../rates/rate-records.ts';
 import { takeUnsettled } from '../orders/order-records.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 
@@ -22,6 +23,7 @@ export const completeOnce = async (context: CommerceContext): Promise<number> =>
   await withTransaction(db, sweepHolds);
   await forgetOldKeys(db);
   await forgetEndedTokens(db);
+  await forgetOldCounts(db);
   return orders.length;
 };
 

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { addressOf, addressWire } from '../cart/address-wire.ts';
+import { addressOf, addressWire, isSameAddress } from '../cart/address-wire.ts';
 import { findCart, listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
 import { cartNotFound, deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
@@ -46,7 +46,8 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
 
   setShippingAddress: (call) =>
     changeCart(context, call, {
-      operation: 'cart.setShippingAddress', cartId: call.params.basketId, absolute: true,
+      operation: 'cart.setShippingAddress', cartId: call.params.basketId,
+      isDone: (cart) => isSameAddress(cart.shipping_address, addressOf(call.body.address)),
       deed: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
         const shipping = addressOf(call.body.address);
@@ -59,7 +60,8 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
 
   chooseShippingMethod: (call) =>
     changeCart(context, call, {
-      operation: 'cart.chooseShippingMethod', cartId: call.query.basketId, absolute: true,
+      operation: 'cart.chooseShippingMethod', cartId: call.query.basketId,
+      isDone: (cart) => call.body.shipments.length === 1 && call.body.shipments[0]?.shippingId === SHIPPING_ID && call.body.shipments[0].shippingMethodId === cart.shipping_method,
       deed: async (tx, cart) => {
         const [shipment] = call.body.shipments;
         const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);

@@ -1,8 +1,8 @@
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { addressOf } from '../cart/address-wire.ts';
+import { addressOf, isSameAddress } from '../cart/address-wire.ts';
 import { findCart, setAddress } from '../cart/cart-records.ts';
-import { cardExpired, cartNotFound, deliveryMissing, methodNotOffered, paymentMissing, providerAway } from '../cart/cart-refusals.ts';
+import { cardExpired, cartNotFound, deliveryMissing, methodNotOffered, paymentMissing, paymentRefused, providerAway } from '../cart/cart-refusals.ts';
 import { cartKeyOf, changeCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -16,9 +16,9 @@ type Payment = Pick<RoomHandlers<typeof cartRoom>, 'listPaymentMethods' | 'openP
 const CARD = 'CREDIT_CARD';
 
 /** A card serves until its month has ended everywhere on earth, as the provider has it. */
-const hasExpired = (card: { readonly month: number; readonly year: number }, now: number): boolean => {
+const hasExpired = ({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }, now: number): boolean => {
   const westernmost = new Date(now - 12 * 60 * 60 * 1000);
-  return card.year * 12 + card.month < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
+  return expYear * 12 + expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
 };
 
 export const makePaymentHandlers = (context: CommerceContext): Payment => ({
@@ -37,7 +37,11 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
 
   setBillingAddress: (call) =>
     changeCart(context, call, {
-      operation: 'cart.setBillingAddress', cartId: call.params.basketId, absolute: true,
+      operation: 'cart.setBillingAddress', cartId: call.params.basketId,
+      isDone: (cart) => {
+        const { sameAsShipping = false, address } = call.body;
+        return cart.billing_same_as_shipping === sameAsShipping && (sameAsShipping || isSameAddress(cart.billing_address, addressOf(address)));
+      },
       deed: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
@@ -48,16 +52,17 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
       },
     }),
 
-  /** Attaches a card by the provider's token. Brand and digits are what the shopper is shown; the provider alone knows the card. */
-  addPaymentInstrument: (call) =>
-    changeCart(context, call, {
-      operation: 'cart.addPaymentInstrument', cartId: call.params.basketId, absolute: true,
-      deed: async (tx, cart) => {
-        const { paymentMethod, token, brand, last4, expMonth, expYear } = call.body;
-        if (paymentMethod !== CARD) throw methodNotOffered;
-        if (token === undefined || token === '' || brand === undefined || last4 === undefined || !/^\d{4}$/.test(last4) || expMonth === undefined || expYear === undefined) throw paymentMissing;
-        if (expMonth < 1 || expMonth > 12 || expYear > 2100 || hasExpired({ month: expMonth, year: expYear }, context.now())) throw cardExpired;
-        await attachCard(tx, { instrumentId: newId(), cartId: cart.cart_id, token, brand, last4, expMonth, expYear });
-      },
-    }),
+  /** Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before anything is locked. */
+  addPaymentInstrument: async (call) => {
+    const { paymentMethod, token = '' } = call.body;
+    if (paymentMethod !== CARD) return methodNotOffered;
+    if (token === '') return paymentMissing;
+    const card = await makePaymentsClient(context).readCard(token);
+    if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
+    if (hasExpired(card, context.now())) return cardExpired;
+    return changeCart(context, call, {
+      operation: 'cart.addPaymentInstrument', cartId: call.params.basketId,
+      deed: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
+    });
+  },
 });

@@ -4,7 +4,7 @@ import { newId } from '../authentication/opaque-id.ts';
 import { billingAddressMissing, deliveryMissing, notReady, paymentMissing, stockGoneAtOrder } from '../cart/cart-refusals.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
-import { isOrderUnderWay, lockOpenCart } from '../cart/change-cart.ts';
+import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import type { InstrumentRecord } from '../cart/instrument-records.ts';
 import { holdStock, pinHold, unitsBySku } from '../cart/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
@@ -14,7 +14,7 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Refusal } from '../errors.ts';
 import type { Call, Handler, ReplyWith } from '../handler.ts';
 import { claimKey, type KeyedCall } from '../idempotency/idempotency-records.ts';
-import { answerAgain, isAnswer, isLockTimeout, keyedCall, stillRunning } from '../idempotency/once.ts';
+import { answerAgain, isAnswer, isContended, keyedCall, stillRunning } from '../idempotency/once.ts';
 import { findOrderByKey, insertOrder, type OrderRecord } from '../orders/order-records.ts';
 import { orderReply, orderSnapshot } from '../orders/order-wire.ts';
 import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } from '../orders/settle-order.ts';
@@ -40,7 +40,9 @@ const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: 
 /** First phase: one short transaction that binds key, cart and stock to an order which waits for its payment. */
 const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly keyed: KeyedCall; readonly context: CommerceContext }): Promise<OrderRecord> => {
   await context.crashPoint('key-claimed');
-  const parts = await viewCart(tx, await lockOpenCart(tx, call, call.query.basketId), call.site);
+  const ordered = await lockOwnCart(tx, call, call.query.basketId);
+  refuseWhileOrdering(ordered);
+  const parts = await viewCart(tx, ordered, call.site);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
   if (parts.pricing.totals.total !== cart.prepared_total) throw await cartReply(tx, cart, { site: call.site, status: 409 });
@@ -74,7 +76,7 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
     });
   } catch (thrown) {
     if (isAnswer(thrown)) return { _tag: 'SeenBefore', answer: thrown };
-    if (isLockTimeout(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: stillRunning };
+    if (isContended(thrown) || isOrderUnderWay(thrown)) return { _tag: 'SeenBefore', answer: stillRunning };
     throw thrown;
   }
 };

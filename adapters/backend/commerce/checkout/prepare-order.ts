@@ -3,7 +3,7 @@ import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart } from '../cart/cart-records.ts';
 import { notReady, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { cartKeyOf, checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
+import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold, unitsBySku } from '../cart/stock-records.ts';
 import { etagOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -39,7 +39,7 @@ const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<P
  */
 const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => {
   const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
-  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total) throw orderUnderWay;
+  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total) throw orderUnderWay(cart);
   return { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) };
 };
 
@@ -49,7 +49,7 @@ const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => 
  */
 export const makePrepareOrder = (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> => async (call) => {
   const keyed = await keyedCall('checkout.prepareOrder', call);
-  return withoutOrder(context, cartKeyOf(call, call.query.basketId), () =>
+  return withoutOrder(context, () =>
     once(context, keyed, {
       reply: PreparedOrderWire,
       deed: async (tx) => {

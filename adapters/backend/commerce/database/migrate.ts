@@ -13,7 +13,7 @@ const namesSeen = async (db: Database['db']): Promise<ReadonlySet<string>> => {
 };
 
 /** Brings the schema up to date. Processes that start at the same time wait for each other, and the last to come finds nothing left to do. */
-export const migrate = async ({ db }: Database): Promise<void> => {
+export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   if (await isMigrated({ db })) return;
   await db.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = 0`.execute(tx);

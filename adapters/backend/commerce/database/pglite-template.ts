@@ -1,31 +1,37 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allMigrations } from './migrations/all-migrations.ts';
 
-const cache = new URL('../../../../node_modules/.cache/portico/', import.meta.url);
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/', import.meta.url));
 
-/** A new cluster as the embedded database makes it, kept with the installed packages: loading it takes a tenth of the time that making one does. */
-const templatePath = async (): Promise<string> => {
-  const about: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'));
-  const version = typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : 'unknown';
-  return fileURLToPath(new URL(`pglite-${version}.tar`, cache));
+/**
+ * Where a new database of this schema is kept, with the installed packages: loading it takes a tenth of the time that making
+ * and migrating one does. Another version of the database or of the schema has another.
+ */
+export const templatePath = async (): Promise<string> => {
+  const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
+  return join(folder, `pglite-${createHash('sha256').update(about).update(JSON.stringify(allMigrations)).digest('hex').slice(0, 16)}.tar`);
 };
 
-/** The template, when one has been kept. */
-export const readTemplate = async (): Promise<Blob | undefined> => {
-  const bytes = await readFile(await templatePath()).catch(() => undefined);
-  return bytes === undefined ? undefined : new Blob([bytes]);
-};
+export const isKept = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
 
-/** Keeps a database that has just been made, before anything is in it. Where it cannot be written the next start is slower, no more. */
-export const keepTemplate = async (database: PGlite): Promise<void> => {
-  const path = await templatePath();
+export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
+
+/** Keeps a database that has just been migrated, before anything is in it, and drops what older schemas left. Where it cannot be written the next start is slower, no more. */
+export const keepTemplate = async (database: PGlite, path: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${performance.now()}`;
   try {
+    // Without it every database made of the template would begin with a recovery.
+    await database.query('checkpoint');
     const dump = await database.dumpDataDir('none');
-    await mkdir(cache, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
+    const older = (await readdir(folder)).filter((name) => /^pglite-[\w.-]+\.tar$/.test(name) && name !== basename(path));
+    await Promise.all(older.map((name) => rm(join(folder, name), { force: true })));
   } catch {
     return;
   }

@@ -5,14 +5,13 @@ import type { DatabaseFailure, WorkerReply, WorkerRequest, WorkerStart } from '.
 import { keepTemplate, readTemplate } from './pglite-template.ts';
 
 /** The embedded database runs on its own thread, so that a slow query never stops the requests of others. */
-const { folder, isNew }: WorkerStart = workerData;
+const { folder, template }: WorkerStart = workerData;
 const port = parentPort;
 
 const open = async (): Promise<PGlite> => {
-  const template = isNew ? await readTemplate() : undefined;
-  const database = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), ...(template === undefined ? {} : { loadDataDir: template }), extensions: { pg_trgm } });
+  const loaded = template === undefined ? {} : { loadDataDir: await readTemplate(template) };
+  const database = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), ...loaded, extensions: { pg_trgm } });
   await database.waitReady;
-  if (isNew && template === undefined) await keepTemplate(database);
   return database;
 };
 
@@ -27,7 +26,7 @@ const failureOf = (error: unknown): DatabaseFailure => {
 const answer = async (database: PGlite, request: WorkerRequest): Promise<WorkerReply> => {
   try {
     if (request.sql === undefined) {
-      await database.close();
+      await (request.keepAs === undefined ? database.close() : keepTemplate(database, request.keepAs));
       return { id: request.id };
     }
     const { rows, affectedRows } = await database.query<never>(request.sql, [...(request.parameters ?? [])]);
@@ -42,7 +41,7 @@ try {
   port?.on('message', (request: WorkerRequest) => {
     void answer(database, request).then((reply) => {
       port.postMessage(reply);
-      if (request.sql === undefined) port.close();
+      if (request.sql === undefined && request.keepAs === undefined) port.close();
     });
   });
   port?.postMessage({ id: 0 } satisfies WorkerReply);

@@ -1,15 +1,17 @@
 import { Kysely, PGliteDialect, type PGliteQueryResults } from 'kysely';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { holdDataFolder } from './data-folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { isKept, templatePath } from './pglite-template.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** Where the data are, in memory when there is no folder, and whether there are none yet. */
-export type WorkerStart = { readonly folder?: string | undefined; readonly isNew: boolean };
+/** Where the data are, in memory when there is no folder, and the file that a new database starts from. */
+export type WorkerStart = { readonly folder?: string; readonly template?: string };
 
-/** A query; without sql the database is to be closed. */
-export type WorkerRequest = { readonly id: number; readonly sql?: string; readonly parameters?: readonly unknown[] };
+/** A query; without sql the database is to be kept as a template, or to be closed. */
+export type WorkerRequest = { readonly id: number; readonly sql?: string; readonly parameters?: readonly unknown[]; readonly keepAs?: string };
 
 /** Rows of a type that only the asking query knows. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
@@ -53,6 +55,7 @@ const openWorker = (start: WorkerStart) => {
   return {
     started: ask({ id: 0 }),
     query: (sql: string, parameters: readonly unknown[]): Promise<Rows> => ask({ id: (last += 1), sql, parameters }),
+    keepAs: (path: string): Promise<Rows> => ask({ id: (last += 1), keepAs: path }),
     close: (): Promise<Rows> => ask({ id: (last += 1) }),
   };
 };
@@ -92,25 +95,33 @@ const asPglite = (worker: ReturnType<typeof openWorker>) => {
 /** Written once the data folder is complete: a first start that was cut short is begun again. */
 const MARK = 'complete.txt';
 
-const prepare = async (path: string): Promise<WorkerStart> => {
+/** The folder of a database, and whether it is new. */
+const prepare = async (path: string): Promise<{ readonly folder: string; readonly isNew: boolean }> => {
   const folder = join(path, 'data');
-  const complete = await stat(join(path, MARK)).then(() => true, () => false);
-  if (!complete) await rm(folder, { recursive: true, force: true });
-  return { folder, isNew: !complete };
+  const isNew = !(await isKept(join(path, MARK)));
+  if (isNew) await rm(folder, { recursive: true, force: true });
+  return { folder, isNew };
 };
 
-/** The embedded database, in memory or in a folder that this process then holds alone. */
+/** The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already. */
 export const openPglite = async (options: { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }): Promise<Database> => {
   const path = options.kind === 'folder' ? options.path : undefined;
   if (path !== undefined) await mkdir(path, { recursive: true });
   const hold = path === undefined ? undefined : await holdDataFolder(path);
   try {
-    const worker = openWorker(path === undefined ? { isNew: true } : await prepare(path));
+    const { isNew, ...where } = path === undefined ? { isNew: true } : await prepare(path);
+    const template = await templatePath();
+    const hasTemplate = isNew && (await isKept(template));
+    const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
     await worker.started;
-    if (path !== undefined) await writeFile(join(path, MARK), '');
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }) });
     // A query opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
+    if (isNew && !hasTemplate) {
+      await migrate({ db });
+      await worker.keepAs(template);
+    }
+    if (path !== undefined) await writeFile(join(path, MARK), '');
     return {
       db,
       kind: options.kind,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Database, Schema } from './schema.ts';
 
 const BIGINT = 20;
@@ -21,6 +22,7 @@ export const openPostgres = async ({ url, poolSize = 10 }: { readonly url: strin
   });
   // A connection that breaks while idle harms nobody: the pool drops it and opens another. Without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', prepareStatements());
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 };

@@ -3,8 +3,8 @@ import type { Database, Tx } from './schema.ts';
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 40;
 
-/** A serialisation failure and a deadlock: the database asks for the whole transaction again, decisions included. */
-const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/** A serialisation failure, a deadlock, and a plan that a migration has made stale: the database asks for the whole transaction again, decisions included. */
+const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000']);
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 

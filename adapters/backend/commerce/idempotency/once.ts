@@ -49,8 +49,9 @@ export const answerAgain = <Body>(known: KnownCall, { fingerprint }: KeyedCall, 
 export const isAnswer = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
   typeof thrown === 'object' && thrown !== null && '_tag' in thrown && (thrown._tag === 'ReplyWith' || thrown._tag === 'Refusal');
 
-/** A twin holds what this call waits for. */
-export const isLockTimeout = (thrown: unknown): boolean => typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === '55P03';
+/** Others held what this call wants for too long, or came first each time that it was tried again. */
+const contended: ReadonlySet<unknown> = new Set(['55P03', '40001', '40P01']);
+export const isContended = (thrown: unknown): boolean => typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
 /**
  * Does a deed once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same
@@ -72,7 +73,7 @@ export const once = async <Body>(
     });
   } catch (thrown) {
     if (isAnswer(thrown)) return thrown;
-    if (isLockTimeout(thrown)) return stillRunning;
+    if (isContended(thrown)) return stillRunning;
     throw thrown;
   }
 };

@@ -10,6 +10,9 @@ const OWN_SECONDS = 12;
 /** Who takes an unsettled order to settle it has this long before somebody else may. */
 const LEASE_SECONDS = 15;
 
+/** A literal and no parameter: the indexes of orders that wait or stand are partial ones. */
+const PENDING = sql.lit('PAYMENT_PENDING' as const);
+
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 export type NewOrder = Pick<
@@ -44,7 +47,7 @@ export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
 
 /** The order of a cart that waits for its payment. */
 export const findPendingOrder = (db: Queries, cart: { readonly cartId: string; readonly consumerId: string }): Promise<OrderRecord | undefined> =>
-  db.selectFrom('orders').selectAll().where('cart_id', '=', cart.cartId).where('consumer_id', '=', cart.consumerId).where('status', '=', 'PAYMENT_PENDING').executeTakeFirst();
+  db.selectFrom('orders').selectAll().where('cart_id', '=', cart.cartId).where('consumer_id', '=', cart.consumerId).where('status', '=', PENDING).executeTakeFirst();
 
 /**
  * The latest order that was placed under a key. `is_in_own_hands` while the process that placed it may still be at it; read in
@@ -63,24 +66,24 @@ type Outcome =
 
 /** Ends the waiting of an order; nothing when it has ended before, or is to be placed after it was given up (I09). */
 export const endOrder = (tx: Tx, orderId: string, outcome: Outcome): Promise<OrderRecord | undefined> => {
-  const waiting = tx.updateTable('orders').set({ ...outcome, settled_at: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', 'PAYMENT_PENDING');
+  const waiting = tx.updateTable('orders').set({ ...outcome, settled_at: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', PENDING);
   return (outcome.status === 'PLACED' ? waiting.where('payment', '<>', 'voiding') : waiting).returningAll().executeTakeFirst();
 };
 
 /** The shopper is asked by the bank; the order goes on waiting. */
 export const noteChallenge = async (db: Queries, orderId: string, challenge: { readonly challengeId: string; readonly chargeId: string }): Promise<OrderRecord> => {
   await db.updateTable('orders').set({ payment: 'challenge', challenge_id: challenge.challengeId, charge_id: challenge.chargeId, settle_after: inSeconds(LEASE_SECONDS) })
-    .where('order_id', '=', orderId).where('status', '=', 'PAYMENT_PENDING').where('payment', '<>', 'voiding').execute();
+    .where('order_id', '=', orderId).where('status', '=', PENDING).where('payment', '<>', 'voiding').execute();
   return readOrder(db, orderId);
 };
 
 /** Gives an order up before its charge is voided: from here on it can only be cancelled. Nothing when it has ended before. */
 export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
-  db.updateTable('orders').set({ payment: 'voiding', charge_id: chargeId, settle_after: inSeconds(LEASE_SECONDS) }).where('order_id', '=', orderId).where('status', '=', 'PAYMENT_PENDING').returningAll().executeTakeFirst();
+  db.updateTable('orders').set({ payment: 'voiding', charge_id: chargeId, settle_after: inSeconds(LEASE_SECONDS) }).where('order_id', '=', orderId).where('status', '=', PENDING).returningAll().executeTakeFirst();
 
 /** Lets others settle an order from now on. */
 export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> => {
-  await db.updateTable('orders').set({ settle_after: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', 'PAYMENT_PENDING').execute();
+  await db.updateTable('orders').set({ settle_after: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', PENDING).execute();
   return readOrder(db, orderId);
 };
 

@@ -21,6 +21,12 @@ export type ChargeState =
 /** A charge; `amount` in minor units. The key is the same for every attempt at the same order with the same means. */
 export type ChargeRequest = { readonly key: string; readonly amount: number; readonly currency: string; readonly token: string; readonly reference: string };
 
+/** What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not tell. */
+export type CardState =
+  | { readonly _tag: 'Card'; readonly brand: string; readonly last4: string; readonly expMonth: number; readonly expYear: number }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Unknown' };
+
 export type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
 
 /** The payment provider as the service meets it. Nothing here throws for what the provider does: no answer, a late one and nonsense are all `Unknown`. */
@@ -29,6 +35,7 @@ export type PaymentsClient = {
   readonly find: (key: string) => Promise<ChargeState>;
   /** Undoes a charge or closes its challenge; tells how it stands then. */
   readonly void: (chargeId: string) => Promise<ChargeState>;
+  readonly readCard: (token: string) => Promise<CardState>;
   readonly openSession: (reference: string) => Promise<ProviderSession | undefined>;
 };
 
@@ -39,6 +46,7 @@ const ChargeAnswer = t.intersection([
 ]);
 const Charges = t.type({ charges: t.array(ChargeAnswer) });
 const Session = t.type({ sessionId: t.string, clientToken: t.string, expiresAt: t.string });
+const Card = t.type({ brand: t.string, last4: t.string, expMonth: t.number, expYear: t.number });
 const Failure = t.type({ error: t.string });
 
 const stateOf = ({ chargeId, status, declineCode = 'card_declined', challengeId }: t.TypeOf<typeof ChargeAnswer>): ChargeState => {
@@ -61,7 +69,8 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
   const ask = async (method: 'GET' | 'POST', path: string, more: { readonly body?: unknown; readonly key?: string } = {}): Promise<Answer | undefined> => {
     const headers = { authorization: `Bearer ${payments.secret}`, 'content-type': 'application/json', ...(more.key === undefined ? {} : { 'idempotency-key': more.key }) };
     const init = { method, headers, signal: AbortSignal.timeout(TOTAL_MS), ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }) };
-    const operation = `payments ${method} ${path.replace(/\?.*/, '')}`;
+    // What is told to whoever runs the service names neither keys nor tokens.
+    const operation = `payments ${method} ${path.replace(/(\?|(?<=^tokens\/)).*/, '')}`;
     try {
       const response = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
       if (!response.ok) report(new Error(`The payment provider answered ${response.status}`), operation);
@@ -88,6 +97,12 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
     void: async (chargeId) => {
       const charge = read(ChargeAnswer, await ask('POST', `charges/${encodeURIComponent(chargeId)}/void`));
       return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
+    },
+    readCard: async (token) => {
+      const answer = await ask('GET', `tokens/${encodeURIComponent(token)}`);
+      if (answer?.status === 404 && Failure.is(answer.json)) return { _tag: 'NotFound' };
+      const card = read(Card, answer);
+      return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };
     },
     openSession: async (reference) => read(Session, await ask('POST', 'sessions', { body: { reference } })),
   };

@@ -3,11 +3,11 @@ import { parseFiltersText } from '#core/catalog/listing-address.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import { badRequest, isRefusal, notFound, productsFailed } from '../errors.ts';
+import { badRequest, notFound, productsFailed } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
 import { homeLabel, searchTitle } from './catalog-words.ts';
-import { readCategory, readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
+import { readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
 import { isSort, listingWire, selectionOf } from './listing-wire.ts';
 import { readInventory, readProduct } from './product-records.ts';
 import { productUrl, productWire } from './product-wire.ts';
@@ -19,18 +19,16 @@ const DEFAULT_COUNT = 24;
 const LARGEST_COUNT = 96;
 const LONGEST_TERM = 200;
 
-/** Which part of a list is asked for; refused with PLP400 when it makes no sense. */
+/** Which part of a list is asked for; nothing when it makes no sense (PLP400). */
 const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
   isSort(sort) && count >= 1 && count <= LARGEST_COUNT ? { start, count, sort, filters: parseFiltersText(filters) } : undefined;
 
 /** Products as a site sells them (API-074 to API-085). */
 export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof products> => {
-  const list = async (site: CommerceSite, scope: ListingScope, about: { readonly part: PartQuery } & Pick<Parameters<typeof listingWire>[2], 'title' | 'breadcrumbs' | 'seo'>) => {
-    const { part: query, ...titles } = about;
+  /** The part of a list that is asked for; nothing when it makes no sense. */
+  const listed = async (site: CommerceSite, scope: ListingScope, query: PartQuery) => {
     const part = partOf(query);
-    if (part === undefined) return productsFailed;
-    const record = await readListing(db, site, { ...part, scope, selection: selectionOf(part.filters) });
-    return listingWire(record, site, { ...part, ...titles });
+    return part === undefined ? undefined : { part, record: await readListing(db, site, { ...part, scope, selection: selectionOf(part.filters) }) };
   };
 
   /** The words that were probably meant, when they are others than those that were asked for. */
@@ -59,10 +57,12 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
     },
 
     catalog: async ({ query, site }) => {
-      const category = await readCategory(db, site.locale, query.categoryId);
-      if (category === undefined) return notFound;
-      return list(site, { _tag: 'Category', categoryId: category.categoryId }, {
-        part: query,
+      const list = await listed(site, { _tag: 'Category', categoryId: query.categoryId }, query);
+      if (list === undefined) return productsFailed;
+      const { category } = list.record;
+      if (category === null) return notFound;
+      return listingWire(list.record, site, {
+        ...list.part,
         title: category.title,
         breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: category.title }],
         seo: { title: `${category.title} | NORDKAMM`, description: category.description },
@@ -72,9 +72,10 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
     search: async ({ query, site }) => {
       const term = query.q.trim();
       if (term.length > LONGEST_TERM) return badRequest;
+      const list = await listed(site, { _tag: 'Words', query: searchQuery(term) }, query);
+      if (list === undefined) return productsFailed;
       const title = searchTitle[site.locale].replace('{term}', () => term);
-      const listing = await list(site, { _tag: 'Words', query: searchQuery(term) }, { part: query, title, breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }] });
-      if (isRefusal(listing)) return listing;
+      const listing = listingWire(list.record, site, { ...list.part, title, breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }] });
       const id = term.toUpperCase();
       const product = isProductId(id) ? await readProductAddress(db, id) : undefined;
       return {

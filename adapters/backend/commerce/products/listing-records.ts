@@ -3,7 +3,6 @@ import type { Sort } from '#core/catalog/listing.ts';
 import type { Queries } from '../database/schema.ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
-import { priceSteps } from './catalog-words.ts';
 
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
 export type ListingScope = { readonly _tag: 'Category'; readonly categoryId: string } | { readonly _tag: 'Words'; readonly query: string };
@@ -31,73 +30,95 @@ export type TileRecord = {
 };
 
 export type FacetCount = { readonly facet: 'color' | 'size' | 'type' | 'price'; readonly value: string; readonly count: number };
-export type ListingRecord = { readonly total: number; readonly tiles: readonly TileRecord[]; readonly counts: readonly FacetCount[]; readonly sizes: readonly { readonly code: string; readonly label: string }[] };
-
-const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
-  recommended: sql`relevance desc, position`,
-  newest: sql`launched_at desc`,
-  priceAsc: sql`low_current`,
-  priceDesc: sql`low_current desc`,
-  rating: sql`rating_tenths desc, rating_count desc`,
+export type CategoryRecord = { readonly categoryId: string; readonly slug: string; readonly title: string; readonly description: string };
+export type ListingRecord = {
+  readonly total: number; readonly tiles: readonly TileRecord[]; readonly counts: readonly FacetCount[]; readonly sizes: readonly { readonly code: string; readonly label: string }[];
+  /** The category that was asked for, when there is one. */
+  readonly category: CategoryRecord | null;
 };
 
-const found = (scope: ListingScope, site: CommerceSite): RawBuilder<unknown> => {
-  if (scope._tag === 'Category') return sql`select style_id, 0::real as relevance from style_category where category_id = ${scope.categoryId}`;
-  const query = sql`to_tsquery(${site.locale === 'fr-ca' ? 'french' : 'english'}::regconfig, ${scope.query})`;
-  return sql`select style_id, ts_rank(search, ${query}) as relevance from style_text where locale = ${site.locale} and search @@ ${query}`;
+const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
+  recommended: sql`position, style_id`,
+  newest: sql`launched_at desc, position, style_id`,
+  priceAsc: sql`low_current, position, style_id`,
+  priceDesc: sql`low_current desc, position, style_id`,
+  rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
+};
+
+/** What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come first where nothing else is asked. */
+type Found = { readonly found: RawBuilder<unknown>; readonly tally: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
+
+const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: CommerceSite) => Found } = {
+  /** Rows in every order and their counts are there already. */
+  Category: (categoryId, { siteId }) => ({
+    found: sql`select * from category_shelf where site_id = ${siteId} and category_id = ${categoryId}`,
+    tally: sql`select facet_set, styles from category_facets where site_id = ${siteId} and category_id = ${categoryId}`,
+    first: sql``,
+  }),
+  /** A style whose name has all that is looked for comes before those that only tell of it. */
+  Words: (words, { siteId, locale }) => {
+    const query = sql`to_tsquery(${locale === 'fr-ca' ? 'french' : 'english'}::regconfig, ${words})`;
+    return {
+      found: sql`
+        select style_id, facet_set, position, launched_at, low_current, rating_tenths, rating_count, names @@ ${query} as is_named
+        from shelf where words @@ (${`'@${siteId}'`}::tsquery && ${query}) and numnode(${query}) > 0`,
+      tally: sql`select facet_set, count(*)::int as styles from found group by facet_set`,
+      first: sql`is_named desc,`,
+    };
+  },
 };
 
 const chosen = (values: readonly string[], test: (list: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> => (values.length === 0 ? sql`true` : test(sql`${[...values]}::text[]`));
+
+/** The first page is what nearly everyone asks for, and worth a plan of its own. */
+const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
  * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
  */
 export const readListing = async (db: Queries, site: CommerceSite, { scope, selection, sort, start, count }: ListingRequest): Promise<ListingRecord> => {
-  const bounds = sql.join(priceSteps.map((units) => sql.lit(units * 100)));
+  const { found, tally, first } = scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
+  const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort]}`;
+  const isNarrowed = Object.values(selection).some((values) => values.length > 0);
   const result = await sql<{ listing: ListingRecord }>`
-    with found as materialized (${found(scope, site)}),
-    marked as materialized (
-      select shelf.*, relevance, width_bucket(low_current, array[${bounds}]::bigint[])::text as bucket,
+    with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),
+    sets as materialized (
+      select facet_set.*, styles,
         ${chosen(selection.colors, (list) => sql`color_families && ${list}`)} as by_color,
         ${chosen(selection.sizes, (list) => sql`size_codes && ${list}`)} as by_size,
         ${chosen(selection.types, (list) => sql`product_type = any (${list})`)} as by_type,
-        ${chosen(selection.prices.map(String), (list) => sql`width_bucket(low_current, array[${bounds}]::bigint[])::text = any (${list})`)} as by_price
-      from found join shelf using (style_id) where site_id = ${site.siteId}),
+        ${chosen(selection.prices.map(String), (list) => sql`price_range::text = any (${list})`)} as by_price
+      from facet_set join (${tally}) tally using (facet_set)),
     page as (
-      select * from marked where by_color and by_size and by_type and by_price
-      order by ${orders[sort]}, position, style_id limit ${sql.lit(count)} offset ${sql.lit(start)}),
+      select row_number() over () as place, style_id from (
+        select style_id from found where ${isNarrowed ? sql`facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and by_price))` : sql`true`}
+        order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
     tiles as (
-      select page.*, style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
-      from page join style using (style_id) join style_text using (style_id)
+      select place, shelf.style_id, low_current, high_current, low_original, high_original, historic_best, shelf.rating_tenths, shelf.rating_count,
+        style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
+      from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
         cross join lateral (
-          select jsonb_agg(jsonb_build_object('code', color, 'name', color_name->>${site.locale}, 'productId', product_id, 'swatch', swatch,
+          select json_agg(json_build_object('code', color, 'name', color_name->>${site.locale}, 'productId', product_id, 'swatch', swatch,
             'family', color_family, 'pictures', pictures) order by product.position) as list
           from product where product.style_id = page.style_id) colors
-      where style_text.locale = ${site.locale}),
+      where shelf.site_id = ${site.siteId} and style_text.locale = ${site.locale}),
     counts as (
-      select 'color' as facet, value, count(*) from marked, unnest(color_families) as value where by_size and by_type and by_price group by value
-      union all select 'size', value, count(*) from marked, unnest(size_codes) as value where by_color and by_type and by_price group by value
-      union all select 'type', product_type, count(*) from marked where by_color and by_size and by_price group by product_type
-      union all select 'price', bucket, count(*) from marked where by_color and by_size and by_type group by bucket)
-    select jsonb_build_object(
-      'total', (select count(*) from marked where by_color and by_size and by_type and by_price),
-      'tiles', coalesce((select jsonb_agg(to_jsonb(tiles) order by ${orders[sort]}, position, style_id) from tiles), '[]'),
-      'counts', coalesce((select jsonb_agg(counts) from counts), '[]'),
-      'sizes', coalesce((select jsonb_agg(jsonb_build_object('code', size_code, 'label', label->>${site.locale}) order by position) from size
-        where size_code in (select value from counts where facet = 'size')), '[]')) as listing`.execute(db);
+      select 'color' as facet, value, sum(styles) as count from sets, unnest(color_families) as value where by_size and by_type and by_price group by value
+      union all select 'size', value, sum(styles) from sets, unnest(size_codes) as value where by_color and by_type and by_price group by value
+      union all select 'type', product_type, sum(styles) from sets where by_color and by_size and by_price group by product_type
+      union all select 'price', price_range::text, sum(styles) from sets where by_color and by_size and by_type group by price_range)
+    select json_build_object(
+      'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale})
+        from category where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
+      'total', (select coalesce(sum(styles), 0) from sets where by_color and by_size and by_type and by_price),
+      'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
+      'counts', (select coalesce(json_agg(counts), '[]') from counts),
+      'sizes', (select coalesce(json_agg(json_build_object('code', size_code, 'label', label->>${site.locale}) order by position), '[]') from size
+        where size_code in (select value from counts where facet = 'size'))) as listing`.execute(db);
   const [row] = result.rows;
   if (row === undefined) throw new Error('A query that always gives a row gave none');
   return row.listing;
-};
-
-export type CategoryRecord = { readonly categoryId: string; readonly slug: string; readonly title: string; readonly description: string };
-
-/** A category in the words of a locale; nothing when there is none. */
-export const readCategory = async (db: Queries, locale: string, categoryId: string): Promise<CategoryRecord | undefined> => {
-  const result = await sql<CategoryRecord>`
-    select category_id as "categoryId", slug, title->>${locale} as title, description->>${locale} as description from category where category_id = ${categoryId}`.execute(db);
-  return result.rows[0];
 };
 
 /** For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles none is left out. */

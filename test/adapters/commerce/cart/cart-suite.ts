@@ -101,6 +101,32 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).flash).toEqual([{ code: 'ProductLineItemFullInventoryMissing', itemId: reply.items[0]?.id }]);
     });
 
+    test('ERR-40 ERR-41 a line of which only a part is left is lowered to it when the cart is read, and told so once', async () => {
+      const [few, plenty] = [await shelf(5), await shelf(9)];
+      const shopper = await open().shopper();
+      await startCart(shopper, { ...few, qty: 4 });
+      const before = await startCart(shopper, { ...plenty, qty: 2 });
+      const { id: basketId, items } = before.reply;
+      await sql`update stock set on_hand = 3 where sku = ${few.sku}`.execute(open().database.db);
+      const lowered = await shopper.call(cart.read, { params: { basketId } });
+      expect(lowered.reply.items.map(({ qty }) => qty)).toEqual([3, 2]);
+      expect(lowered.reply.flash).toEqual([{ code: 'ProductLineItemInventoryMissing', itemId: items[0]?.id }]);
+      expect(lowered.etag).not.toBe(before.etag);
+      const again = await shopper.call(cart.read, { params: { basketId } });
+      expect([again.reply.flash, again.etag]).toEqual([[], lowered.etag]);
+    });
+
+    test('ERR-40 a change of the cart lowers and tells it too; lines of one sku share what is left', async () => {
+      const [few, plenty] = [await shelf(5), await shelf(9)];
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...few, qty: 2 });
+      const engraved = (await add(shopper, reply.id, [{ ...few, qty: 3, recipeId: 'engraved' }])).reply.items[1]?.id;
+      await sql`update stock set on_hand = 4 where sku = ${few.sku}`.execute(open().database.db);
+      const changed = (await add(shopper, reply.id, [{ ...plenty, qty: 1 }])).reply;
+      expect(changed.items.map(({ qty }) => qty)).toEqual([2, 2, 1]);
+      expect(changed.flash).toEqual([{ code: 'ProductLineItemInventoryMissing', itemId: engraved }]);
+    });
+
     test('API-017 API-013 a line is changed and removed, and each change is a new version', async () => {
       const variant = await shelf(9);
       const shopper = await open().shopper();
@@ -132,6 +158,17 @@ export const cartSuite = (open: () => Shop): void => {
       expect(CartWire.is(JSON.parse(stale.text))).toBe(true);
       expect(stale.text).toBe(won.text);
       expect((await read(shopper, started.reply.id)).totals.totalUnits).toBe(2);
+    });
+
+    test('I31 an absolute write that tells no version is refused with 428, and changes nothing', async () => {
+      const variant = await shelf(9);
+      const shopper = await open().shopper();
+      const { reply, etag } = await startCart(shopper, variant);
+      const itemId = reply.items[0]?.id ?? '';
+      const blind = await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId }, body: { qty: 4 }, ifMatch: '' });
+      expect(blind).toMatchObject({ status: 428, errorId: 'API400' });
+      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId }, ifMatch: '' })).toMatchObject({ status: 428 });
+      expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({ etag, reply: { totals: { totalUnits: 1 } } });
     });
 
     test('I12 the same key gives the same bytes and acts once; for another body it is refused', async () => {

@@ -103,10 +103,11 @@ export const checkoutSuite = (open: () => Shop): void => {
       open().onWayToProvider(undefined);
     });
 
-    test('API-025 a card is shown by brand and last digits, and takes the place of an earlier one', async () => {
+    test('API-025 a card is shown by brand and last digits as the provider says, whatever the caller does, and takes the place of an earlier one', async () => {
       const { shopper, params } = await started();
       await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') });
-      const { reply, text } = await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_challenge', '3220') });
+      const forged = { ...card('tok_test_challenge'), last4: '9999', brand: 'amex' };
+      const { reply, text } = await shopper.call(cart.addPaymentInstrument, { params, body: forged });
       expect(reply.payment_instruments).toEqual([{ paymentInstrumentId: expect.any(String), paymentMethod: 'CREDIT_CARD', amount: reply.totals.total, maskedNumber: '•••• 3220', brand: 'visa' }]);
       expect(text).not.toContain('tok_test');
     });
@@ -114,12 +115,21 @@ export const checkoutSuite = (open: () => Shop): void => {
     test.each([
       ['PYT405 a method that is not offered', { paymentMethod: 'GIFT_CARD' }, 'PYT405'],
       ['PYT404 a card without a token', { token: '' }, 'PYT404'],
-      ['PYT404 digits that are none', { last4: '42' }, 'PYT404'],
-      ['FE309 a card that has expired', { expYear: 2020 }, 'FE309'],
-      ['FE309 a month that does not exist', { expMonth: 13 }, 'FE309'],
     ])('API-025 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();
       expect(await shopper.call(cart.addPaymentInstrument, { params, body: { ...card('tok_test_succeeds'), ...change } })).toMatchObject({ status: 400, errorId });
+    });
+
+    test.each([
+      ['PAY400 a token that the provider does not know', () => undefined, { status: 402, errorId: 'PAY400' }],
+      ['PAY400 a provider that is away', () => open().onWayToProvider(async () => new Response('<html>', { status: 502 })), { status: 503, errorId: 'PAY400' }],
+      ['FE309 a card that has expired', () => open().onWayToProvider(async () => Response.json({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2020 })), { status: 400, errorId: 'FE309' }],
+    ])('API-025 %s', async (_, arrange, refused) => {
+      const { shopper, params } = await started();
+      arrange();
+      expect(await shopper.call(cart.addPaymentInstrument, { params, body: card('made-up') })).toMatchObject(refused);
+      open().onWayToProvider(undefined);
+      expect((await shopper.call(cart.read, { params })).reply.payment_instruments).toEqual([]);
     });
 
     test('API-036 a fingerprint is taken note of', async () => {

@@ -106,6 +106,30 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
     });
 
+    test.each<readonly [string, (shopper: Shopper, order: Ready) => Promise<{ readonly status: number; readonly etag: string | undefined }>]>([
+      ['the address', (shopper, { basketId }) => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } })],
+      ['the method', (shopper, { basketId }) => shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] } })],
+      ['the payer', (shopper, { basketId }) => shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } })],
+    ])('I01 CHK-18 a second tab that sends %s again changes nothing, and the payment under way goes on', async (_, send) => {
+      const { shopper, order, challengeId } = await waiting();
+      const before = await shopper.call(cart.read, { params: { basketId: order.basketId } });
+      const sent = await send(shopper, order);
+      expect([sent.status, sent.etag]).toEqual([200, before.etag]);
+      expect(await states(order)).toEqual(['PAYMENT_PENDING']);
+      await pressAtBank(open(), challengeId, 'completed');
+      expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
+      expect(chargesOf(open(), order)).toEqual(['charge']);
+    });
+
+    test('I31 a write on a version that has passed gives no order up', async () => {
+      const { shopper, order, challengeId } = await waiting();
+      const stale = await shopper.call(cart.chooseShippingMethod, { query: { basketId: order.basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] }, ifMatch: '"1"' });
+      expect([stale.status, stale.errorId]).toEqual([409, undefined]);
+      expect(await states(order)).toEqual(['PAYMENT_PENDING']);
+      await pressAtBank(open(), challengeId, 'completed');
+      expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
+    });
+
     test.each<readonly [string, (shopper: Shopper, order: Ready, variant: Variant) => Promise<{ readonly status: number }>]>([
       ['another unit', (shopper, { basketId }, variant) => shopper.call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } })],
       ['another address', (shopper, { basketId }) => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address: { ...address, addressLine1: '2 Side St' } } })],

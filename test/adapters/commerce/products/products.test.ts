@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#adapters/contract/products.ts';
+import { priceRanges } from '#adapters/backend/commerce/products/catalog-words.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
@@ -82,6 +83,20 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     for (const { id, values } of all.facets) {
       for (const value of values) expect([id, value.id, (await catalog(`categoryId=7000&filters=${id}:${value.id}`)).total]).toEqual([id, value.id, value.count]);
     }
+  });
+
+  test('the ranges of prices are those that their names tell', async () => {
+    for (const { id, from, to = Infinity } of priceRanges) {
+      const { products: tiles, total } = await catalog(`categoryId=9000&count=96&filters=price:${id}`);
+      expect(tiles).toHaveLength(total);
+      for (const { price } of tiles) expect(price.lowCurrent >= from && price.lowCurrent < to).toBe(true);
+    }
+  });
+
+  test('SRCH-04 a search on one site finds a style once, and counts it once', async () => {
+    const { products: tiles, total, facets } = await search('tarn');
+    expect([new Set(tiles.map(({ id }) => id)).size, total]).toEqual([tiles.length, tiles.length]);
+    expect(facets.find(({ id }) => id === 'type')?.values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
   test('PLP-07 a tile stands for a style and shows the colour that was asked for', async () => {

@@ -41,7 +41,7 @@ describe('add', () => {
   });
 });
 
-describe('CART-22 a lost cart', () => {
+describe('CART-22 PR-37 a lost cart', () => {
   const lost = async () => {
     const opened = buildStorefront();
     await run(opened.shop.carts.add({ ...shoe, quantity: 2 }));

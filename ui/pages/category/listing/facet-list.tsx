@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toggleFilter } from '#core/catalog/listing-address.ts';
-import type { FacetValue } from '#core/catalog/listing.ts';
+import type { Facet, FacetValue } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
+import { Accordion } from '#ui/design/accordion.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -16,13 +17,12 @@ const Mark = ({ value }: { readonly value: FacetValue }): ReactNode =>
 
 const Value = ({ value, href, cell }: { readonly value: FacetValue; readonly href: string; readonly cell: boolean }): ReactNode => {
   const t = useTranslations('catalog');
-  const format = useFormatter();
   const words = (
     <>
       {!cell && <Mark value={value} />}
       <span className={styles.label}>{value.label}</span>
       <span className={cell ? styles.hiddenCount : styles.count} aria-hidden="true">
-        {format.number(value.count)}
+        {t('count', { count: value.count })}
       </span>
       <VisuallyHidden>{t('facetCount', { count: value.count })}</VisuallyHidden>
     </>
@@ -42,24 +42,39 @@ const Value = ({ value, href, cell }: { readonly value: FacetValue; readonly hre
   );
 };
 
+/** How many values of a facet are in sight before the rest is asked for (ux 15). */
+const FIRST_VALUES = 10;
+
+const Values = ({ facet, listing, place }: { readonly facet: Facet; readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+  const t = useTranslations('catalog');
+  const isCells = facet.id === 'size';
+  const draw = (values: readonly FacetValue[]): ReactNode => (
+    <ul className={isCells ? styles.cells : styles.values}>
+      {values.map((value) => (
+        <li key={value.id}>
+          <Value value={value} cell={isCells} href={listingHref(place, { start: 0, sort: listing.sort, filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }) })} />
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = facet.values.slice(FIRST_VALUES);
+  return (
+    <>
+      {draw(facet.values.slice(0, FIRST_VALUES))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ selected }) => selected)}>
+          <summary className={styles.turn}>
+            <span className={styles.more}>{t('seeMore', { count: rest.length })}</span>
+            <span className={styles.less}>{t('seeLess')}</span>
+          </summary>
+          {draw(rest)}
+        </details>
+      )}
+    </>
+  );
+};
+
 /** Everything that narrows a list, as links: they work before any script, and their addresses can be passed on (PLP-05). */
-export const FacetList = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode =>
-  listing.facets.map((facet, index) => (
-    <details key={facet.id} className={styles.facet} open={index < 4}>
-      <summary className={styles.title}>
-        {facet.label}
-        <Icon name="chevron" size={18} />
-      </summary>
-      <ul className={facet.id === 'size' ? styles.cells : styles.values}>
-        {facet.values.map((value) => (
-          <li key={value.id}>
-            <Value
-              value={value}
-              cell={facet.id === 'size'}
-              href={listingHref(place, { start: 0, sort: listing.sort, filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }) })}
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
-  ));
+export const FacetList = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => (
+  <Accordion compact items={listing.facets.map((facet, index) => ({ id: facet.id, title: facet.label, open: index < 4, body: <Values facet={facet} listing={listing} place={place} /> }))} />
+);

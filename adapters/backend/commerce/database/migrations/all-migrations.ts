@@ -2,7 +2,9 @@ import { catalog } from './0001-catalog.ts';
 import { sessions } from './0002-sessions.ts';
 import { cart } from './0003-cart.ts';
 import { orders } from './0004-orders.ts';
+import { shelf } from './0005-shelf.ts';
+import { rates } from './0006-rates.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
-export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders];
+export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates];

@@ -52,23 +52,8 @@ export type CatalogTables = {
   price: { sku: string; site_id: string; current: number; original: number | null; historic_best: number | null };
   /** One row for each sku. `reserved` units are held by orders under way; what is for sale is on_hand - reserved. */
   stock: { sku: string; on_hand: number; reserved: Generated<number> };
-  /** A materialised view: what a list needs to filter and sort a style on a site. Refreshed whenever the catalogue or its prices change. */
-  shelf: {
-    site_id: string;
-    style_id: string;
-    product_type: string;
-    position: number;
-    launched_at: Date;
-    rating_tenths: number;
-    rating_count: number;
-    low_current: number;
-    high_current: number;
-    low_original: number | null;
-    high_original: number | null;
-    historic_best: number | null;
-    color_families: readonly string[];
-    size_codes: readonly string[];
-  };
+  /** In which language a site is written. Lists are made from it: `shelf` and the other materialised views of 0005-shelf, which only listing-records.ts reads. */
+  site: { site_id: string; locale: string };
   /** What was seeded last, so that the same is not written twice. */
   seeding: { name: string; digest: string };
 };

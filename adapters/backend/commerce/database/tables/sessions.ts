@@ -13,6 +13,8 @@ export type SessionTables = {
     /** When a refresh token was first exchanged for its successor. */
     used_at: Date | null;
   };
+  /** Calls of a class in a window of time, by consumer. */
+  rate_count: { consumer_id: string; rate: string; calls: number; ends_at: Date };
   /** What was answered to a key, as JSON text: jsonb would not give it back byte by byte. No reply yet: the call is still under way. */
   idempotency: { consumer_id: string; key: string; operation: string; fingerprint: string; reply: string | null; created_at: Generated<Date> };
 };

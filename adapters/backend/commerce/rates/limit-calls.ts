@@ -1,0 +1,20 @@
+import type { RateClass } from '#adapters/contract/endpoint.ts';
+import type { Database } from '../database/schema.ts';
+import { refusal, type Refusal } from '../errors.ts';
+import { countCall } from './rate-records.ts';
+
+/** How many calls of a class one consumer may make within so many seconds (reliability G9). */
+const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly seconds: number } } = {
+  write: { most: 120, seconds: 60 },
+  money: { most: 30, seconds: 3_600 },
+};
+
+/** Refuses a call beyond its limit with 429 and tells when to come again. */
+export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
+
+export const makeLimitCalls = ({ db }: Pick<Database, 'db'>): LimitCalls => async (consumerId, rate) => {
+  const limit = limits[rate];
+  if (limit === undefined) return undefined;
+  const { calls, left } = await countCall(db, { consumerId, rate, seconds: limit.seconds });
+  return calls <= limit.most ? undefined : { ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }), retryAfter: left };
+};

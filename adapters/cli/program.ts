@@ -1,0 +1,88 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { either as E } from 'fp-ts';
+import { productCommand, searchCommand } from './commands/catalog.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { flowCommand } from './commands/flow.ts';
+import { seedCommand } from './commands/seed.ts';
+import { serveCommand } from './commands/serve.ts';
+import { serviceCommand } from './commands/service.ts';
+import { exitCodes, reportFormats } from './report.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const settingsOrExit = (): Settings => {
+  const settings = readSettings(process.env);
+  if (E.isRight(settings)) return settings.right;
+  console.error(settings.left.sentence);
+  process.exit(exitCodes.badScript);
+};
+
+const wholeNumber = (text: string): number => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return number;
+};
+
+const address = (text: string): string => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new InvalidArgumentError('It must be an http or https address.');
+  return text;
+};
+
+/** A command's work gives its exit code; what it throws is a defect, told in one line unless asked for more. */
+const run = async (work: (settings: Settings) => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await work(settingsOrExit());
+  } catch (defect) {
+    console.error(process.env['PORTICO_DEBUG'] === undefined && defect instanceof Error ? defect.message : defect);
+    process.exitCode = exitCodes.unexpected;
+  }
+};
+
+const program = new Command('portico').description('The storefront, from the command line.').exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : exitCodes.badScript));
+
+program
+  .command('serve')
+  .description('open the shop and its payment provider')
+  .option('--dev', 'with modules served as they are edited', false)
+  .action((options: { dev: boolean }) => run((settings) => serveCommand(options, settings)));
+
+program
+  .command('service')
+  .description('run the commerce service alone, on PostgreSQL')
+  .action(() => run(serviceCommand));
+
+program
+  .command('flow')
+  .description('drive checkouts from scripts, through the same use cases as the shop')
+  .argument('[file or name...]', 'scripts; without any, all that come along')
+  .addOption(new Option('--url <address>', 'a running shop to act through, instead of a service in this process').argParser(address))
+  .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
+  .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
+  .addOption(new Option('--report <format>', 'how the outcome is told').choices(reportFormats).default('pretty'))
+  .action((names: string[], options) => run((settings) => flowCommand(names, options, settings)));
+
+for (const [name, argument, description, command] of [
+  ['search', '<term>', 'search the catalogue', searchCommand],
+  ['product', '<id>', 'show a product with its sizes and stock', productCommand],
+] as const) {
+  program
+    .command(name)
+    .description(description)
+    .argument(argument)
+    .option('--locale <locale>', 'the site', 'en-us')
+    .addOption(new Option('--url <address>', 'a running shop to ask').argParser(address))
+    .option('--json', 'as JSON', false)
+    .action((value: string, options) => run((settings) => command(value, options, settings)));
+}
+
+program
+  .command('seed')
+  .description('make and fill the database')
+  .addOption(new Option('--extra-products <number>', 'further generated products, for trying out size').argParser(wholeNumber))
+  .action((options) => run((settings) => seedCommand(options, settings)));
+
+program
+  .command('doctor')
+  .description('check what this machine offers')
+  .action(() => run(doctorCommand));
+
+await program.parseAsync();

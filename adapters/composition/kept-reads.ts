@@ -1,0 +1,68 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import type { ServerTime } from '#core/site/ports/server-time.ts';
+
+/** Reads a thing, or gives what was read a moment ago. */
+export type Keep<Value> = <Failure>(read: Effect.Effect<Value, Failure>) => Effect.Effect<Value, Failure>;
+
+export type KeepTimes = {
+  /** How long a value is given out without reading it again, in milliseconds. */
+  readonly freshMs: number;
+  /** How much longer it stands in for a reading that fails or takes its time. */
+  readonly staleMs: number;
+};
+
+/** How long whoever is the one to renew a value waits for it, where an older one stands in. */
+const RENEWAL_MS = 300;
+/** When a renewal that failed is tried again. */
+const RETRY_MS = 1000;
+
+/**
+ * Keeps one value. Once it is no longer fresh, one reader renews it while the others are given the last good one (reliability 4B);
+ * a renewal that fails leaves that in place. The first reading, and one that is too late for any stand-in, fails as it fails.
+ */
+export const keepFor = <Value>({ freshMs, staleMs }: KeepTimes): Keep<Value> => {
+  let kept: { readonly value: Value; readonly readAt: number } | undefined;
+  let renewAt = 0;
+  return (read) =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis;
+      const last = kept === undefined || now > kept.readAt + freshMs + staleMs ? undefined : kept;
+      if (last !== undefined && now < renewAt) return last.value;
+      renewAt = now + RETRY_MS;
+      const renewed = read.pipe(
+        Effect.tap((value) =>
+          Effect.sync(() => {
+            kept = { value, readAt: now };
+            renewAt = now + freshMs;
+          }),
+        ),
+      );
+      if (last === undefined) return yield* renewed;
+      const standIn = Effect.succeed(last.value);
+      return yield* renewed.pipe(Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }), Effect.catch(() => standIn));
+    });
+};
+
+/** What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all may share it. */
+export type KeptReads = { readonly content: (gateway: ContentGateway) => ContentGateway; readonly time: (time: ServerTime) => ServerTime };
+
+const NAVIGATION: KeepTimes = { freshMs: 5000, staleMs: 24 * 60 * 60 * 1000 };
+const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
+
+/** Menu, footer, and by how much the service's clock differs from this one; for one site. */
+export const makeKeptReads = (): KeptReads => {
+  const keepMenu = keepFor<Effect.Success<ContentGateway['menu']>>(NAVIGATION);
+  const keepFooter = keepFor<Effect.Success<ContentGateway['footer']>>(NAVIGATION);
+  const keepLead = keepFor<number>(CLOCK);
+  return {
+    content: (gateway) => ({ ...gateway, menu: keepMenu(gateway.menu), footer: keepFooter(gateway.footer) }),
+    time: ({ now }) => ({
+      now: Effect.gen(function* () {
+        const lead = yield* keepLead(Effect.zipWith(now, Clock.currentTimeMillis, (theirs, ours) => theirs - ours));
+        return (yield* Clock.currentTimeMillis) + lead;
+      }),
+    }),
+  };
+};

@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The key is made of the id that the browser alone holds, so whoever has the records without the cookies has nothing. */
+const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
+
+/** Text that opens with the id of its session alone. */
+export const seal = (id: string, text: string): string => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(id), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** The text again; undefined when it was sealed with another id or is not what it was. */
+export const unseal = (id: string, sealed: string): string | undefined => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, keyOf(id), bytes.subarray(0, IV_BYTES)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+};

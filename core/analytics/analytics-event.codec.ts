@@ -1,0 +1,35 @@
+import * as t from 'io-ts';
+import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
+import { interactionOrigins, type InteractionOrigin } from './interaction-origin.ts';
+import { PromotionTrackingCodec } from './promotion-tracking.ts';
+
+const isOrigin = (value: unknown): value is InteractionOrigin => interactionOrigins.some((origin) => origin === value);
+
+const origin = new t.Type<InteractionOrigin, InteractionOrigin, unknown>(
+  'an origin of an interaction',
+  isOrigin,
+  (value, context) => (isOrigin(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const unit = { productId: filledText, sku: filledText };
+
+/** Facts of a visit that are counted (ANL-02 to ANL-07, ANL-12). Fields that are not listed never leave. */
+export const AnalyticsEventCodec = t.union(
+  [
+    t.strict({ _tag: t.literal('PageViewed'), title: filledText, path: filledText }),
+    t.strict({ _tag: t.literal('TopNavClicked'), text: t.string, url: t.string }),
+    t.strict({ _tag: t.literal('MobileMenuClicked'), text: t.string }),
+    t.strict({ _tag: t.literal('MobileMenuExpanded'), text: t.string }),
+    t.strict({ _tag: t.literal('SearchContentClicked'), text: t.string, url: t.string }),
+    t.strict({ _tag: t.literal('PopupShown'), name: filledText }),
+    t.strict({ _tag: t.literal('PopupExpanded'), name: filledText }),
+    t.strict({ _tag: t.literal('PopupClicked'), name: filledText }),
+    t.strict({ _tag: t.literal('PromotionClicked'), promotion: PromotionTrackingCodec }),
+    t.exact(t.intersection([t.type({ _tag: t.literal('AddedToCart'), ...unit, quantity: wholeFrom(1) }), t.partial({ origin })])),
+    t.strict({ _tag: t.literal('RemovedFromCart'), ...unit }),
+    t.strict({ _tag: t.literal('CheckoutBegun'), units: wholeFrom(0) }),
+    t.strict({ _tag: t.literal('OrderPlaced'), orderNumber: filledText }),
+  ],
+  'a fact that is counted',
+);

@@ -1,0 +1,33 @@
+import { Outcome } from '../kernel/outcome.ts';
+import type { CartItem } from './cart-item.ts';
+import { quantityLimit } from './quantity.ts';
+import { isSameLine } from './same-line.ts';
+
+/** What merging looks at; everything else on a line is carried along. */
+export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity'>;
+
+export type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
+
+/** Told as a notice: units that did not fit were saved for later. */
+export type UnitsSaved = { readonly _tag: 'UnitsSaved'; readonly sku: string; readonly quantity: number };
+
+const isWanted = ({ quantity }: MergingLine): boolean => quantity > 0;
+
+const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): readonly Line[] => {
+  const known = lines.find((line) => isSameLine(line, added));
+  if (known === undefined) return [...lines, added];
+  const sum = { ...known, quantity: known.quantity + added.quantity, maxQuantity: Math.min(known.maxQuantity, added.maxQuantity) };
+  return lines.map((line) => (line === known ? sum : line));
+};
+
+/**
+ * The guest's cart goes into the member's at sign-in (architecture 0.13). Quantities of the same line add up to at most the line's limit;
+ * what does not fit is saved for later with a notice, so that no unit is lost. The member's lines come first, each in its place.
+ * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds (AMB-37).
+ */
+export const mergeGuestCart = <Line extends MergingLine>({ guest, member }: { readonly guest: readonly Line[]; readonly member: readonly Line[] }): Outcome<MergedCart<Line>, UnitsSaved> => {
+  const sums = [...member, ...guest.filter(({ isBonus }) => !isBonus)].reduce<readonly Line[]>(addUp, []);
+  const lines = sums.map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit(line.maxQuantity)) })).filter(isWanted);
+  const saved = sums.map((line) => ({ ...line, quantity: line.quantity - Math.min(line.quantity, quantityLimit(line.maxQuantity)) })).filter(isWanted);
+  return Outcome.of({ lines, saved }, ...saved.map(({ sku, quantity }): UnitsSaved => ({ _tag: 'UnitsSaved', sku, quantity })));
+};

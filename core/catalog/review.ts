@@ -1,0 +1,33 @@
+import type { Stars } from './rating-summary.ts';
+
+/** Orders of reviews, the default first (REV-08). */
+export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export type ReviewQuery = { readonly start: number; readonly count: number; readonly sort: ReviewSort; readonly rating?: Stars };
+
+/** The first page of reviews: eight of them (REV-08). */
+export const firstReviews: ReviewQuery = { start: 0, count: 8, sort: reviewSorts[0] };
+
+/** Another sort or another star begins at the first review again (REV-08). */
+export const reviewsBy = ({ count }: ReviewQuery, { sort, rating }: { readonly sort: ReviewSort; readonly rating?: Stars }): ReviewQuery => ({ start: 0, count, sort, ...(rating === undefined ? {} : { rating }) });
+
+/** Why a review is reported (REV-10). */
+export const flagReasons = ['inappropriate', 'spam', 'other'] as const;
+export type FlagReason = (typeof flagReasons)[number];
+
+export type Vote = 'helpful' | 'notHelpful';
+
+/** Votes of this session by review or answer. */
+export type Votes = { readonly [reviewId: string]: Vote };
+
+/** Whether the two buttons are locked: there is one vote per review and session (REV-09). */
+export const hasVoted = (votes: Votes, reviewId: string): boolean => Object.hasOwn(votes, reviewId);
+
+/** The first vote counts; another one changes nothing (REV-09). */
+export const withVote = (votes: Votes, reviewId: string, vote: Vote): Votes => (hasVoted(votes, reviewId) ? votes : Object.fromEntries([...Object.entries(votes), [reviewId, vote]]));
+
+const plainLocale = (locale: string): string => locale.toLowerCase().replace('_', '-');
+
+/** A translation is offered where the review's locale is not the page's (REV-14); en_US and en-us are the same. */
+export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean => plainLocale(reviewLocale) !== plainLocale(pageLocale);

@@ -1,0 +1,17 @@
+import * as Effect from 'effect/Effect';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { RecentSearches } from '../recent-searches.ts';
+
+type MemoryPorts = { readonly memory: ShopperMemory };
+
+const KEY = 'recent-searches';
+
+/** What was searched for lately on this device, latest first (SRCH-07). */
+export const recallSearches = ({ memory }: MemoryPorts): Effect.Effect<RecentSearches> => Effect.map(memory.recall(KEY), RecentSearches.fromText);
+
+/** Remembers a term on this device. */
+export const rememberSearch = (ports: MemoryPorts) =>
+  Effect.fn('rememberSearch')(function* (term: string) {
+    const terms = RecentSearches.add(yield* recallSearches(ports), term);
+    yield* ports.memory.remember(KEY, RecentSearches.toText(terms));
+  });

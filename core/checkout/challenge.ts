@@ -1,0 +1,12 @@
+/** A challenge that is older than this has run out, in milliseconds (CHK-19). */
+export const CHALLENGE_MS = 600_000;
+
+/** How a 3-D Secure challenge ended in the shopper's window. */
+export type ChallengeEnd = 'passed' | 'failed' | 'abandoned';
+
+/** What follows: the order is patched, or the shopper is back at billing with a notice on top. */
+export type AfterChallenge = { readonly _tag: 'Settle' } | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
+
+/** The order is patched only after a challenge that was passed in time; failed, abandoned or ten minutes old, it leads back to billing (CHK-18, CHK-19). Times in milliseconds. */
+export const afterChallenge = (end: ChallengeEnd, { openedAt, now }: { readonly openedAt: number; readonly now: number }): AfterChallenge =>
+  end === 'passed' && now - openedAt < CHALLENGE_MS ? { _tag: 'Settle' } : { _tag: 'BackToBilling', errorId: 'PAY400' };

@@ -1,0 +1,25 @@
+import { Amount } from '../kernel/amount.ts';
+import { mandatory, type Form } from '../validation/form.ts';
+import { matches } from '../validation/text-rules.ts';
+
+const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
+const refusedAs = (pattern: string) => ({ ...matches(pattern), errorId: 'GFC400' as const });
+
+/** A card number of 16 or 19 digits and a pin of 4 to 8; spaces and dashes do not count (GFT-03). */
+export const giftCardForm: Form<'cardNumber' | 'pin'> = [
+  mandatory('cardNumber', [refusedAs('^(?:[0-9]{16}|[0-9]{19})$')], { clean: digits }),
+  mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
+];
+
+/** How a gift card stands (GFT-02), and what is told of one that cannot pay (GFT-07). */
+export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
+export type GiftCardStatus = keyof typeof giftCardRefusals;
+
+/** A card pays the lesser of its balance and what remains to be paid; the rest stays on it and is shown (GFT-08). */
+export const giftCardParts = (balance: Amount, remainingToPay: Amount): { readonly pays: Amount; readonly keeps: Amount } => {
+  const pays = Amount.max(Amount.zero, Amount.min(balance, remainingToPay));
+  return { pays, keeps: Amount.subtract(balance, pays) };
+};
+
+/** Gift cards cannot pay for gift cards: a cart of nothing else takes none (GFT-09, GFC725). */
+export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean => lines.some(({ isGiftCard }) => !isGiftCard);

@@ -1,0 +1,72 @@
+import { either as E } from 'fp-ts';
+import { Amount } from '../kernel/amount.ts';
+import { isMainMethod, type MainMethod, type PaymentMethod, type PaymentMethodCode } from './payment-method.ts';
+
+/** A means that lessens what remains to be paid: at most its balance (PAY-14). */
+export type Lessening = { readonly id: string; readonly method: Exclude<PaymentMethodCode, MainMethod>; readonly balance: Amount };
+
+/** A means that pays whatever remains; its provider knows its limit, the shop does not. */
+export type Main = { readonly id: string; readonly method: MainMethod };
+
+export type Means = Lessening | Main;
+
+/** What one means pays of the order. */
+export type PaymentPart = { readonly id: string; readonly method: PaymentMethodCode; readonly amount: Amount };
+
+export type PaymentPlan = {
+  /** In the order in which they pay; each pays something. */
+  readonly parts: readonly PaymentPart[];
+  /** What nothing pays yet: the order cannot be placed before it is zero. */
+  readonly remaining: Amount;
+  /** What was chosen and is not needed. */
+  readonly unused: readonly string[];
+};
+
+/** Why means cannot be combined (PAY-14). The codes are those of the service's own refusal. */
+export type PaymentRefusal =
+  | { readonly _tag: 'TooManyGiftCards'; readonly max: number; readonly errorId: 'GFC410' }
+  | { readonly _tag: 'GiftCardTwice'; readonly id: string; readonly errorId: 'GFC755' }
+  | { readonly _tag: 'MeansTwice'; readonly id: string; readonly errorId: 'PYT405' }
+  | { readonly _tag: 'MethodsExclude'; readonly methods: readonly PaymentMethodCode[]; readonly errorId: 'PYT405' };
+
+/** The most gift cards of an order (PAY-14). */
+export const MAX_GIFT_CARDS = 4;
+
+/** Of each of these an order has one: there is one purse of points and one credit. */
+const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
+
+/** Who pays first. Rewards and points give no change, so they go before what keeps its rest; the main method takes what is left. */
+const turns: readonly PaymentMethodCode[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'GIFT_CARD', 'CREDIT_CARD', 'BNPL', 'WALLET'];
+
+const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
+  const repeated = means.find(({ id }, index) => means.findIndex((other) => other.id === id) !== index);
+  if (repeated !== undefined) return repeated.method === 'GIFT_CARD' ? { _tag: 'GiftCardTwice', id: repeated.id, errorId: 'GFC755' } : { _tag: 'MeansTwice', id: repeated.id, errorId: 'PYT405' };
+  const of = (method: PaymentMethodCode): readonly Means[] => means.filter((one) => one.method === method);
+  if (of('GIFT_CARD').length > MAX_GIFT_CARDS) return { _tag: 'TooManyGiftCards', max: MAX_GIFT_CARDS, errorId: 'GFC410' };
+  const mains = means.filter(({ method }) => isMainMethod(method));
+  const rivals = [mains, ...single.map(of)].find((group) => group.length > 1);
+  return rivals === undefined ? undefined : { _tag: 'MethodsExclude', methods: rivals.map(({ method }) => method), errorId: 'PYT405' };
+};
+
+/**
+ * Who pays how much of a total, of at most four gift cards, rewards, points and credit, and one of card, pay-later and wallet for the rest.
+ * The parts and what remains make up the total; no part is negative or nothing, and none exceeds its balance.
+ * The main method pays only what the others leave, and then all of it.
+ */
+export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<PaymentRefusal, PaymentPlan> => {
+  const refused = refusal(means);
+  if (refused !== undefined) return E.left(refused);
+  const parts: PaymentPart[] = [];
+  let remaining = Amount.max(Amount.zero, total);
+  for (const one of [...means].sort((a, b) => turns.indexOf(a.method) - turns.indexOf(b.method))) {
+    const amount = 'balance' in one ? Amount.min(one.balance, remaining) : remaining;
+    if (amount <= 0) continue;
+    parts.push({ id: one.id, method: one.method, amount });
+    remaining = Amount.subtract(remaining, amount);
+  }
+  return E.right({ parts, remaining, unused: means.flatMap(({ id }) => (parts.some((part) => part.id === id) ? [] : [id])) });
+};
+
+/** The methods that are offered: those that the service lists and has switched on, without the main ones once nothing remains to be paid (PAY-04, PAY-15). */
+export const offeredMethods = (listed: readonly PaymentMethod[], remainingToPay: Amount): readonly PaymentMethod[] =>
+  listed.filter(({ code, enabled }) => enabled && (remainingToPay > 0 || !isMainMethod(code)));

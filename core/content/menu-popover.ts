@@ -1,0 +1,32 @@
+/** How long the pointer must rest on an entry, and may stay away from it, in milliseconds (NAV-12). */
+export const HOVER_IN_MS = 150;
+export const HOVER_OUT_MS = 300;
+
+/** What opens an entry of the first level on desktop (NAV-02). */
+export type MenuTrigger = 'hover' | 'click';
+
+/** Which popover is open, and what the pointer is about to do. At most one is open. Times are in milliseconds. */
+export type MenuPopover = { readonly openId?: string; readonly pending?: { readonly openId?: string; readonly at: number } };
+
+const closed: MenuPopover = {};
+
+const still = ({ openId }: MenuPopover): MenuPopover => (openId === undefined ? closed : { openId });
+
+export const MenuPopover = {
+  closed,
+  /** The pointer rests on an entry: it opens after a while, unless its trigger is a click. Resting on the open one keeps it open. */
+  enter: (popover: MenuPopover, id: string, { trigger, now }: { readonly trigger: MenuTrigger; readonly now: number }): MenuPopover =>
+    trigger === 'click' || popover.openId === id ? still(popover) : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
+  /** The pointer leaves: what is open closes after a while, what was about to open does not (NAV-03). */
+  leave: (popover: MenuPopover, now: number): MenuPopover => (popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } }),
+  /** Time has come to a point. What is due happens once: a second tick at the same time changes nothing. */
+  tick: (popover: MenuPopover, now: number): MenuPopover => {
+    const { pending } = popover;
+    if (pending === undefined || now < pending.at) return popover;
+    return pending.openId === undefined ? closed : { openId: pending.openId };
+  },
+  /** A press opens an entry at once, whatever its trigger, and closes the one that is open. */
+  press: (popover: MenuPopover, id: string): MenuPopover => (popover.openId === id ? closed : { openId: id }),
+  /** Escape, and going anywhere, leave nothing open and nothing about to open (NAV-03). */
+  dismiss: (): MenuPopover => closed,
+} as const;

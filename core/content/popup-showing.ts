@@ -1,0 +1,35 @@
+import { Outcome } from '../kernel/outcome.ts';
+import { dismiss, expandDelay, nextPopUp, type PopUp } from './popup.ts';
+
+/** The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in milliseconds. */
+export type PopUpShowing = { readonly dismissed: readonly string[]; readonly open?: { readonly popUp: PopUp; readonly since: number; readonly isExpanded: boolean } };
+
+/** What is recorded: the impression when one shows, the expand after its delay (POP-04, POP-05). */
+export type PopUpEvent =
+  | { readonly _tag: 'PopUpShown'; readonly id: string }
+  | { readonly _tag: 'PopUpExpanded'; readonly id: string }
+  | { readonly _tag: 'PopUpDismissed'; readonly id: string };
+
+type Step = Outcome<PopUpShowing, PopUpEvent>;
+
+/** A page view opens the first one never dismissed, of those that it may show; another one waits for the next page view (POP-01, POP-03). */
+const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
+  const popUp = nextPopUp(popUps, dismissed);
+  if (popUp === undefined) return Outcome.of({ dismissed });
+  return pass({ state: { dismissed, open: { popUp, since: now, isExpanded: false } }, events: [{ _tag: 'PopUpShown', id: popUp.id }] }, now);
+};
+
+/** An open one expands once, when its delay is over, and never before (POP-05). */
+const tick = (showing: PopUpShowing, now: number): Step => pass(Outcome.of(showing), now);
+
+const pass = ({ state, events }: Step, now: number): Step => {
+  const { open } = state;
+  if (open === undefined || open.isExpanded || now - open.since < expandDelay(open.popUp.delay)) return { state, events };
+  return { state: { ...state, open: { ...open, isExpanded: true } }, events: [...events, { _tag: 'PopUpExpanded', id: open.popUp.id }] };
+};
+
+/** Closing dismisses the open one for good, and nothing takes its place (POP-02, POP-03). */
+const close = ({ dismissed, open }: PopUpShowing): Step =>
+  open === undefined ? Outcome.of({ dismissed }) : Outcome.of({ dismissed: dismiss(dismissed, open.popUp.id) }, { _tag: 'PopUpDismissed', id: open.popUp.id });
+
+export const PopUpShowing = { view, tick, close } as const;

@@ -1,0 +1,20 @@
+import { isMobile, type Breakpoint } from '../site/breakpoint.ts';
+import type { Target } from './block.ts';
+import type { Alignment } from './hero.ts';
+
+/** A title with links to neighbouring pages (CNT-62, ENT-35). */
+export type SecondaryNav = {
+  readonly title: string;
+  readonly targets: readonly Target[];
+  readonly titleColor?: string;
+  readonly backgroundColor?: string;
+  readonly alignment: Alignment;
+  readonly divider: boolean;
+};
+
+/** A row on desktop, where a divider may stand; a list behind a button on mobile, where none does (CNT-63). */
+export const secondaryNavForm = (nav: Pick<SecondaryNav, 'divider'>, breakpoint: Breakpoint): { readonly form: 'row' | 'list'; readonly divider: boolean } =>
+  isMobile(breakpoint) ? { form: 'list', divider: false } : { form: 'row', divider: nav.divider };
+
+/** Whether the list is open after a deed: the button turns the list, choosing a link closes it whatever it was (CNT-64). */
+export const secondaryNavAfter = (isOpen: boolean, deed: 'button pressed' | 'link chosen'): boolean => deed === 'button pressed' && !isOpen;

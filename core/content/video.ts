@@ -1,0 +1,56 @@
+import type { PerBreakpoint } from '../site/breakpoint.ts';
+import { youTubeEmbed, youTubeId } from './youtube.ts';
+
+/** A video as content gives it (VID-04). `duration` is in seconds. */
+export type Video = {
+  readonly url: string;
+  readonly duration?: number;
+  readonly cloudinaryAsset?: { readonly cloudName: string; readonly publicId: string };
+  readonly seoTitle?: string;
+  readonly seoDescription?: string;
+  readonly width?: number;
+  readonly height?: number;
+};
+
+export type PlayerSettings = { readonly autoplay: boolean; readonly hideControls: boolean; readonly loop: boolean; readonly muted: boolean };
+
+/** A video per breakpoint, with one way to play it (VID-05). */
+export type VideoPlayer = { readonly media: PerBreakpoint<Video>; readonly playerSettings: PlayerSettings };
+
+/** A video must be longer than this many seconds to be streamed (VID-02, CFG-14). */
+export const HLS_ABOVE_SECONDS = 30;
+
+/** Streaming needs the flag, the cloud name, the public id and more than 30 seconds, all four (PR-27). */
+export const isStreamed = ({ cloudinaryAsset, duration = 0 }: Pick<Video, 'cloudinaryAsset' | 'duration'>, flags: { readonly hlsPlayer: boolean }): boolean =>
+  flags.hlsPlayer && cloudinaryAsset !== undefined && cloudinaryAsset.cloudName !== '' && cloudinaryAsset.publicId !== '' && duration > HLS_ABOVE_SECONDS;
+
+/** How a video is played (VID-01). */
+export type Player =
+  | { readonly _tag: 'youtube'; readonly id: string; readonly address: string }
+  | { readonly _tag: 'hls'; readonly address: string }
+  | { readonly _tag: 'direct'; readonly address: string }
+  | { readonly _tag: 'none' };
+
+const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAsset']>): string =>
+  `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
+
+/** A YouTube link is embedded, else a long enough asset is streamed, else the file is played directly (VID-07). */
+export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
+  const id = youTubeId(video.url);
+  if (id !== undefined) return { _tag: 'youtube', id, address: youTubeEmbed(id) };
+  if (video.cloudinaryAsset !== undefined && isStreamed(video, flags)) return { _tag: 'hls', address: streamAddress(video.cloudinaryAsset) };
+  return video.url === '' ? { _tag: 'none' } : { _tag: 'direct', address: video.url };
+};
+
+/** How a video starts and behaves: attributes of its element. */
+export type Playback = { readonly autoplay: boolean; readonly controls: boolean; readonly loop: boolean; readonly muted: boolean; readonly playsInline: boolean };
+
+/** A video that starts by itself is muted and plays in its place; a wish for less motion keeps every video from starting, and gives one that would have a way to start it (VID-08). */
+export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Playback => {
+  const autoplay = settings.autoplay && !reducedMotion;
+  return { autoplay, controls: !settings.hideControls || (settings.autoplay && reducedMotion), loop: settings.loop, muted: settings.muted || autoplay, playsInline: autoplay };
+};
+
+/** A video behind a hero always loops in silence, and has no controls unless it may not start by itself (CNT-24). */
+export const backgroundPlayback = (reducedMotion: boolean): Playback =>
+  playbackOf({ autoplay: true, hideControls: true, loop: true, muted: true }, reducedMotion);

@@ -1,0 +1,24 @@
+import { birthDateField, type Joining } from '../profile/age.ts';
+import { nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
+import { forgotPasswordForm } from '../session/password-forms.ts';
+import { signInForm } from '../session/sign-in-form.ts';
+import { signUpForm } from '../session/sign-up-form.ts';
+import { mandatory, optional, type Form } from '../validation/form.ts';
+import type { EnrollmentStep } from './enrollment.ts';
+import { lookupForm } from './lookup.ts';
+
+const forms: { readonly [step in EnrollmentStep]: (joining: Joining) => Form } = {
+  lookup: ({ country }) => lookupForm(country),
+  'sign-in': () => signInForm,
+  'sign-up': signUpForm,
+  'forgot-password': () => forgotPasswordForm,
+  'non-loyalty': () => [],
+  welcome: () => [],
+  mobile: ({ country }) => [phoneField(mandatory, country)],
+  profile: (joining) => [...nameFields(mandatory), postalCodeField(mandatory, joining.country), birthDateField(mandatory, joining)],
+  interests: () => [optional('interests')],
+  success: () => [],
+};
+
+/** What a step asks for; steps that only tell something ask for nothing (ENR-01). */
+export const enrollmentForm = (step: EnrollmentStep, joining: Joining): Form => forms[step](joining);

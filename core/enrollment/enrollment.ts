@@ -1,0 +1,105 @@
+import { transitions, type Transitions } from '../kernel/transitions.ts';
+import type { LoyaltyEnrollment } from '../profile/profile.ts';
+import type { Values } from '../validation/rule.ts';
+import { isGiven } from '../validation/text-rules.ts';
+import { isPartiallyEnrolled, type EnrolledData } from './completeness.ts';
+
+/** The ten steps (ENR-01). */
+export const enrollmentSteps = ['lookup', 'sign-in', 'sign-up', 'forgot-password', 'non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success'] as const;
+export type EnrollmentStep = (typeof enrollmentSteps)[number];
+
+/** Where someone stands: at a step, or done without more. */
+export type EnrollmentPlace = EnrollmentStep | 'done';
+
+/** What is known of whoever enrols. */
+export type EnrollmentFacts = { readonly isSignedIn: boolean; readonly isLoyaltyMember: boolean; readonly data: EnrolledData; readonly interests: readonly string[] };
+
+/** An enrolment under way, as plain data that can be kept and taken up again. */
+export type Enrollment = {
+  readonly step: EnrollmentPlace;
+  /** The steps to go back to, the last one last; none lies before a sign-in. */
+  readonly trail: readonly EnrollmentStep[];
+  /** Everything typed so far, by field (ENR-07). */
+  readonly typed: Values;
+};
+
+/** Every move that is not listed throws (ENR-06; from lookup ENR-05). */
+export const enrollmentMoves: Transitions<EnrollmentPlace> = transitions<EnrollmentPlace>('An enrolment', {
+  lookup: ['sign-in', 'sign-up'],
+  'sign-in': ['forgot-password', 'done', 'mobile', 'profile', 'non-loyalty'],
+  'forgot-password': ['sign-in'],
+  'sign-up': ['welcome'],
+  'non-loyalty': ['mobile'],
+  welcome: ['mobile'],
+  mobile: ['profile'],
+  profile: ['interests'],
+  interests: ['success'],
+  success: [],
+  done: [],
+});
+
+/** Lookup if signed out, profile if a phone is on file, else mobile (PR-20, ENR-02). */
+export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep => (!isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile');
+
+/** Whom the shop knows signs in, everyone else signs up (ENR-05). */
+export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep => (answer.exists ? 'sign-in' : 'sign-up');
+
+/** Where sign-in leads: into the programme, to what is still missing, or to an end (ENR-06). */
+export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentFacts): EnrollmentPlace => {
+  if (!isLoyaltyMember) return 'non-loyalty';
+  if (!isPartiallyEnrolled(data)) return 'done';
+  return isGiven(data.phone) ? 'profile' : 'mobile';
+};
+
+/** Steps that may be skipped: what they ask for, and the step behind them. */
+const skippable: { readonly [step in EnrollmentPlace]?: { readonly isComplete: (facts: EnrollmentFacts) => boolean; readonly next: EnrollmentStep } } = {
+  mobile: { isComplete: ({ data }) => isGiven(data.phone), next: 'profile' },
+  profile: { isComplete: ({ data }) => [data.firstName, data.lastName, data.postalCode, data.birthDate].every(isGiven), next: 'interests' },
+  interests: { isComplete: ({ interests }) => interests.length > 0, next: 'success' },
+};
+
+/** The first step from here whose data is not complete (ENR-07). */
+const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentFacts): EnrollmentPlace => {
+  const skip = skippable[step];
+  return skip?.isComplete(facts) === true ? withoutComplete(enrollmentMoves.move(step, skip.next), facts) : step;
+};
+
+const signedOutSteps: readonly EnrollmentPlace[] = ['lookup', 'sign-in', 'sign-up', 'forgot-password'];
+const isOfSignedOut = (step: EnrollmentPlace): boolean => signedOutSteps.includes(step);
+
+const begin = (facts: EnrollmentFacts): Enrollment => ({ step: withoutComplete(firstStep(facts), facts), trail: [], typed: {} });
+
+/** The steps behind, once `to` is reached: a step stands there once, and none from before a sign-in. */
+const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly EnrollmentStep[] => {
+  if (step === 'done' || isOfSignedOut(step) !== isOfSignedOut(to)) return [];
+  const behind = [...trail, step];
+  const again = behind.findIndex((one) => one === to);
+  return again === -1 ? behind : behind.slice(0, again);
+};
+
+/** Makes a listed move, and passes over the steps whose data is complete. */
+const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentFacts): Enrollment => {
+  const step = withoutComplete(enrollmentMoves.move(enrollment.step, to), facts);
+  return { ...enrollment, step, trail: trailTo(enrollment, step) };
+};
+
+/** One step back, as far as there is one. Nothing that was typed is lost (ENR-07). */
+const back = (enrollment: Enrollment): Enrollment => {
+  const before = enrollment.trail.at(-1);
+  return before === undefined ? enrollment : { ...enrollment, step: before, trail: enrollment.trail.slice(0, -1) };
+};
+
+/** Goes on where it was left, past what has become complete; from the first step when someone has signed in or out since. */
+const resume = (kept: Enrollment, facts: EnrollmentFacts): Enrollment =>
+  isOfSignedOut(kept.step) === facts.isSignedIn ? { ...begin(facts), typed: kept.typed } : { ...kept, step: withoutComplete(kept.step, facts) };
+
+export const Enrollment = {
+  begin,
+  go,
+  back,
+  resume,
+  /** Keeps what was typed at a step beside what was typed before. */
+  keep: (enrollment: Enrollment, typed: Values): Enrollment => ({ ...enrollment, typed: { ...enrollment.typed, ...typed } }),
+  /** The membership that finishing sets (ENR-09). */
+  membership: (country: string): LoyaltyEnrollment => ({ type: 'Loyalty', optin: true, doubleOptin: false, country }),
+} as const;

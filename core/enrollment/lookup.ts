@@ -1,0 +1,23 @@
+import { mandatory, type Form } from '../validation/form.ts';
+import { nationalPhone, normalisePhone, phone } from '../validation/phone.ts';
+import type { Rule } from '../validation/rule.ts';
+import { email } from '../validation/text-rules.ts';
+
+const isMeantAsEmail = (value: string): boolean => value.includes('@');
+
+const emailOrPhone = (country: string): readonly Rule[] => {
+  const number = phone(country);
+  return [
+    { ...email, passes: (value) => !isMeantAsEmail(value) || email.passes(value) },
+    { ...number, passes: (value) => isMeantAsEmail(value) || number.passes(value) },
+  ];
+};
+
+/** One field for either; an @ tells which is meant (ENR-04). */
+export const lookupForm = (country: string): Form<'emailOrPhone'> => [
+  mandatory('emailOrPhone', emailOrPhone(country), { clean: (typed) => (isMeantAsEmail(typed) ? typed.trim() : nationalPhone(typed.trim(), country)) }),
+];
+
+/** What is asked: whether this e-mail, or this phone in international form, is known (ENR-05). */
+export const lookupQuery = (value: string, country: string): { readonly email: string } | { readonly phone: string } =>
+  isMeantAsEmail(value) ? { email: value } : { phone: normalisePhone(value, country) };

@@ -1,0 +1,24 @@
+/** Minutes since midnight, as a clock on a wall shows them. */
+export type Minute = number;
+
+const faces = new Map<string, Intl.DateTimeFormat>();
+
+const faceOf = (timeZone: string): Intl.DateTimeFormat => {
+  const face = faces.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
+  faces.set(timeZone, face);
+  return face;
+};
+
+/** What the clocks of a time zone show at an instant (milliseconds since the epoch). */
+export const minuteAt = (now: number, timeZone: string): Minute => {
+  const parts = faceOf(timeZone).formatToParts(now);
+  const part = (type: 'hour' | 'minute'): number => Number(parts.find((one) => one.type === type)?.value);
+  return part('hour') * 60 + part('minute');
+};
+
+/** Minutes of a text such as 09:30; 24:00 is the end of a day. Undefined for any other text. */
+export const minuteOf = (text: string): Minute | undefined => {
+  const [, hour, minute] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  return minutes <= 24 * 60 ? minutes : undefined;
+};

@@ -1,0 +1,30 @@
+import { Outcome } from '../kernel/outcome.ts';
+import type { ShopperEvent } from './shopper-event.ts';
+
+/** How long the first event of a call waits for others, in milliseconds (P13N-25). */
+export const BATCH_WAIT_MS = 50;
+
+/** Events of one page view that wait for the call that takes them. `dueAt` is an instant in milliseconds. */
+export type EventBatch = { readonly events: readonly ShopperEvent[]; readonly dueAt?: number };
+
+/** One call to the engine with all its events. */
+export type EventCall = { readonly _tag: 'EventsDue'; readonly events: readonly ShopperEvent[] };
+
+const empty: EventBatch = { events: [] };
+
+const isSame = (one: ShopperEvent, other: ShopperEvent): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The first event starts the wait, later ones do not lengthen it. The same event twice in one call is told once. */
+const add = (batch: EventBatch, event: ShopperEvent, { now }: { readonly now: number }): EventBatch => ({
+  events: batch.events.some((known) => isSame(known, event)) ? batch.events : [...batch.events, event],
+  dueAt: batch.dueAt ?? now + BATCH_WAIT_MS,
+});
+
+/** Whatever waits goes in one call; an empty batch makes none. This is also for a page that is left. */
+const flush = (batch: EventBatch): Outcome<EventBatch, EventCall> =>
+  batch.events.length === 0 ? Outcome.of(empty) : Outcome.of(empty, { _tag: 'EventsDue', events: batch.events });
+
+/** Time goes on: once the wait is over, the batch leaves whole. */
+const elapse = (batch: EventBatch, now: number): Outcome<EventBatch, EventCall> => (batch.dueAt !== undefined && now >= batch.dueAt ? flush(batch) : Outcome.of(batch));
+
+export const EventBatch = { empty, add, elapse, flush } as const;

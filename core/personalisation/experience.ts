@@ -1,0 +1,27 @@
+import type { Variant } from './ports/decision-service.ts';
+import { BASELINE } from './variant-label.ts';
+
+/** A place on a page that an experiment may fill in several ways. */
+export type Experience<Content> = {
+  readonly id: string;
+  readonly variants: readonly { readonly name: Variant; readonly targets: readonly Content[] }[];
+  readonly baselines: readonly Content[];
+};
+
+/** What is known of a visitor's part in an experiment: what the engine decided, if it did yet, and what a tester forces. */
+export type Assignment = { readonly decided?: Variant; readonly forced?: Variant };
+
+/** What an experience shows, and the variant that it counts as. */
+export type Shown<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
+
+/**
+ * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name (P13N-08);
+ * where there is no such variant, the baseline stays (P13N-09). A forced variant stands in for the decision (P13N-10).
+ */
+const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): Shown<Content> => {
+  const wanted = forced ?? decided ?? BASELINE;
+  const variant = wanted === BASELINE ? undefined : experience.variants.find(({ name }) => name === wanted);
+  return variant === undefined ? { variant: BASELINE, content: experience.baselines } : { variant: variant.name, content: variant.targets };
+};
+
+export const Experience = { show } as const;

@@ -1,0 +1,51 @@
+import type { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { decode, type Unreadable } from '../kernel/decode.ts';
+import { amount, currency, filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
+
+/** A line of a cart or of an order; the price is that of one unit, in minor units (P13N-23). */
+export const EventLine = t.strict({ productId: filledText, sku: filledText, quantity: wholeFrom(1), unitPrice: amount, currency });
+export type EventLine = Readonly<t.TypeOf<typeof EventLine>>;
+
+const lines = t.readonlyArray(EventLine);
+const texts = t.readonlyArray(t.string);
+const tokens = t.readonlyArray(filledText);
+
+/**
+ * What the decision engine is told of a visit (P13N-12 to P13N-22), and nothing more: fields that are not listed never leave.
+ * Numbers of a screen are CSS pixels, coordinates are degrees.
+ */
+export const ShopperEventCodec = t.union(
+  [
+    t.strict({ _tag: t.literal('PageView'), url: filledText, pageType: filledText, breadcrumbs: texts, categories: texts }),
+    t.strict({ _tag: t.literal('DecisionRequest'), requestId: filledText, includeReporting: t.boolean }),
+    t.strict({ _tag: t.literal('ScreenSize'), width: wholeFrom(0), height: wholeFrom(0) }),
+    t.strict({ _tag: t.literal('Language'), language: filledText }),
+    t.strict({ _tag: t.literal('UserAgent'), userAgent: filledText }),
+    t.strict({ _tag: t.literal('IpAddress'), ipAddress: filledText }),
+    t.strict({ _tag: t.literal('ProductDetailView'), productId: filledText }),
+    t.strict({ _tag: t.literal('Referrer'), referrer: filledText }),
+    t.strict({ _tag: t.literal('Coordinates'), latitude: numberBetween(-90, 90), longitude: numberBetween(-180, 180) }),
+    t.strict({ _tag: t.literal('SearchView'), searchTerm: t.string, searchTermType: t.string, searchType: t.string }),
+    t.strict({ _tag: t.literal('Cart'), cartLines: lines }),
+    t.strict({ _tag: t.literal('CustomVariables'), variables: t.readonlyArray(t.strict({ variable: filledText, value: t.string })) }),
+    t.strict({ _tag: t.literal('Purchase'), purchaseId: filledText, purchaseLines: lines }),
+    t.strict({ _tag: t.literal('ProductThumbnailView'), productId: filledText }),
+    t.strict({ _tag: t.literal('RecImpressions'), recTokens: tokens }),
+    t.strict({ _tag: t.literal('RecClicks'), recToken: filledText }),
+    t.strict({ _tag: t.literal('PageEvents'), events: tokens }),
+  ],
+  'an event of a shopper',
+);
+export type ShopperEvent = Readonly<t.TypeOf<typeof ShopperEventCodec>>;
+
+/** The names of all events. */
+export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(({ type }) => type.props._tag.value);
+
+/** Reading never throws; what is no event is refused with a reason. */
+const read = (value: unknown): E.Either<Unreadable, ShopperEvent> => decode(ShopperEventCodec, value);
+
+/** What leaves: the listed fields and no other. */
+const write = (event: ShopperEvent): unknown => ShopperEventCodec.encode(event);
+
+export const ShopperEvent = { read, write } as const;

@@ -1,0 +1,16 @@
+import type { Variant } from './ports/decision-service.ts';
+
+/** What everyone sees who is in no experiment. */
+export const BASELINE = 'Baseline';
+
+/**
+ * The variant that a label of the decision engine means (P13N-06, PR-24, AMB-33): A where it tells of an Experiment, Baseline where it
+ * tells of a Baseline, else the first character when the second is a dash, else Baseline. Case matters.
+ * The result is Baseline or exactly one character.
+ */
+export const variantOf = (label: string): Variant => {
+  if (label.includes('Experiment')) return 'A';
+  if (label.includes(BASELINE)) return BASELINE;
+  const [first, second] = label;
+  return first !== undefined && second === '-' ? first : BASELINE;
+};

@@ -1,0 +1,22 @@
+import { Amount } from '../kernel/amount.ts';
+
+/** How much of a yearly cap is used up. `percent` is the width of the bar. */
+export type SpendCap = { readonly spent: Amount; readonly cap: Amount; readonly remaining: Amount; readonly excess: Amount; readonly percent: number };
+
+/**
+ * What was spent lies within the cap or above it: what remains less what is in excess makes up the cap with what was spent.
+ * A bar is between 0 and 100 percent wide. A cap of nothing, or none, has no bar (SPC-10). Caps come from the profile alone (SPC-09).
+ */
+export const spendCap = (spent: Amount, cap: Amount = Amount.zero): SpendCap | undefined => {
+  if (cap <= 0) return undefined;
+  return {
+    spent,
+    cap,
+    remaining: Amount.max(Amount.zero, Amount.subtract(cap, spent)),
+    excess: Amount.max(Amount.zero, Amount.subtract(spent, cap)),
+    percent: Math.min(100, Math.max(0, (spent / cap) * 100)),
+  };
+};
+
+/** The same for an athlete, of whom is known what is left of the credit and not what was spent (SPC-04, SPC-08). */
+export const creditCap = (remaining: Amount, cap: Amount = Amount.zero): SpendCap | undefined => spendCap(Amount.subtract(cap, remaining), cap);

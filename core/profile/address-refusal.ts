@@ -1,0 +1,17 @@
+/** Why an address is not saved (ADR-09). */
+export type AddressRefusal = { readonly _tag: 'AddressBookFull' } | { readonly _tag: 'AddressAlreadySaved' };
+
+/** How many addresses can be saved (ADR-09). */
+export const MAX_ADDRESSES = 20;
+
+type Texts = { readonly [tag in AddressRefusal['_tag']]: string };
+
+const languages: ReadonlyMap<string, Texts> = new Map([
+  ['fr', { AddressBookFull: `Vous pouvez enregistrer ${MAX_ADDRESSES} adresses au plus.`, AddressAlreadySaved: 'Cette adresse est déjà enregistrée.' }],
+  ['de', { AddressBookFull: `Sie können höchstens ${MAX_ADDRESSES} Adressen speichern.`, AddressAlreadySaved: 'Diese Adresse ist bereits gespeichert.' }],
+]);
+
+const en: Texts = { AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`, AddressAlreadySaved: 'This address is already saved.' };
+
+/** What is told of a refusal, by the first part of a language tag; English where there is nothing else. */
+export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string => (languages.get(tag.toLowerCase().split('-')[0] ?? '') ?? en)[_tag];

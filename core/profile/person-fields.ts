@@ -1,0 +1,22 @@
+import { plain, type Form, type FormField, type mandatory } from '../validation/form.ts';
+import { nationalPhone, phone } from '../validation/phone.ts';
+import { unlessEmpty } from '../validation/rule.ts';
+import { email, maxLength, personName } from '../validation/text-rules.ts';
+import { isPostalCode, normalisePostalCode } from './postal-code.ts';
+
+/** How a field is asked for: `mandatory` or `optional`. */
+type Ask = typeof mandatory;
+
+export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
+  ask('firstName', [maxLength(50), personName], { clean: plain }),
+  ask('lastName', [maxLength(50), personName], { clean: plain }),
+];
+
+export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(254), email]);
+
+/** A browser may fill in the dial code of the country; it is taken off. */
+export const phoneField = (ask: Ask, country: string): FormField<'phone'> => ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });
+
+/** As the country writes it (ADR-07). */
+export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> =>
+  ask('postalCode', [unlessEmpty('postalCode', (value) => isPostalCode(value, country))], { clean: (typed) => normalisePostalCode(typed, country) });

@@ -1,0 +1,50 @@
+import type { Amount } from '../kernel/amount.ts';
+import type { Day } from '../kernel/calendar.ts';
+import { isoDay } from '../kernel/iso-day.ts';
+import { creditCap, spendCap, type SpendCap } from '../pricing/spend-cap.ts';
+
+/** A proof of a profession (ENT-04). `expiryDate` is ISO 8601; the day itself still counts. */
+export type Identity = { readonly type: 'WRANX' | 'IPA'; readonly verified: boolean; readonly expiryDate?: string };
+
+/** What of a profile makes it a special one (SPC-08). */
+export type SpecialProfile = {
+  readonly employee?: { readonly termsAccepted: boolean; readonly currentSpend: Amount; readonly annualCap?: Amount };
+  readonly athlete?: { readonly remainingCredit: Amount; readonly annualCap?: Amount };
+  readonly prosumer?: { readonly currentSpend: Amount; readonly annualCredit?: Amount };
+  readonly identities?: readonly Identity[];
+};
+
+/** The banners by priority, the first that applies is shown (PR-22). */
+export const spendBanners = ['employee', 'athlete', 'ipa', 'wranx'] as const;
+export type SpendBannerKind = (typeof spendBanners)[number];
+
+/** `bar` is absent where the profile has no cap (SPC-10). */
+export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
+
+/** An identity that is not verified, has ended, or ends on a day that nobody can read, is none (SPC-11). */
+const holds = ({ identities = [] }: SpecialProfile, type: Identity['type'], today: Day): boolean =>
+  identities.some((identity) => identity.type === type && identity.verified && (identity.expiryDate === undefined || (isoDay(identity.expiryDate) ?? today - 1) >= today));
+
+const applies: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile, today: Day) => boolean } = {
+  employee: ({ employee }) => employee?.termsAccepted === true,
+  athlete: ({ athlete }) => athlete !== undefined,
+  ipa: (profile, today) => holds(profile, 'IPA', today),
+  wranx: (profile, today) => holds(profile, 'WRANX', today),
+};
+
+const prosumerBar = ({ prosumer }: SpecialProfile): SpendCap | undefined => (prosumer === undefined ? undefined : spendCap(prosumer.currentSpend, prosumer.annualCredit));
+
+const bars: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile) => SpendCap | undefined } = {
+  employee: ({ employee }) => (employee === undefined ? undefined : spendCap(employee.currentSpend, employee.annualCap)),
+  athlete: ({ athlete }) => (athlete === undefined ? undefined : creditCap(athlete.remainingCredit, athlete.annualCap)),
+  ipa: prosumerBar,
+  wranx: prosumerBar,
+};
+
+/** The banner is the highest that applies, in the order employee with accepted terms, athlete, IPA, WRANX (PR-22, SPC-06). */
+export const spendBanner = (profile: SpecialProfile, today: Day): SpendBanner | undefined => {
+  const kind = spendBanners.find((one) => applies[one](profile, today));
+  if (kind === undefined) return undefined;
+  const bar = bars[kind](profile);
+  return bar === undefined ? { kind } : { kind, bar };
+};

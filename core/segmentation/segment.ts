@@ -1,0 +1,11 @@
+/** The groups of shoppers that content may be made for (SEG-11). */
+export const segmentIds = [
+  'logged-out', 'logged-in', 'loyalty-logged-in', 'non-loyalty-logged-in', 'employee-logged-in', 'non-employee-logged-in',
+  'cart-empty', 'cart-not-empty',
+  'wranx-ipa-logged-in', 'wranx-ipa-not-logged-in', 'wranx-logged-in', 'wranx-not-logged-in', 'ipa-logged-in', 'ipa-not-logged-in',
+  'athlete-logged-in', 'athlete-not-logged-in',
+] as const;
+export type SegmentId = (typeof segmentIds)[number];
+
+/** Content for one group. An editor may write any id; one that is not in the list matches nobody. */
+export type Segment<Content> = { readonly id: string; readonly targets: readonly Content[] };

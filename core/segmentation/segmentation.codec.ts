@@ -1,0 +1,15 @@
+import * as t from 'io-ts';
+import { filledText } from '../kernel/primitives.codec.ts';
+import type { Segmentation } from './segmentation.ts';
+
+const breakpoint = t.keyof({ sm: null, md: null, lg: null }, 'sm, md or lg');
+
+/** A segmentation of content that another codec reads (SEG-10). Unknown extra keys pass, a missing key is refused by its name. */
+export const segmentationCodec = <Content>(content: t.Type<Content, unknown, unknown>): t.Type<Segmentation<Content>, unknown, unknown> =>
+  t.type({
+    id: filledText,
+    segments: t.readonlyArray(t.type({ id: filledText, targets: t.readonlyArray(content) })),
+    baselines: t.readonlyArray(content),
+    isFullWidth: t.boolean,
+    hideOnBreakpoint: t.readonlyArray(breakpoint),
+  });

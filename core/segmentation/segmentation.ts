@@ -1,0 +1,48 @@
+import type { Breakpoint } from '../site/breakpoint.ts';
+import { belongsTo } from './conditions.ts';
+import type { Segment } from './segment.ts';
+import type { ShopperFacts } from './shopper-facts.ts';
+
+/** A place on a page whose content depends on who looks at it (SEG-10). */
+export type Segmentation<Content> = {
+  readonly id: string;
+  /** In the order in which they are tried. */
+  readonly segments: readonly Segment<Content>[];
+  /** For everyone else; only the first one is shown. */
+  readonly baselines: readonly Content[];
+  readonly isFullWidth: boolean;
+  readonly hideOnBreakpoint: readonly Breakpoint[];
+};
+
+/** Who is looking. `facts` are missing until profile and cart are known; `forcedSegment` comes from a stored test context. */
+export type Onlooker = { readonly facts?: ShopperFacts; readonly forcedSegment?: string };
+
+/** What a place shows. While it waits, it keeps its room and shows nothing (SEG-13). */
+export type Resolution<Content> =
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'Segment'; readonly segmentId: string; readonly content: readonly Content[] }
+  | { readonly _tag: 'Baseline'; readonly content: readonly Content[] };
+
+/**
+ * The first segment whose condition holds is shown (SEG-01); if none does, the first baseline (SEG-03).
+ * A forced segment wins if it is one of the given ids, else it is ignored (SEG-02, AMB-61): it needs no facts and no condition.
+ * The result is one of the given ids or the baseline (PR-23).
+ */
+const resolve = <Content>(segmentation: Segmentation<Content>, { facts, forcedSegment }: Onlooker): Resolution<Content> => {
+  const forced = segmentation.segments.find(({ id }) => id === forcedSegment);
+  if (forced !== undefined) return shown(forced);
+  if (facts === undefined) return { _tag: 'Waiting' };
+  const matching = segmentation.segments.find(({ id }) => belongsTo(id, facts));
+  return matching === undefined ? { _tag: 'Baseline', content: segmentation.baselines.slice(0, 1) } : shown(matching);
+};
+
+const shown = <Content>({ id, targets }: Segment<Content>): Resolution<Content> => ({ _tag: 'Segment', segmentId: id, content: targets });
+
+/** A section is marked empty when no component resolves; one that waits is not (SEG-09). */
+const isEmpty = (resolution: Resolution<unknown>): boolean => resolution._tag !== 'Waiting' && resolution.content.length === 0;
+
+/** A place is hidden at the widths that it names and visible at all others (SEG-04). */
+const isVisibleAt = (segmentation: Pick<Segmentation<unknown>, 'hideOnBreakpoint'>, breakpoint: Breakpoint): boolean =>
+  !segmentation.hideOnBreakpoint.includes(breakpoint);
+
+export const Segmentation = { resolve, isEmpty, isVisibleAt } as const;

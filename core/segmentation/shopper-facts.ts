@@ -1,0 +1,16 @@
+/** What segments may ask about a shopper. A membership counts only while its owner is signed in (AMB-62). */
+export type ShopperFacts = {
+  readonly isSignedIn: boolean;
+  readonly isLoyaltyMember: boolean;
+  readonly isEmployee: boolean;
+  /** The two groups of professional discounts (AMB-63). */
+  readonly isWranx: boolean;
+  readonly isIpa: boolean;
+  readonly isAthlete: boolean;
+  readonly unitsInCart: number;
+};
+
+/** Somebody of whom nothing is known but an empty cart. */
+const guest: ShopperFacts = { isSignedIn: false, isLoyaltyMember: false, isEmployee: false, isWranx: false, isIpa: false, isAthlete: false, unitsInCart: 0 };
+
+export const ShopperFacts = { guest } as const;

@@ -1,0 +1,30 @@
+/** What someone may do (AUTH-31). */
+export const actions = ['shop', 'favorites', 'savedList', 'trackOrder', 'account', 'cards', 'returns', 'loyalty', 'specialPrice', 'adjustPrice', 'associateMode', 'preview'] as const;
+export type Action = (typeof actions)[number];
+
+/** What someone is. A customer may be several at once, such as a registered employee. */
+export const roles = ['guest', 'registered', 'employee', 'athlete', 'prosumer', 'associate', 'agent', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+const guest: readonly Action[] = ['shop', 'favorites', 'savedList', 'trackOrder'];
+const registered: readonly Action[] = [...guest, 'account', 'cards', 'returns', 'loyalty'];
+const special: readonly Action[] = [...registered, 'specialPrice'];
+
+const grants: { readonly [role in Role]: readonly Action[] } = {
+  guest,
+  registered,
+  employee: special,
+  athlete: special,
+  prosumer: special,
+  // Shop staff who act for a customer; the customer's own role adds what is the customer's.
+  associate: ['shop', 'trackOrder', 'adjustPrice'],
+  agent: ['associateMode'],
+  editor: ['preview'],
+};
+
+/** Staff leave nothing behind in a customer's lists (ASC-03). */
+const withheld: { readonly [role in Role]?: readonly Action[] } = { associate: ['favorites', 'savedList'] };
+
+/** Whether someone of these roles may do something: one of them grants it and none withholds it. */
+export const may = (held: readonly Role[], action: Action): boolean =>
+  held.some((role) => grants[role].includes(action)) && !held.some((role) => withheld[role]?.includes(action) === true);

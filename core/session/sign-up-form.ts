@@ -1,0 +1,17 @@
+import { birthDateField, type Joining } from '../profile/age.ts';
+import { emailField, nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
+import { mandatory, optional, type Form } from '../validation/form.ts';
+import { newPasswordField } from './password-forms.ts';
+
+export type SignUpField = 'firstName' | 'lastName' | 'email' | 'password' | 'phone' | 'birthDate' | 'postalCode' | 'newsletter';
+
+/** What a new member tells; what is optional here is asked for again by the enrolment (AUTH-25, ENR-06). */
+export const signUpForm = (joining: Joining): Form<SignUpField> => [
+  ...nameFields(mandatory),
+  emailField(mandatory),
+  newPasswordField('password'),
+  phoneField(optional, joining.country),
+  birthDateField(optional, joining),
+  postalCodeField(optional, joining.country),
+  optional('newsletter'),
+];

@@ -1,0 +1,17 @@
+import type { AssociateSession } from './associate-session.ts';
+import type { Session } from './session.ts';
+
+/** The keys that a session leaves in storage (AUTH-12, AUTH-13). */
+export const storedKeys = ['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee'] as const;
+
+/** What is stored of a session, by key. Hints and flags only: tokens, carts and orders stay with the server. */
+export type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
+
+type Known = { readonly session?: Session; /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean; readonly associate?: AssociateSession };
+
+/** Exactly these keys are written, each only where there is something to tell. */
+export const storedSession = ({ session, isMocked = false, associate }: Known): StoredSession => ({
+  ...(isMocked && { mock: 'true' }),
+  ...(session && { login: session.consumerType, refreshExpiry: session.refreshExpiry, accessExpiry: session.accessExpiry }),
+  ...(associate && { employee: JSON.stringify(associate) }),
+});

@@ -1,0 +1,22 @@
+/** Widths of screens that content tells apart, the smallest first (CNT-06, CFG-13). */
+export const breakpoints = ['sm', 'md', 'lg'] as const;
+export type Breakpoint = (typeof breakpoints)[number];
+
+/** The width in CSS pixels at which each one starts (CNT-07). */
+export const breakpointStarts: { readonly [breakpoint in Breakpoint]: number } = { sm: 0, md: 768, lg: 1280 };
+
+/** A setting that may differ by width. One that is not given follows the next smaller width. */
+export type PerBreakpoint<Value> = { readonly [breakpoint in Breakpoint]?: Value };
+
+/** The breakpoint of a width in CSS pixels: a wider screen never has a smaller breakpoint (CNT-07). */
+export const breakpointAt = (width: number): Breakpoint => breakpoints.findLast((breakpoint) => width >= breakpointStarts[breakpoint]) ?? 'sm';
+
+/** The setting at a breakpoint is its own, else that of the nearest smaller one that has any. */
+export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Breakpoint): Value | undefined => {
+  const upToHere = breakpoints.slice(0, breakpoints.indexOf(breakpoint) + 1);
+  const owner = upToHere.findLast((one) => settings[one] !== undefined);
+  return owner === undefined ? undefined : settings[owner];
+};
+
+/** Small screens have the mobile form of menu and secondary navigation, all others the desktop form (NAV-06, CNT-63). */
+export const isMobile = (breakpoint: Breakpoint): boolean => breakpoint === 'sm';

@@ -1,0 +1,32 @@
+import { formatQuery, parseQuery } from './query.ts';
+import { pathInSite, pathOf } from './route-address.ts';
+import type { Locale, SiteConfiguration } from './site-configuration.ts';
+
+/** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
+export const privatePages = ['cart', 'checkout', 'account', 'order-confirmation', 'order-status', 'search', 'showcase'] as const;
+
+/** Search engines may list a page unless it is private, or a preview of unpublished content (SEO-06, SHOW-10). */
+export const isIndexable = (address: string, isPreview: boolean): boolean => {
+  const first = pathInSite(address).split('/')[1] ?? '';
+  return !isPreview && !privatePages.some((page) => page === first);
+};
+
+/** The one address of a page for search engines: its path, so that a search or a sort is no page of its own. A canonical address has no query except page, and taking it twice changes nothing (SEO-05). */
+export const canonicalAddress = (address: string): string => {
+  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '';
+  const kept = formatQuery(parseQuery(query).filter(([key, value]) => key === 'page' && value !== '').slice(0, 1));
+  return (pathOf(address).replace(/\/+$/, '') || '/') + (kept === '' ? '' : `?${kept}`);
+};
+
+export type Alternate = { readonly language: string; readonly path: string };
+
+/** The same page in every locale, and the default one once more as x-default (SEO-05): there is one alternate more than there are locales. `sites` has the default first. */
+export const alternates = (address: string, sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[]): readonly Alternate[] => {
+  const canonical = canonicalAddress(address);
+  const query = canonical.slice(pathOf(canonical).length);
+  const path = pathInSite(canonical);
+  const inLocale = (locale: Locale): string => `/${locale}${path === '/' ? '' : path}${query}`;
+  const [first] = sites;
+  const byLocale = sites.map(({ locale, language }) => ({ language, path: inLocale(locale) }));
+  return first === undefined ? [] : [...byLocale, { language: 'x-default', path: inLocale(first.locale) }];
+};

@@ -1,0 +1,49 @@
+import { wellFormed } from '../kernel/well-formed.ts';
+
+/** A query in the order in which it was written; a key may come more than once. */
+export type QueryEntries = readonly (readonly [key: string, value: string])[];
+
+const decodeRun = (run: string): string => {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    // Somebody typed a percent sign that starts no character: it is meant as it stands.
+    return run;
+  }
+};
+
+const decode = (part: string): string => part.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodeRun);
+
+/** Forms also encode what addresses may leave alone, and write a space as a plus. */
+const encode = (part: string): string =>
+  encodeURIComponent(wellFormed(part))
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+
+/** Reads a query, with or without its question mark. A query is read as browsers read it, but for bytes that are no text. Reading a query never throws. */
+export const parseQuery = (text: string): QueryEntries =>
+  text
+    .replace(/^\?/, '')
+    .split('&')
+    .flatMap((part) => {
+      if (part === '') return [];
+      const end = part.indexOf('=');
+      return [end < 0 ? ([decode(part), ''] as const) : ([decode(part.slice(0, end)), decode(part.slice(end + 1))] as const)];
+    });
+
+/** A written query reads back to the same entries. A query is written as browsers write it, whatever it holds. */
+export const formatQuery = (entries: QueryEntries): string => entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
+
+/** The first value of a key, if there is one. */
+export const queryValue = (entries: QueryEntries, key: string): string | undefined => entries.find(([name]) => name === key)?.[1];
+
+/** Gives a key one value, in its first place or at the end. A value that is set is read back, and every other key keeps its values. */
+export const withQueryValue = (entries: QueryEntries, key: string, value: string): QueryEntries => {
+  const place = entries.findIndex(([name]) => name === key);
+  const others = entries.filter(([name]) => name !== key);
+  const index = place < 0 ? others.length : place;
+  return [...others.slice(0, index), [key, value], ...others.slice(index)];
+};
+
+/** Takes a key out with all its values. */
+export const withoutQueryKey = (entries: QueryEntries, key: string): QueryEntries => entries.filter(([name]) => name !== key);

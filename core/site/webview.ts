@@ -1,0 +1,35 @@
+import { parseQuery, queryValue } from './query.ts';
+import type { Channel } from './site-configuration.ts';
+import { parseWebAddress, originOf } from './web-address.ts';
+
+/** Key of the session flag that marks the app webview (APP-02, APP-03). */
+export const WEBVIEW_FLAG = 'isWebview';
+
+/** The sign by which the app names itself in its user agent. */
+export const APP_AGENT = 'PorticoApp';
+
+/** Parts of the frame that the app brings itself (APP-04). */
+export const hiddenInWebview = ['header', 'footer', 'promo-bar', 'pop-ups'] as const;
+export type FramePart = (typeof hiddenInWebview)[number] | 'main';
+
+/** Once a visit is inside the app, it stays so for the session, whatever its later addresses say (APP-03). */
+export const isWebview = (visit: { readonly flag: boolean; readonly query: string; readonly userAgent: string }): boolean =>
+  visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
+
+/** MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
+export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 'ECOMM');
+
+/** Outside the app everything is shown; inside it the four parts that the app has are not (APP-04). */
+export const showsPart = (part: FramePart, inWebview: boolean): boolean => !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
+
+/** What the app is told about a link (APP-06). */
+export type AppMessage = { readonly type: 'app:open'; readonly url: string };
+
+export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
+
+/** A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual: nothing is told to an app that does not listen (APP-06). */
+export const handover = (link: { readonly href: string; readonly isDownload: boolean }, shop: { readonly origin: string; readonly hasListener: boolean }): Handover => {
+  const address = parseWebAddress(link.href);
+  const leaves = link.isDownload || (address !== undefined && originOf(address) !== shop.origin);
+  return leaves && shop.hasListener ? { _tag: 'tell-app', message: { type: 'app:open', url: link.href } } : { _tag: 'open' };
+};

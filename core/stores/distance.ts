@@ -1,0 +1,33 @@
+/** A place on earth, in degrees. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+/** Units of distances that shoppers read (STO-02). */
+export type DistanceUnit = 'km' | 'mi';
+
+const EARTH_KM = 6371.0088;
+const KM_PER_MILE = 1.609344;
+
+/** The countries of the shop whose roads are measured in miles. */
+const inMiles: readonly string[] = ['US', 'GB'];
+
+export const distanceUnit = (country: string): DistanceUnit => (inMiles.includes(country) ? 'mi' : 'km');
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two places along the surface: none from a place to itself, and the same in both directions. */
+export const kilometres = (from: Point, to: Point): number => {
+  const half = (a: number, b: number): number => Math.sin((radians(b) - radians(a)) / 2) ** 2;
+  const chord = half(from.latitude, to.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** Kilometres in a unit. */
+export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km);
+
+const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi: 'mile' };
+
+/** A distance as it is read: one decimal below ten, whole from there on. */
+export const distanceText = (km: number, unit: DistanceUnit, language: string): string => {
+  const value = inUnit(km, unit);
+  return new Intl.NumberFormat(language, { style: 'unit', unit: names[unit], unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+};

@@ -1,0 +1,32 @@
+import { Calendar } from '../kernel/calendar.ts';
+import { minuteAt, minuteOf, type Minute } from '../kernel/clock-face.ts';
+
+/** When a store opens and closes on one day. Closing before opening means after midnight. */
+export type DayHours = { readonly opens: Minute; readonly closes: Minute };
+
+/** A week, Sunday first; undefined where the store stays closed. */
+export type OpeningHours = readonly (DayHours | undefined)[];
+
+const DAY = 24 * 60;
+
+/** Reads 10:00-20:00; undefined for anything else, such as "closed". */
+export const dayHours = (text: string): DayHours | undefined => {
+  const [opens, closes, ...more] = text.split('-').map((part) => minuteOf(part.trim()));
+  return opens === undefined || closes === undefined || more.length > 0 ? undefined : { opens, closes };
+};
+
+const isWithin = (hours: DayHours | undefined, minute: Minute): boolean => {
+  if (hours === undefined) return false;
+  const closes = hours.closes < hours.opens ? hours.closes + DAY : hours.closes;
+  return minute >= hours.opens && minute < closes;
+};
+
+/**
+ * Whether a store is open at an instant (milliseconds since the epoch), by the clocks of its own place (STO-03).
+ * It is open from the minute it opens until the minute it closes, which is no longer open. Hours past midnight belong to the day that they began on.
+ */
+export const isOpen = (week: OpeningHours, { now, timeZone }: { readonly now: number; readonly timeZone: string }): boolean => {
+  const weekday = Calendar.weekday(Calendar.dayAt(now, timeZone));
+  const minute = minuteAt(now, timeZone);
+  return isWithin(week[weekday], minute) || isWithin(week[(weekday + 6) % 7], minute + DAY);
+};

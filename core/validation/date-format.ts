@@ -1,0 +1,46 @@
+/** Day, month and year in the order of a format, split by its separator, such as DD/MM/YYYY. */
+export type DateFormat = string;
+
+/** VAL-28. */
+export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+export const DEFAULT_DATE_FORMAT = 'MM/DD/YYYY';
+/** A hint in an empty field; it is never sent (VAL-29). */
+export const DATE_PLACEHOLDER = '01/01/1900';
+
+/** How dates are written at a locale (VAL-29). */
+export const dateFormatOf = (locale: string): (typeof dateFormats)[number] => (locale === 'en-us' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
+
+/** A day as the services take it: YYYY-MM-DD. Texts of this form compare as the days do. */
+export type IsoDate = string;
+
+/** The sign between the parts of a format. A format without one is a defect of whoever wrote it (VAL-10). */
+export const separatorOf = (format: DateFormat): string => {
+  const separator = /[^A-Z]/.exec(format)?.[0];
+  if (separator === undefined) throw new Error('Date format provided does not contain separator');
+  return separator;
+};
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const shortMonths: readonly number[] = [4, 6, 9, 11];
+
+const daysIn = (month: number, year: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : shortMonths.includes(month) ? 30 : 31);
+
+const exists = (year: number, month: number, day: number): boolean => year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
+
+/** The day that a text of a format names; undefined when it is written otherwise or is no day of the calendar (VAL-09, PR-45). */
+export const isoDate = (text: string, format: DateFormat): IsoDate | undefined => {
+  const separator = separatorOf(format);
+  const parts = format.split(separator);
+  const given = text.split(separator);
+  if (given.length !== parts.length) return undefined;
+  const [year = '', month = '', day = ''] = ['YYYY', 'MM', 'DD'].map((part) => given[parts.indexOf(part)]);
+  const isWritten = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(`${year}-${month}-${day}`);
+  return isWritten && exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
+};
+
+/** A day as a format writes it. Reading it again gives the day (VAL-28, CFG-08). */
+export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', day);
+};

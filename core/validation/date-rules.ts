@@ -1,0 +1,22 @@
+import { dateText, isoDate, separatorOf, type DateFormat, type IsoDate } from './date-format.ts';
+import { unlessEmpty, type Rule } from './rule.ts';
+
+/** A real day, written in a format. Throws at once for a format without separator (VAL-09, VAL-10). */
+export const dateIn = (format: DateFormat): Rule => {
+  separatorOf(format);
+  return unlessEmpty('date', (value) => isoDate(value, format) !== undefined, { format });
+};
+
+type Bound = (date: IsoDate, format: DateFormat) => Rule;
+
+const bound = (name: 'dateFrom' | 'dateUntil', holds: (day: IsoDate, date: IsoDate) => boolean): Bound => (date, format) =>
+  unlessEmpty(name, (value) => {
+    const day = isoDate(value, format);
+    return day !== undefined && holds(day, date);
+  }, { date: dateText(date, format) });
+
+/** The bound itself or a later day; its message shows the bound in the format of the field (VAL-16, VAL-26). */
+export const notBefore: Bound = bound('dateFrom', (day, date) => day >= date);
+
+/** The bound itself or an earlier day (VAL-17, VAL-26). */
+export const notAfter: Bound = bound('dateUntil', (day, date) => day <= date);

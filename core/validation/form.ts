@@ -1,0 +1,50 @@
+import type { Violation } from '../kernel/violation.ts';
+import { brokenRule, ruleText, type Rule, type Values } from './rule.ts';
+import { plainSigns, required } from './text-rules.ts';
+
+/** One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22, VAL-25). */
+export type FormField<Name extends string = string> = {
+  readonly name: Name;
+  readonly required: boolean;
+  readonly clean: (typed: string) => string;
+  readonly rules: readonly Rule[];
+};
+
+/** A form as data: its fields in the order in which they stand. */
+export type Form<Name extends string = string> = readonly FormField<Name>[];
+
+/** The value of a ticked box; an unticked one is empty. */
+export const TICKED = 'on';
+
+export const trimmed = (typed: string): string => typed.trim();
+/** For names: also with plain apostrophes and hyphens. */
+export const plain = (typed: string): string => plainSigns(typed).trim();
+/** For passwords: as typed (VAL-22). */
+export const asTyped = (typed: string): string => typed;
+
+type Cleaning = { readonly clean?: (typed: string) => string };
+
+/** A field that must be filled in; its own rules come after that. */
+export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Cleaning = {}): FormField<Name> => ({
+  name,
+  required: true,
+  clean,
+  rules: [required, ...rules],
+});
+
+/** A field that may stay empty. */
+export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Cleaning = {}): FormField<Name> => ({ name, required: false, clean, rules });
+
+/** Every field's value as its `clean` leaves it. Cleaning twice changes nothing. */
+export function cleaned<Name extends string>(form: Form<Name>, typed: Values<Name>): Values<Name>;
+export function cleaned(form: Form, typed: Values): Values {
+  return Object.fromEntries(form.map(({ name, clean }) => [name, clean(typed[name] ?? '')]));
+}
+
+/** What a field's cleaned value breaks, by the first of its rules (VAL-24). */
+export const violationOf = ({ name, rules }: FormField, values: Values, language: string): Violation | undefined => {
+  const broken = brokenRule(rules, values[name] ?? '', values);
+  if (broken === undefined) return undefined;
+  const violation = { field: name, message: ruleText(broken, language) };
+  return broken.errorId === undefined ? violation : { ...violation, errorId: broken.errorId };
+};

@@ -1,0 +1,28 @@
+import type { RuleTexts } from './rule-texts.ts';
+
+export const de: RuleTexts = {
+  required: 'Dieses Feld ist erforderlich',
+  email: 'Die E-Mail-Adresse ist nicht gültig',
+  name: 'Der Name ist nicht gültig.',
+  password: 'Das Passwort erfüllt die Anforderungen nicht.',
+  passwordLength: 'Das Passwort muss mindestens 8 Zeichen enthalten',
+  passwordNumber: 'Das Passwort muss mindestens eine Ziffer enthalten',
+  passwordUpper: 'Das Passwort muss mindestens einen Großbuchstaben enthalten',
+  passwordLower: 'Das Passwort muss mindestens einen Kleinbuchstaben enthalten',
+  phone: 'Eine gültige Telefonnummer ist erforderlich',
+  date: 'Das Datum muss dem Format {format} entsprechen und existieren.',
+  exactLength: 'Der Wert muss genau {n} Zeichen enthalten',
+  minLength: 'Der Wert muss mindestens {n} Zeichen enthalten',
+  maxLength: 'Der Wert darf höchstens {n} Zeichen enthalten',
+  minValue: 'Der Wert darf nicht kleiner als {n} sein',
+  maxValue: 'Der Wert darf nicht größer als {n} sein',
+  dateFrom: 'Das Datum darf nicht vor dem {date} liegen',
+  dateUntil: 'Das Datum darf nicht nach dem {date} liegen',
+  pattern: 'Der Wert muss {pattern} entsprechen',
+  sameAs: 'Der Wert muss mit {field} übereinstimmen',
+  choice: 'Wählen Sie aus der Liste',
+  postalCode: 'Prüfen Sie die Postleitzahl',
+  country: 'Wählen Sie ein Land',
+  noPoBox: 'Wir können nicht an ein Postfach liefern.',
+  age: 'Sie sind zu jung, um teilzunehmen.',
+};

@@ -1,0 +1,28 @@
+import type { RuleTexts } from './rule-texts.ts';
+
+export const fr: RuleTexts = {
+  required: 'Ce champ est obligatoire',
+  email: 'L’adresse e-mail n’est pas valide',
+  name: 'Le nom n’est pas valide.',
+  password: 'Le mot de passe ne répond pas aux exigences.',
+  passwordLength: 'Le mot de passe doit contenir au moins 8 caractères',
+  passwordNumber: 'Le mot de passe doit contenir au moins un chiffre',
+  passwordUpper: 'Le mot de passe doit contenir au moins une majuscule',
+  passwordLower: 'Le mot de passe doit contenir au moins une minuscule',
+  phone: 'Un numéro de téléphone valide est requis',
+  date: 'La date doit suivre le format {format} et exister.',
+  exactLength: 'La valeur doit contenir exactement {n} caractères',
+  minLength: 'La valeur doit contenir au moins {n} caractères',
+  maxLength: 'La valeur ne doit pas dépasser {n} caractères',
+  minValue: 'La valeur ne doit pas être inférieure à {n}',
+  maxValue: 'La valeur ne doit pas être supérieure à {n}',
+  dateFrom: 'La date doit être le {date} ou après',
+  dateUntil: 'La date doit être le {date} ou avant',
+  pattern: 'La valeur doit correspondre à {pattern}',
+  sameAs: 'La valeur doit être identique à {field}',
+  choice: 'Choisissez dans la liste',
+  postalCode: 'Vérifiez le code postal',
+  country: 'Choisissez un pays',
+  noPoBox: 'Nous ne pouvons pas livrer à une case postale.',
+  age: 'Vous êtes trop jeune pour vous inscrire.',
+};

@@ -1,0 +1,9 @@
+import { unlessEmpty, type Rule } from './rule.ts';
+
+/** A plain decimal number; NaN for any other text, so that no bound holds for it. */
+const numberIn = (text: string): number => (/^-?[0-9]+(?:\.[0-9]+)?$/.test(text) ? Number(text) : Number.NaN);
+
+/** VAL-14. */
+export const minValue = (n: number): Rule => unlessEmpty('minValue', (value) => numberIn(value) >= n, { n });
+/** VAL-15. */
+export const maxValue = (n: number): Rule => unlessEmpty('maxValue', (value) => numberIn(value) <= n, { n });

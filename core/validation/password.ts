@@ -1,0 +1,33 @@
+import { unlessEmpty, type Rule } from './rule.ts';
+import { lengthOf } from './text-rules.ts';
+
+/** What a password needs, in the order of the list beside its field (AUTH-26). */
+export const passwordParts = ['length', 'number', 'upper', 'lower'] as const;
+export type PasswordPart = (typeof passwordParts)[number];
+
+const MIN_PASSWORD_LENGTH = 8;
+
+/** Letters and digits are those of ASCII, the length counts code points (PR-43). */
+const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
+  length: (value) => lengthOf(value) >= MIN_PASSWORD_LENGTH,
+  number: (value) => /[0-9]/.test(value),
+  upper: (value) => /[A-Z]/.test(value),
+  lower: (value) => /[a-z]/.test(value),
+};
+
+/** The parts that a password lacks. More characters never add one (PR-43). */
+export const lackingParts = (value: string): readonly PasswordPart[] => passwordParts.filter((part) => !holds[part](value));
+
+/** One part as a rule with a message of its own (VAL-05, VAL-06). */
+export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
+  length: { ...unlessEmpty('passwordLength', holds.length), errorId: 'FE872' },
+  number: unlessEmpty('passwordNumber', holds.number),
+  upper: unlessEmpty('passwordUpper', holds.upper),
+  lower: unlessEmpty('passwordLower', holds.lower),
+};
+
+/** Passes exactly when no part lacks (VAL-04). The spaces of a password are its own (VAL-22). */
+const password: Rule = unlessEmpty('password', (value) => lackingParts(value).length === 0);
+
+/** A new password: one message for all parts; one that is too short is refused under the id of the service, too (AUTH-24). */
+export const newPassword: readonly Rule[] = [{ ...password, errorId: 'FE872', passes: passwordPart.length.passes }, password];

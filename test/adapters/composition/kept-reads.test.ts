@@ -1,0 +1,103 @@
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
+import { describe, expect, test } from 'vitest';
+import { keepFor, makeKeptReads } from '#adapters/composition/kept-reads.ts';
+import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import { runOnTestClock } from '#test/support/run.ts';
+
+const down = { _tag: 'Down' } as const;
+
+/** A thing to read that counts its readings, and says what the test tells it to say. */
+const openSource = () => {
+  let readings = 0;
+  let answer: Effect.Effect<number, typeof down> = Effect.succeed(0);
+  const keep = keepFor<number>({ freshMs: 5000, staleMs: 60_000 });
+  return {
+    readings: () => readings,
+    says: (next: typeof answer) => void (answer = next),
+    read: keep(Effect.suspend(() => {
+      readings += 1;
+      return answer;
+    })),
+  };
+};
+
+describe('what pages share', () => {
+  test('is read once while it is fresh, and once more afterwards', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { read, readings, says } = openSource();
+      expect([yield* read, yield* read]).toEqual([0, 0]);
+      says(Effect.succeed(1));
+      yield* TestClock.adjust(4999);
+      expect([yield* read, readings()]).toEqual([0, 1]);
+      yield* TestClock.adjust(1);
+      expect([yield* read, yield* read, readings()]).toEqual([1, 1, 2]);
+    })));
+
+  test('4B is the last good copy when its source fails, which is asked again once a second and not by every page', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { read, readings, says } = openSource();
+      yield* read;
+      says(Effect.fail(down));
+      yield* TestClock.adjust(5000);
+      expect([yield* read, yield* read, yield* read, readings()]).toEqual([0, 0, 0, 2]);
+      says(Effect.succeed(2));
+      yield* TestClock.adjust(1000);
+      expect([yield* read, readings()]).toEqual([2, 3]);
+    })));
+
+  test('R20 holds no page up for more than 300 ms when its source hangs', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { read, says } = openSource();
+      yield* read;
+      says(Effect.never);
+      yield* TestClock.adjust(5000);
+      const waiting = yield* Effect.forkChild(read);
+      yield* TestClock.adjust(300);
+      expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
+    })));
+
+  test('fails as its source does while there is no copy, and once that is too old', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { read, says } = openSource();
+      says(Effect.fail(down));
+      expect(yield* Effect.flip(read)).toEqual(down);
+      says(Effect.succeed(3));
+      yield* read;
+      says(Effect.fail(down));
+      yield* TestClock.adjust(65_001);
+      expect(yield* Effect.flip(read)).toEqual(down);
+    })));
+});
+
+describe('of one site', () => {
+  test('menu and footer are shared, pages are not', async () => {
+    let calls = 0;
+    const counted = Effect.sync(() => void (calls += 1));
+    const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
+    const gateway: ContentGateway = {
+      page: () => counted.pipe(Effect.as(page)), namedPage: () => counted.pipe(Effect.as(page)),
+      menu: counted.pipe(Effect.as([])), footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
+    };
+    const { content } = makeKeptReads();
+    // Another gateway for each page, as every request has one of its own.
+    for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
+    expect(calls).toBe(2);
+    for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(content(gateway).page('home'));
+    expect(calls).toBe(5);
+  });
+
+  test('API-129 the service is asked for the time once a minute, and its clock is told in between', () =>
+    runOnTestClock(Effect.gen(function* () {
+      let asked = 0;
+      const lead = 1_000_000;
+      const { time } = makeKeptReads();
+      const { now } = time({ now: Effect.sync(() => { asked += 1; return lead; }) });
+      expect(yield* now).toBe(lead);
+      yield* TestClock.adjust(59_999);
+      expect([yield* now, asked]).toEqual([lead + 59_999, 1]);
+      yield* TestClock.adjust(1);
+      yield* now;
+      expect(asked).toBe(2);
+    })));
+});

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listen, type ListenOptions, type Listening } from '#adapters/web/listen.ts';
+
+const open: Listening[] = [];
+const start = async (fetch: ListenOptions['fetch'], more: Partial<ListenOptions> = {}): Promise<Listening> => {
+  const server = await listen({ fetch, host: '127.0.0.1', port: 0, ...more });
+  open.push(server);
+  return server;
+};
+afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))));
+
+const addressOf = ({ port }: Listening): string => `http://127.0.0.1:${port}/`;
+
+describe('G7 closing', () => {
+  test('answers what is under way, keeps no connection for more, and takes no new callers', async () => {
+    const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const server = await start(async () => {
+      arrived.resolve();
+      await gate.promise;
+      return new Response('whole');
+    });
+    const asked = fetch(addressOf(server));
+    await arrived.promise;
+    const closed = server.close();
+    await expect(fetch(addressOf(server))).rejects.toThrow();
+    gate.resolve();
+    const answer = await asked;
+    expect([await answer.text(), answer.headers.get('Connection')]).toEqual(['whole', 'close']);
+    await closed;
+  });
+
+  test('cuts off what takes longer than it may', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const server = await start(() => {
+      arrived.resolve();
+      return new Promise(() => undefined);
+    }, { drainMs: 1 });
+    const asked = fetch(addressOf(server)).then(() => 'answered', () => 'cut off');
+    await arrived.promise;
+    await server.close();
+    expect(await asked).toBe('cut off');
+  });
+
+  test('does not wait for a caller who only keeps a connection open', async () => {
+    const server = await start(async () => new Response('ok'));
+    const idle = connect(server.port, '127.0.0.1');
+    await new Promise((resolve) => idle.once('connect', resolve));
+    await (await fetch(addressOf(server))).text();
+    await server.close();
+    idle.destroy();
+  });
+});
+
+test('a port that is taken is told', async () => {
+  const { port } = await start(async () => new Response('ok'));
+  await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(/EADDRINUSE/);
+});

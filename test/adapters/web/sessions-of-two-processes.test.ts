@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { databaseSessionRecords } from '#adapters/web/database-session-records.ts';
+import { makeSessionGateway } from '#adapters/web/session-gateway.ts';
+import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-lab.ts';
+
+let postgres: TestPostgres;
+const databases: Database[] = [];
+beforeAll(async () => void (postgres = await startPostgres({ fsync: false })));
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  await postgres.stop();
+});
+
+const TOKEN = 'token/v2/auth/token';
+const CART = 'cart/v1/cart';
+
+/** A service whose first grant is old at once, and two gateways before it, each on connections of its own as two processes would be. */
+const openTwo = async () => {
+  const url = await postgres.freshDatabase();
+  let grants = 0;
+  let renewal: { readonly arrived: () => void; readonly mayEnd: Promise<void> } | undefined;
+  const bearers: (string | null)[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === `/${TOKEN}`) {
+      grants += 1;
+      // Every other grant is old at once, so that each session is renewed once.
+      const granted = grantOf(grants, grants % 2 === 1 ? 59_000 : 1_800_000);
+      renewal?.arrived();
+      await renewal?.mayEnd;
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return Response.json(granted);
+    }
+    bearers.push(request.headers.get('Authorization'));
+    return Response.json({ id: `basket-${bearers.length}` });
+  };
+  const open = async () => {
+    const database = await openDatabase({ kind: 'postgres', url });
+    databases.push(database);
+    const records = databaseSessionRecords(database);
+    return { records, call: callGateway(makeSessionGateway({ records, sites, serviceUrl: 'http://service.test', fetch, shopOrigin: () => shopOrigin }), shopOrigin) };
+  };
+  /** Does something while the service has been asked to renew and has not answered yet. */
+  const whileRenewing = async (call: () => Promise<Response>, meanwhile: () => Promise<void>): Promise<Response> => {
+    const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    renewal = { arrived: arrived.resolve, mayEnd: gate.promise };
+    const asked = call();
+    await arrived.promise;
+    await meanwhile();
+    gate.resolve();
+    renewal = undefined;
+    return asked;
+  };
+  return { first: await open(), second: await open(), grants: () => grants, bearers, whileRenewing };
+};
+
+type Two = Awaited<ReturnType<typeof openTwo>>;
+const cookieOf = async ({ first }: Two): Promise<string> => setCookieOf(await first.call('POST', TOKEN, { body: { grantType: 'guest' } })).split(';')[0] ?? '';
+
+describe('two web hosts on one database', () => {
+  test('a session that one opened is known to the other, with its cart', async () => {
+    const two = await openTwo();
+    const cookie = await cookieOf(two);
+    expect((await two.second.call('POST', CART, { cookie })).status).toBe(200);
+    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'basket-1' });
+    expect(await (await two.first.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ basketId: 'basket-1' });
+  });
+
+  test('A4 AUTH-14 I39 calls of eight tabs at both share one renewal, twenty times over', async () => {
+    const two = await openTwo();
+    for (let round = 1; round <= 20; round += 1) {
+      const cookie = await cookieOf(two);
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, tab) => (tab % 2 === 0 ? two.first : two.second).call('GET', `${CART}/basket-1`, { cookie })));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(two.grants()).toBe(round * 2);
+      expect(new Set(two.bearers.splice(0))).toEqual(new Set([`Bearer SECRET-access-${round * 2}`]));
+    }
+  });
+
+  test('a cart that one learns of while the other renews is not forgotten', async () => {
+    const two = await openTwo();
+    const cookie = await cookieOf(two);
+    const id = cookie.slice(cookie.indexOf('=') + 1);
+    await two.whileRenewing(() => two.first.call('GET', `${CART}/basket-1`, { cookie }), async () => {
+      const kept = await two.second.records.read(id);
+      if (kept === undefined) throw new Error('There is no session');
+      expect(await two.second.records.replace(id, { ...kept.session, basketId: 'meanwhile' }, { version: kept.version, expiresAt: Date.now() + 60_000 })).toBe(true);
+    });
+    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'meanwhile', tokens: { access: 'SECRET-access-2' } });
+  });
+
+  test('I39 a session that one removed while the other renews it does not come back', async () => {
+    const two = await openTwo();
+    const cookie = await cookieOf(two);
+    await two.whileRenewing(() => two.first.call('GET', `${CART}/basket-1`, { cookie }), () => two.second.records.remove(cookie.slice(cookie.indexOf('=') + 1)));
+    expect(await sessionIn(two.second.records, cookie)).toBeUndefined();
+    expect((await two.first.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '#test/support/browser.ts';
+import { wordsOf } from '#test/support/journey.ts';
+import { median, type Row } from '../table.ts';
+import type { BenchPart } from './bench-part.ts';
+
+const words = wordsOf('en-us');
+const VISITS = 5;
+/** Long enough for what a page does by itself after it has come alive. */
+const CALM_MS = 1500;
+
+type Painted = 'product' | 'count';
+
+/** Runs in the page: from the next click's own time stamp to the frame in which the wanted thing is painted. */
+const arm = (wanted: Painted): void => {
+  const isThere = (): boolean => (wanted === 'product' ? document.querySelector('input[name=size]') !== null : /[1-9]/.test(document.querySelector('header a[href$="/cart"]')?.getAttribute('aria-label') ?? ''));
+  Reflect.set(window, 'painted', undefined);
+  addEventListener('click', ({ timeStamp }) => {
+    const look = (): void => {
+      if (!isThere()) return void requestAnimationFrame(look);
+      // A message that is sent within a frame arrives once that frame has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => Reflect.set(window, 'painted', performance.now() - timeStamp));
+      port1.start();
+      requestAnimationFrame(() => port2.postMessage(''));
+    };
+    requestAnimationFrame(look);
+  }, { capture: true, once: true });
+};
+
+/** Runs in the page before anything else: the slowest answer to a key or a pointer. */
+const watchInteractions = (): void => {
+  Reflect.set(window, 'longest', 0);
+  const kind = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+    if (Number(Reflect.get(entry, 'interactionId')) > 0) Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), entry.duration));
+  })).observe(kind);
+};
+
+const paintedAfter = async (page: Page, wanted: Painted, click: () => Promise<void>): Promise<number> => {
+  await page.evaluate(arm, wanted);
+  await click();
+  await page.waitForFunction(() => Reflect.get(window, 'painted') !== undefined);
+  return Number(await page.evaluate(() => Reflect.get(window, 'painted')));
+};
+
+type Times = { readonly product: number; readonly count: number; readonly longest: number };
+
+const visit = async (browser: Browser, address: string, cpuRate: number): Promise<Times> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    await page.goto('/en-us/c/footwear-1000');
+    await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    await page.waitForTimeout(CALM_MS);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    const tile = page.locator('main a[href*="/p/NKTRAIL3"]').first();
+    await tile.hover();
+    await page.waitForTimeout(CALM_MS / 5);
+    const product = await paintedAfter(page, 'product', () => tile.click());
+    await page.waitForTimeout(CALM_MS);
+    await page.locator('label:has(input[name=size]:not(:disabled))').first().click();
+    const count = await paintedAfter(page, 'count', () => page.getByRole('button', { name: words.catalog.addToCart }).first().click());
+    await page.waitForTimeout(CALM_MS);
+    return { product, count, longest: Number(await page.evaluate(() => Reflect.get(window, 'longest'))) };
+  } finally {
+    await context.close();
+  }
+};
+
+const budgets: { readonly [rate: number]: { readonly [what in keyof Times]?: string } } = { 1: { product: '60 ms', count: '35 ms' }, 4: { product: '250 ms', count: '130 ms', longest: '56 ms' } };
+const titles: { readonly [what in keyof Times]: string } = { product: 'list to product, click to painted', count: 'add to cart, click to count', longest: 'longest interaction' };
+
+/** Clicks of a shopper until what they asked for is on screen. */
+export const clicks: BenchPart = async (bench) => {
+  const { url } = await bench.shop();
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const rate of [1, 4]) {
+      const times: Times[] = [];
+      for (let count = 0; count <= VISITS; count += 1) times.push(await visit(browser, url, rate));
+      for (const what of ['product', 'count', 'longest'] as const) {
+        const budget = budgets[rate]?.[what];
+        rows.push({ what: `${titles[what]}, CPU x${rate}`, value: `${Math.round(median(times.slice(1).map((one) => one[what])))} ms`, ...(budget === undefined ? {} : { budget }) });
+      }
+    }
+    return { title: `Clicks in Chromium (median of ${VISITS})`, rows };
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as t from 'io-ts';
+import { browserPath } from '#test/support/browser.ts';
+import { decoded } from '#test/support/decoded.ts';
+
+const run = promisify(execFile);
+const folder = join(import.meta.dirname, '../../../.build/lighthouse');
+const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** Only who runs the bench needs it: it is fetched from the registry the first time, and weighs nothing in an install of the shop. */
+const VERSION = '13.5.0';
+const LIMIT_MS = 180_000;
+
+const score = t.type({ score: t.number });
+const Report = t.type({
+  categories: t.type({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+  audits: t.record(t.string, t.intersection([t.type({ title: t.string, score: t.union([t.number, t.null]) }), t.partial({ numericValue: t.number })])),
+});
+
+export type Verdict = {
+  /** Of 100. */
+  readonly scores: readonly [performance: number, accessibility: number, bestPractices: number, seo: number];
+  /** Milliseconds. */
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Titles of what is not as it should be, speed aside. */
+  readonly faults: readonly string[];
+};
+
+const fetchLighthouse = async (): Promise<void> => {
+  if (existsSync(cli)) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"private":true}');
+  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`], { cwd: folder, timeout: LIMIT_MS });
+};
+
+/** One visit of Lighthouse in its mobile profile, with simulated throttling. */
+export const visitWithLighthouse = async (address: string): Promise<Verdict> => {
+  await fetchLighthouse();
+  const out = join(folder, 'report.json');
+  await run(process.execPath, [cli, address, '--output=json', `--output-path=${out}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
+    cwd: folder, timeout: LIMIT_MS, env: { ...process.env, CHROME_PATH: await browserPath() },
+  });
+  const { categories, audits } = decoded(Report, JSON.parse(await readFile(out, 'utf8')));
+  const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const speed = new Set(Object.keys(audits).filter((id) => /blocking|paint|interactive|speed|insight|unused|byte|server-response|main-thread|bootup|task|dom-size/.test(id)));
+  const of = ({ score: value }: { readonly score: number }): number => Math.round(value * 100);
+  return {
+    scores: [of(categories.performance), of(categories.accessibility), of(categories['best-practices']), of(categories.seo)],
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    faults: Object.entries(audits).flatMap(([id, { title, score: value }]) => (value === 0 && !speed.has(id) ? [title] : [])),
+  };
+};

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ArticleGrid, facetsBeforeSeeMore, shownFacets, type ArticleAsk } from '#core/content/article-grid.ts';
+import { articleAnswer, articles, tagId } from '#test/support/arbitraries/article.ts';
+import { law } from '#test/support/law.ts';
+
+const opened = ArticleGrid.open({ limit: 3 }).state;
+const loaded = (numFound: number): ArticleGrid => ArticleGrid.arrive(opened, opened.ask, articleAnswer(opened.ask, numFound));
+const facets = Array.from({ length: 25 }, (_, index) => ({ id: `f${index}`, label: `Facet ${index}` }));
+
+describe('article-grid', () => {
+  test('ART-07 read more appends from the offset 3; another tag starts at the offset 0', () => {
+    const more = ArticleGrid.readMore(loaded(6));
+    expect(more.events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 2, offset: 3, limit: 3 } }]);
+    const six = ArticleGrid.arrive(more.state, more.state.ask, articleAnswer(more.state.ask, 6));
+    expect(six.articles.map(({ id }) => id)).toEqual(['all0', 'all1', 'all2', 'all3', 'all4', 'all5']);
+    expect(ArticleGrid.chooseTag(six, 'snow').events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }]);
+  });
+
+  test('ART-12 read more hides when 6 of 6 are loaded', () => {
+    expect([loaded(6), loaded(3), loaded(0)].map(ArticleGrid.canReadMore)).toEqual([true, false, false]);
+    expect(ArticleGrid.readMore(loaded(3)).events).toEqual([]);
+    expect(ArticleGrid.readMore(opened).events).toEqual([]);
+    expect(ArticleGrid.readMore(ArticleGrid.readMore(loaded(9)).state).events).toEqual([]);
+  });
+
+  test('ART-12 of two answers out of order the newest filter stays', () => {
+    const snow = ArticleGrid.chooseTag(loaded(9), 'snow').state;
+    const ice = ArticleGrid.chooseTag(snow, 'ice').state;
+    const iced = ArticleGrid.arrive(ice, ice.ask, articleAnswer(ice.ask, 2));
+    expect(ArticleGrid.arrive(iced, snow.ask, articleAnswer(snow.ask, 9))).toBe(iced);
+    expect(ArticleGrid.arrive(ice, snow.ask, articleAnswer(snow.ask, 9))).toBe(ice);
+    expect(iced.articles.map(({ id }) => id)).toEqual(['ice0', 'ice1']);
+  });
+
+  test('ART-05 ART-06 clear all takes the tag away, and the address may bring one', () => {
+    const tagged = ArticleGrid.open({ limit: 3, tagId: 'snow' }).state;
+    expect(tagged.ask).toEqual({ ticket: 1, offset: 0, limit: 3, tagId: 'snow' });
+    const cleared = ArticleGrid.chooseTag(tagged, undefined).state;
+    expect([cleared.tagId, cleared.ask]).toEqual([undefined, { ticket: 2, offset: 0, limit: 3 }]);
+    expect(ArticleGrid.chooseTag(tagged, 'snow').events).toEqual([]);
+  });
+
+  test('ART-11 a failed ask keeps what is there, and may be asked again', () => {
+    const more = ArticleGrid.readMore(loaded(9)).state;
+    const failed = ArticleGrid.fail(more, more.ask);
+    expect([failed.articles.length, failed.isLoading]).toEqual([3, false]);
+    expect(ArticleGrid.readMore(failed).events).toMatchObject([{ ask: { offset: 3 } }]);
+    expect(ArticleGrid.fail(more, opened.ask)).toBe(more);
+  });
+
+  test.each([['sm', 4], ['md', 10], ['lg', 20]] as const)('ART-09 CFG-10 before see more there are, at %s, %d facets', (breakpoint, count) => {
+    expect(facetsBeforeSeeMore[breakpoint]).toBe(count);
+    expect(shownFacets(facets, { breakpoint, seesAll: false })).toEqual(facets.slice(0, count));
+    expect(shownFacets(facets, { breakpoint, seesAll: true })).toEqual(facets);
+  });
+
+  test('ART-05 of 12 facets at md 10 are shown, see more shows 12; an active one is always there', () => {
+    expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: false })).toHaveLength(10);
+    expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: true })).toHaveLength(12);
+    expect(shownFacets(facets, { breakpoint: 'sm', seesAll: false, tagId: 'f24' }).map(({ id }) => id)).toEqual(['f0', 'f1', 'f2', 'f3', 'f24']);
+  });
+
+  const deed = fc.oneof(fc.constant({ _tag: 'more' as const }), fc.record({ _tag: fc.constant('tag' as const), tagId }), fc.record({ _tag: fc.constant('reply' as const), which: fc.nat(9), fails: fc.boolean() }));
+
+  law('ART-12 whatever order answers come in, a grid holds the first articles of its newest filter, each once', [fc.array(deed, { maxLength: 20 }), fc.integer({ min: 0, max: 11 })], (deeds, numFound) => {
+    const first = ArticleGrid.open({ limit: 3 });
+    let grid = first.state;
+    const asks: ArticleAsk[] = first.events.map(({ ask }) => ask);
+    for (const one of deeds) {
+      if (one._tag === 'reply') {
+        const ask = asks[one.which % asks.length];
+        if (ask !== undefined) grid = one.fails ? ArticleGrid.fail(grid, ask) : ArticleGrid.arrive(grid, ask, articleAnswer(ask, numFound));
+        continue;
+      }
+      const { state, events } = one._tag === 'more' ? ArticleGrid.readMore(grid) : ArticleGrid.chooseTag(grid, one.tagId);
+      grid = state;
+      asks.push(...events.map(({ ask }) => ask));
+    }
+    if (grid.isLoading && grid.ask.offset === 0) return;
+    const letter = grid.articles[0]?.id.replace(/\d+$/, '') ?? '';
+    expect(grid.articles.map(({ id }) => id)).toEqual(articles(grid.articles.length, { letter }).map(({ id }) => id));
+  });
+
+});

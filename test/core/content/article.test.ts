@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { articleDate, RELATED_ARTICLES, relatedArticles } from '#core/content/article.ts';
+import { articles } from '#test/support/arbitraries/article.ts';
+
+const us = { language: 'en-US', timeZone: 'America/Denver' };
+
+describe('article', () => {
+  test('ART-02 CFG-10 of five related articles the first four are shown', () => {
+    expect(relatedArticles(articles(5)).map(({ id }) => id)).toEqual(['a0', 'a1', 'a2', 'a3']);
+    expect(relatedArticles(articles(2))).toHaveLength(2);
+    expect(RELATED_ARTICLES).toBe(4);
+  });
+
+  test('ART-13 a date has the long form of the language, by the clocks of the site', () => {
+    expect(articleDate({ date: '2024-03-09', hidePageDate: false }, us)).toBe('March 9, 2024');
+    expect(articleDate({ date: '2024-03-09', hidePageDate: false }, { language: 'fr-CA', timeZone: 'America/Toronto' })).toBe('9 mars 2024');
+    expect(articleDate({ date: '2024-03-09T02:00:00Z', hidePageDate: false }, us)).toBe('March 8, 2024');
+  });
+
+  test('ART-01 a hidden, missing or wrong date is none', () => {
+    expect(articleDate({ date: '2024-03-09', hidePageDate: true }, us)).toBeUndefined();
+    expect(articleDate({ hidePageDate: false }, us)).toBeUndefined();
+    for (const date of ['soon', '2024-02-30', '2024-02-30T10:00:00Z', '2024-03-09Tnoon']) expect(articleDate({ date, hidePageDate: false }, us)).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPartiallyEnrolled } from '#core/enrollment/completeness.ts';
+import { afterLookup, afterSignIn, Enrollment, enrollmentMoves, enrollmentSteps, firstStep, type EnrollmentFacts, type EnrollmentPlace } from '#core/enrollment/enrollment.ts';
+import { begunEnrolment, complete, enrolledData, enrolmentCommands, listedMoves, memberFacts, nobody } from '#test/support/arbitraries/enrollment.ts';
+import { law, sequenceLaw } from '#test/support/law.ts';
+
+const member: EnrollmentFacts = { isSignedIn: true, isLoyaltyMember: true, data: complete, interests: ['run'] };
+const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentFacts> = {}): EnrollmentFacts => ({ ...member, data: { ...complete, ...data }, interests: [], ...more });
+const places: readonly EnrollmentPlace[] = [...enrollmentSteps, 'done'];
+
+describe('partially enrolled', () => {
+  test.each([
+    ['complete', complete, false],
+    ['no e-mail, rest given', { ...complete, email: '' }, false],
+    ['e-mail only', { email: complete.email }, true],
+    ['phone missing', { ...complete, phone: '' }, true],
+    ['first name missing', { ...complete, firstName: '' }, true],
+    ['last name missing', { ...complete, lastName: '' }, true],
+    ['postal code missing', { ...complete, postalCode: ' ' }, true],
+    ['birth date missing', { ...complete, birthDate: '' }, true],
+    ['gender missing', { ...complete, gender: '' }, false],
+    ['nothing', {}, false],
+  ])('PR-19 ENR-03 %s', (_, data, partial) => expect(isPartiallyEnrolled(data)).toBe(partial));
+
+  law('PR-19 true exactly when there is an e-mail and one of the five other facts is blank', [enrolledData], ({ email, ...others }) =>
+    expect(isPartiallyEnrolled({ email, ...others })).toBe(email !== '' && Object.values(others).includes('')));
+});
+
+describe('steps', () => {
+  test('ENR-01 there are exactly these ten', () =>
+    expect(enrollmentSteps).toEqual(['lookup', 'sign-in', 'sign-up', 'forgot-password', 'non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success']));
+
+  test.each([[false, '', 'lookup'], [false, '+14155552671', 'lookup'], [true, '', 'mobile'], [true, '  ', 'mobile'], [true, '+14155552671', 'profile']])('PR-20 ENR-02 signed in: %s, phone "%s": first step %s', (isSignedIn, phone, step) =>
+    expect(firstStep({ ...nobody, isSignedIn, data: { phone } })).toBe(step));
+
+  test('PR-20 a phone that is not there counts as none', () => expect(firstStep({ ...nobody, isSignedIn: true })).toBe('mobile'));
+
+  const pairs = places.flatMap((from) => places.map((to) => [from, to, listedMoves.includes(`${from}>${to}`)] as const));
+  test.each(pairs)('ENR-06 from %s to %s is listed: %s; every move not listed throws', (from, to, isListed) => {
+    if (isListed) expect(enrollmentMoves.move(from, to)).toBe(to);
+    else expect(() => enrollmentMoves.move(from, to)).toThrow(new RangeError(`An enrolment cannot go from ${from} to ${to}`));
+  });
+
+  test.each([[true, 'sign-in'], [false, 'sign-up']])('ENR-05 whom the lookup knows (%s) goes to %s', (exists, step) => expect(afterLookup({ exists })).toBe(step));
+
+  test.each([
+    ['a complete member', member, 'done'],
+    ['a member without a phone', knowing({ phone: '' }), 'mobile'],
+    ['a member without a name', knowing({ firstName: '' }), 'profile'],
+    ['a member without phone and name', knowing({ phone: ' ', lastName: '' }), 'mobile'],
+    ['a complete person who is no member', knowing({}, { isLoyaltyMember: false }), 'non-loyalty'],
+    ['a partial person who is no member', knowing({ phone: '' }, { isLoyaltyMember: false }), 'non-loyalty'],
+  ] as const)('ENR-06 sign-in leads %s to %s', (_, facts, place) => expect(afterSignIn(facts)).toBe(place));
+
+  law('ENR-06 wherever sign-in and lookup lead is a listed move', [memberFacts, fc.boolean()], (facts, exists) => {
+    expect(enrollmentMoves.can('sign-in', afterSignIn(facts))).toBe(true);
+    expect(enrollmentMoves.can('lookup', afterLookup({ exists }))).toBe(true);
+  });
+});
+
+describe('ENR-07 complete steps are skipped', () => {
+  const at = (step: EnrollmentPlace): Enrollment => ({ step, trail: [], typed: { email: 'a' } });
+  test.each([
+    ['welcome', 'mobile', knowing({ phone: '', firstName: '' }), 'mobile'],
+    ['welcome', 'mobile', knowing({ firstName: '' }), 'profile'],
+    ['welcome', 'mobile', knowing({}), 'interests'],
+    ['welcome', 'mobile', member, 'success'],
+    ['mobile', 'profile', knowing({ birthDate: '' }), 'profile'],
+    ['mobile', 'profile', knowing({ lastName: '' }), 'profile'],
+    ['mobile', 'profile', knowing({ postalCode: '' }), 'profile'],
+    ['mobile', 'profile', knowing({ phone: '' }), 'interests'],
+    ['profile', 'interests', knowing({}, { interests: ['ski'] }), 'success'],
+    ['non-loyalty', 'mobile', knowing({ phone: '' }), 'mobile'],
+    ['sign-in', 'done', member, 'done'],
+  ] as const)('ENR-07 from %s to %s', (from, to, facts, step) => expect(Enrollment.go(at(from), to, facts).step).toBe(step));
+
+  test('ENR-07 AMB-28 a complete member who opens the enrolment is past the steps that are done', () => {
+    expect(Enrollment.begin(member)).toEqual({ step: 'success', trail: [], typed: {} });
+    expect(Enrollment.begin(knowing({ birthDate: '' })).step).toBe('profile');
+    expect(Enrollment.begin(nobody).step).toBe('lookup');
+  });
+
+  test('ENR-07 Back shows the step before with what was typed, and does not lead before a sign-in', () => {
+    const typed = Enrollment.keep(Enrollment.begin(nobody), { email: 'ida@example.com' });
+    const signIn = Enrollment.go(typed, 'sign-in', nobody);
+    const forgot = Enrollment.go(signIn, 'forgot-password', nobody);
+    expect(forgot.trail).toEqual(['lookup', 'sign-in']);
+    expect(Enrollment.back(forgot)).toEqual(signIn);
+    expect(Enrollment.go(forgot, 'sign-in', nobody)).toEqual(signIn);
+    expect(Enrollment.back(Enrollment.back(signIn))).toEqual(typed);
+
+    const facts = knowing({ phone: '', birthDate: '' });
+    const mobile = Enrollment.go(signIn, 'mobile', facts);
+    expect([mobile.trail, Enrollment.back(mobile)]).toEqual([[], mobile]);
+    const profile = Enrollment.go(Enrollment.keep(mobile, { phone: '415' }), 'profile', facts);
+    expect(Enrollment.back(profile)).toEqual({ step: 'mobile', trail: [], typed: { email: 'ida@example.com', phone: '415' } });
+  });
+});
+
+describe('an enrolment is taken up again', () => {
+  const kept: Enrollment = { step: 'mobile', trail: ['welcome'], typed: { phone: '415' } };
+
+  test('where it was left, past what has become complete', () => {
+    expect(Enrollment.resume(kept, knowing({ phone: '' }))).toEqual(kept);
+    expect(Enrollment.resume(kept, knowing({ birthDate: '' }))).toEqual({ ...kept, step: 'profile' });
+    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, nobody)).toEqual({ ...kept, step: 'sign-up' });
+    expect(Enrollment.resume({ ...kept, step: 'done' }, member)).toEqual({ ...kept, step: 'done' });
+  });
+
+  test('from the first step, with what was typed, when someone has signed in or out since', () => {
+    expect(Enrollment.resume(kept, nobody)).toEqual({ step: 'lookup', trail: [], typed: kept.typed });
+    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, knowing({ phone: '' }))).toEqual({ step: 'mobile', trail: [], typed: kept.typed });
+  });
+});
+
+test('ENR-09 finishing sets an enrolment of type Loyalty, opted in, for the country', () => expect(Enrollment.membership('US')).toEqual({ type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' }));
+
+sequenceLaw('ENR-06 ENR-07 in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost', enrolmentCommands, begunEnrolment);

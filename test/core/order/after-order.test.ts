@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { afterSales, resendRest } from '#core/order/after-sales.ts';
+import { isCancellable, judgeCancellation } from '#core/order/cancellation.ts';
+import { judgeParts } from '#core/order/order-part.ts';
+import { orderStates } from '#core/order/order.ts';
+import { isReturnable, judgeReturn, returnMoves, returnReasons, returnStates } from '#core/order/return.ts';
+import { stateText } from '#core/order/state-text.ts';
+import { trackingForm, trackingLink } from '#core/order/tracking.ts';
+import { judgeWarranty } from '#core/order/warranty.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import { law } from '#test/support/law.ts';
+
+const lines = [{ id: 'line-0', quantity: 3 }, { id: 'line-1', quantity: 1 }];
+const part = (itemId: string, quantity: number) => ({ itemId, quantity });
+
+describe('states of a return', () => {
+  const listed = new Set(['REQUESTED>LABEL_CREATED', 'LABEL_CREATED>IN_TRANSIT', 'IN_TRANSIT>RECEIVED', 'RECEIVED>REFUNDED', 'RECEIVED>REJECTED', 'REQUESTED>CANCELLED', 'LABEL_CREATED>CANCELLED']);
+
+  test('ORD-16 every move that is not listed throws, and every listed one is made', () => {
+    for (const from of returnStates) {
+      for (const to of returnStates) {
+        if (listed.has(`${from}>${to}`)) expect(returnMoves.move(from, to)).toBe(to);
+        else expect(() => returnMoves.move(from, to)).toThrow(`A return cannot go from ${from} to ${to}`);
+      }
+    }
+    expect(returnStates).toHaveLength(7);
+  });
+});
+
+describe('states in words', () => {
+  test.each(['FOO', '', 'unknown', 'placed', 'toString', '__proto__'])('ORD-17 "%s" reads In progress', (state) => {
+    expect(stateText(state, 'en-US')).toBe('In progress');
+    expect(stateText(state, 'fr-CA')).toBe('En cours');
+    expect(stateText(state, 'de-DE')).toBe('In Bearbeitung');
+  });
+
+  test.each([['en-US', 'Delivered'], ['fr-CA', 'Livrée'], ['de-DE', 'Zugestellt'], ['sv-SE', 'Delivered'], ['', 'Delivered']])('ORD-17 in %s a delivered order reads %s', (language, text) => expect(stateText('DELIVERED', language)).toBe(text));
+
+  test.each(['en-US', 'fr-CA', 'de-DE'])('ORD-15 ORD-16 every state has words of its own in %s', (language) => {
+    const texts = [...new Set([...orderStates, ...returnStates])].map((state) => stateText(state, language));
+    expect(new Set(texts).size).toBe(15);
+    expect(texts).not.toContain(stateText('FOO', language));
+  });
+});
+
+describe('what can be returned', () => {
+  const line = { isDigital: false, isCustoms: false, isBonus: false };
+  const facts = (days: number, status: (typeof orderStates)[number] = 'DELIVERED') => ({ status, arrivedOn: 20_000, today: 20_000 + days });
+
+  test.each([[0, true], [59, true], [60, true], [61, false], [400, false]])('ORD-18 day %d: %s', (days, returnable) => expect(isReturnable(line, facts(days))).toBe(returnable));
+
+  test('ORD-18 only what was delivered or picked up', () => expect(orderStates.filter((status) => isReturnable(line, facts(1, status)))).toEqual(['DELIVERED', 'PICKED_UP']));
+
+  test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 nothing that %s', (quality) => expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false));
+
+  test('ORD-12 there are exactly seven reasons', () => expect(returnReasons).toEqual(['too-small', 'too-large', 'not-as-described', 'defective', 'changed-mind', 'arrived-late', 'other']));
+});
+
+describe('parts of lines', () => {
+  test.each([[0, false], [1, true], [3, true], [4, false], [-1, false], [1.5, false], [Number.NaN, false]])('ORD-20 %d of a line of three: %s', (quantity, allowed) => {
+    const parts = [part('line-0', quantity)];
+    expect(judgeParts(parts, lines)).toEqual(allowed ? E.right(parts) : E.left({ _tag: 'QuantityOutOfLine', itemId: 'line-0', max: 3 }));
+    expect(E.isRight(judgeReturn(parts.map((one) => ({ ...one, reason: 'defective' as const })), lines))).toBe(allowed);
+    expect(E.isRight(judgeCancellation({ parts, reason: 'Changed my mind' }, { status: 'PLACED', items: lines }))).toBe(allowed);
+  });
+
+  law('ORD-20 a part of a line is allowed exactly from 1 up to the line’s quantity', [fc.integer({ min: 1, max: 20 }), fc.integer({ min: -5, max: 25 })], (of, quantity) =>
+    expect(E.isRight(judgeParts([part('a', quantity)], [{ id: 'a', quantity: of }]))).toBe(quantity >= 1 && quantity <= of));
+
+  test('ORD-20 nothing, a stranger and the same line twice are refused', () => {
+    expect(judgeParts([], lines)).toEqual(E.left({ _tag: 'NothingChosen' }));
+    expect(judgeParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(E.left({ _tag: 'ItemNotInOrder', itemId: 'line-9' }));
+    expect(judgeParts([part('line-0', 1), part('line-0', 1)], lines)).toEqual(E.left({ _tag: 'ItemTwice', itemId: 'line-0' }));
+    expect(E.isRight(judgeParts([part('line-0', 3), part('line-1', 1)], lines))).toBe(true);
+  });
+});
+
+describe('cancelling', () => {
+  const order = { status: 'PLACED', items: lines } as const;
+  const wish = { parts: [part('line-0', 1)], reason: ' Ordered twice ' };
+
+  test('ORD-09 ORD-15 an order is cancelled while it is placed or processed', () => expect(orderStates.filter((status) => isCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']));
+
+  test('ORD-09 the service may say no, and cannot open what is closed', () => {
+    expect(isCancellable({ status: 'PLACED', cancellable: false })).toBe(false);
+    expect(isCancellable({ status: 'SHIPPED', cancellable: true })).toBe(false);
+    expect(isCancellable({ status: 'PLACED', cancellable: true })).toBe(true);
+  });
+
+  test('ORD-09 it needs an open order and a reason', () => {
+    expect(judgeCancellation(wish, order)).toEqual(E.right({ parts: wish.parts, reason: 'Ordered twice' }));
+    expect(judgeCancellation(wish, { ...order, status: 'SHIPPED' })).toEqual(E.left({ _tag: 'NotCancellable' }));
+    expect(judgeCancellation({ ...wish, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
+    expect(judgeCancellation({ ...wish, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
+  });
+});
+
+describe('tracking', () => {
+  test.each([
+    [{ orderNumber: '1234567890', email: 'ida@example.com' }, []],
+    [{ orderNumber: '', email: 'ida@example.com' }, ['orderNumber']],
+    [{ orderNumber: '1', email: 'ida@' }, ['email']],
+    [{ orderNumber: '1', email: 'a@b.co', postalCode: '12345678901' }, ['postalCode']],
+  ])('ORD-02 ORD-03 %j breaks %j', (typed, broken) => {
+    const judged = judgeForm(trackingForm, typed, 'en-US');
+    expect(E.isRight(judged) ? [] : judged.left.violations.map(({ field }) => field)).toEqual(broken);
+  });
+
+  test.each([
+    [{ trackingNumber: '1Z9', trackingUrl: 'https://carrier.example/1Z9' }, { text: '1Z9', url: 'https://carrier.example/1Z9' }],
+    [{ trackingNumber: ' 1Z9 ' }, { text: '1Z9' }],
+    [{ trackingNumber: '1Z9', trackingUrl: 'javascript:alert(1)//https://x' }, { text: '1Z9' }],
+    [{ trackingNumber: '1Z9', trackingUrl: 'http://carrier.example' }, { text: '1Z9' }],
+    [{ trackingNumber: '1Z9', trackingUrl: 'https://' }, { text: '1Z9' }],
+    [{ trackingUrl: 'https://carrier.example/1Z9' }, undefined],
+    [{}, undefined],
+  ])('ORD-19 %j links as %j', (shipment, link) => expect(trackingLink(shipment)).toEqual(link));
+});
+
+describe('after an order', () => {
+  test('ORD-24 returns and invoices stand in one list, the newest first', () =>
+    expect(afterSales({ invoices: [{ invoiceId: 'i-1', date: '2025-12-02' }, { invoiceId: 'i-2', date: '2025-12-04' }], returns: [{ returnId: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' }, { returnId: 'r-2', date: '2025-12-04', state: 'REQUESTED' }] })).toEqual([
+      { kind: 'return', id: 'r-2', date: '2025-12-04', state: 'REQUESTED' },
+      { kind: 'invoice', id: 'i-2', date: '2025-12-04' },
+      { kind: 'return', id: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' },
+      { kind: 'invoice', id: 'i-1', date: '2025-12-02' },
+    ]));
+
+  test.each([[undefined, 0], [1_000, 60_000], [0, 59_000], [-58_999, 1], [-59_000, 0], [-100_000, 0]])('ORD-14 sent at %s, at second one the button rests %d ms', (sentAt, rest) => expect(resendRest(sentAt, 1_000)).toBe(rest));
+});
+
+describe('warranty', () => {
+  const typed = { productId: 'NKTRAIL3FJO', purchaseDate: '2025-11-01', email: 'ida@example.com', description: 'd'.repeat(20) };
+  const broken = (over: Partial<typeof typed> & { readonly orderNumber?: string }, photos = 0) => {
+    const judged = judgeWarranty({ typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) }, { language: 'en-US', tooManyPhotos: 'Up to 5 photos' });
+    return E.isRight(judged) ? [] : judged.left.violations.map(({ field }) => field);
+  };
+
+  test.each([[19, ['description']], [20, []], [2000, []], [2001, ['description']]])('ORD-23 a description of %d characters breaks %j', (length, fields) => expect(broken({ description: 'd'.repeat(length) })).toEqual(fields));
+
+  test.each([[0, []], [5, []], [6, ['photos']]])('ORD-23 %d pictures break %j', (photos, fields) => expect(broken({}, photos)).toEqual(fields));
+
+  test('ORD-23 every violation is told at once, in field order', () => expect(broken({ productId: '', purchaseDate: '01/11/2025', email: 'x', description: '' }, 6)).toEqual(['productId', 'purchaseDate', 'email', 'description', 'photos']));
+
+  test('ORD-23 what is sent is what was typed, with its pictures', () =>
+    expect(judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, { language: 'en-US', tooManyPhotos: '' })).toEqual(E.right({ values: { orderNumber: '1234567890', ...typed }, photos: ['a.jpg'] })));
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import * as Effect from 'effect/Effect';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { base64url } from '#core/session/base64url.ts';
+import { CodeChallenge, VERIFIER_BYTES } from '#core/session/code-challenge.ts';
+import type { Sha256 } from '#core/session/ports/sha256.ts';
+import { makeCodeChallenge } from '#core/session/use-cases/make-code-challenge.ts';
+import { law } from '#test/support/law.ts';
+
+const digest = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());
+const sha256: Sha256 = (bytes) => Effect.sync(() => digest(bytes));
+const secret = fc.uint8Array({ minLength: VERIFIER_BYTES, maxLength: VERIFIER_BYTES });
+const challengeOf = (verifier: string): string => CodeChallenge.challenge(digest(CodeChallenge.digested(verifier)));
+
+describe('code challenge', () => {
+  test.each([
+    ['dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'],
+    ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo'],
+  ])('PR-28 AUTH-03 the verifier %s gives the challenge %s', (verifier, challenge) => expect(challengeOf(verifier)).toBe(challenge));
+
+  test('AUTH-03 the use case makes both of 32 random bytes', () => {
+    const zeros = new Uint8Array(VERIFIER_BYTES);
+    expect(Effect.runSync(makeCodeChallenge(sha256)(zeros))).toEqual({ verifier: 'A'.repeat(43), challenge: 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo' });
+  });
+
+  test.each([0, 31, 33])('AUTH-03 %d bytes make no verifier', (length) => expect(() => CodeChallenge.verifier(new Uint8Array(length))).toThrow(RangeError));
+
+  law('PR-28 AUTH-04 verifier and challenge are 43 URL-safe signs without padding', [secret], (random) => {
+    const pair = Effect.runSync(makeCodeChallenge(sha256)(random));
+    expect(pair.verifier).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(pair.challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(pair.challenge).toBe(challengeOf(pair.verifier));
+  });
+
+  law('PR-28 different bytes give different verifiers', [secret, fc.nat(VERIFIER_BYTES - 1), fc.integer({ min: 1, max: 255 })], (random, index, change) => {
+    const other = random.with(index, ((random[index] ?? 0) + change) % 256);
+    expect(CodeChallenge.verifier(other)).not.toBe(CodeChallenge.verifier(random));
+  });
+
+  law('base64url is that of the platform', [fc.uint8Array({ maxLength: 70 })], (bytes) => expect(base64url(bytes)).toBe(Buffer.from(bytes).toString('base64url')));
+});

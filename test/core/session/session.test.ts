@@ -1,0 +1,104 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
+import * as TestClock from 'effect/testing/TestClock';
+import { describe, expect, test } from 'vitest';
+import { placementOf } from '#core/failures/catalogue.ts';
+import { mayReload, RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
+import { EXCHANGE_RETRY_MS, RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
+import { storedKeys, storedSession } from '#core/session/stored-session.ts';
+import { exchangeToken } from '#core/session/use-cases/exchange-token.ts';
+import { isProtected } from '#core/site/route-address.ts';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { runOnTestClock } from '#test/support/run.ts';
+
+const session: Session = {
+  consumerId: 'c1',
+  consumerType: 'REGISTERED',
+  accessExpiry: '2026-01-01T00:30:00.000Z',
+  refreshExpiry: '2026-01-31T00:00:00.000Z',
+  basketId: 'b1',
+  orderId: 'o1',
+  tokens: { access: 'a', refresh: 'r' },
+};
+
+describe('AUTH-14 life of the tokens', () => {
+  const ends = Date.parse(session.accessExpiry);
+  test.each([[60_001, true], [60_000, true], [59_999, false], [0, false], [-1, false]])('AUTH-14 with %d ms left the access token is fresh: %s', (left, fresh) => expect(Session.isFresh(session, ends - left)).toBe(fresh));
+
+  const last = Date.parse(session.refreshExpiry);
+  test.each([[1, true], [0, false], [-1, false]])('AUTH-14 with %d ms left the session can be renewed: %s', (left, renewable) => expect(Session.isRenewable(session, last - left)).toBe(renewable));
+
+  test('AUTH-14 a session that tells no time is neither', () => {
+    const timeless = { ...session, accessExpiry: '', refreshExpiry: '' };
+    expect(Session.isFresh(timeless, 0)).toBe(false);
+    expect(Session.isRenewable(timeless, 0)).toBe(false);
+    expect(RENEW_BEFORE_MS).toBe(60_000);
+  });
+});
+
+describe('AUTH-05 the exchange after sign-in', () => {
+  /** A service that answers with these statuses in turn, and the moments at which it was asked. */
+  const answering = (statuses: readonly number[]) => {
+    const asked: number[] = [];
+    const exchange = Effect.gen(function* () {
+      asked.push(yield* Clock.currentTimeMillis);
+      const status = statuses[asked.length - 1] ?? 500;
+      return status === 200 ? 'granted' : yield* Effect.fail(refusal('AUT409', status));
+    });
+    return { asked, exchange };
+  };
+
+  test.each([
+    [[200], 'granted', [0]],
+    [[409, 200], 'granted', [0, 2_000]],
+    [[409, 409, 200], 409, [0, 2_000]],
+    [[409, 500], 500, [0, 2_000]],
+    [[401, 200], 401, [0]],
+  ])('AUTH-05 answers %j end in %s, asked at %j', (statuses, end, moments) =>
+    runOnTestClock(Effect.gen(function* () {
+      const { asked, exchange } = answering(statuses);
+      const fiber = yield* Effect.forkChild(exchangeToken(exchange).pipe(Effect.catch((failure) => Effect.succeed(failure.status))));
+      yield* TestClock.adjust(EXCHANGE_RETRY_MS - 1);
+      expect(asked).toEqual([0]);
+      yield* TestClock.adjust(1);
+      yield* TestClock.adjust(60_000);
+      expect(yield* Fiber.join(fiber)).toBe(end);
+      expect(asked).toEqual(moments);
+    })));
+});
+
+describe('CART-24 reload guard', () => {
+  test.each([[undefined, 0, true], [0, 0, false], [0, 9_999, false], [0, 10_000, true], [5_000, 14_999, false], [5_000, 15_000, true], [5_000, 4_999, true]])('CART-24 a page that reloaded at %s may reload at %d: %s', (marker, now, may) => expect(mayReload(marker, now)).toBe(may));
+
+  test('CART-24 of two triggers within 10 s one reloads', () => {
+    let marker: number | undefined;
+    const reloads = [0, RELOAD_GUARD_MS - 1].filter((now) => {
+      const may = mayReload(marker, now);
+      if (may) marker = now;
+      return may;
+    });
+    expect(reloads).toEqual([0]);
+  });
+});
+
+describe('what is stored', () => {
+  const associate = { storeId: 's1', storeName: 'Oslo', storeEmployeeId: 'e1', storeEmployeeName: 'Kari' };
+
+  test('AUTH-12 exactly the five keys are written: mock, login, refresh expiry, access expiry, employee', () => {
+    const stored = storedSession({ session, isMocked: true, associate });
+    expect(storedKeys).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee']);
+    expect(Object.keys(stored).sort()).toEqual([...storedKeys].sort());
+    expect(stored).toEqual({ mock: 'true', login: 'REGISTERED', refreshExpiry: session.refreshExpiry, accessExpiry: session.accessExpiry, employee: JSON.stringify(associate) });
+  });
+
+  test('AUTH-12 a key without a fact is not written, and tokens, cart and order never are', () => {
+    expect(storedSession({})).toEqual({});
+    expect(Object.keys(storedSession({ session })).sort()).toEqual(['accessExpiry', 'login', 'refreshExpiry']);
+  });
+});
+
+test.each([['cart', true], ['checkout', true], ['favorites', true], ['account', true], ['account/orders', true], ['search', false], ['order-confirmation', false], ['', false]])('AUTH-09 sign-out leaves /%s first: %s', (page, leaves) =>
+  expect(isProtected(`/en-us/${page}`)).toBe(leaves));
+
+test.each([['AUT450', 'input'], ['AUT451', 'input'], ['AUT452', 'input'], ['AUT409', 'silent']])('AUTH-23 %s is in the table of errors and shows: %s', (errorId, placement) => expect(placementOf(errorId)).toBe(placement));

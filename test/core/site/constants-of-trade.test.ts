@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { deliveryDays } from '#core/catalog/delivery-estimate.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { DIALOG_TRANSITION_MS } from '#core/notifications/dialog.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
+import { percentSaved, percentText } from '#core/pricing/discount.ts';
+import { MOCK_STATUS, mockStatus } from '#core/site/mock-mode.ts';
+import { featureFlags } from '#core/site/site-configuration.ts';
+import { pageRequest } from '#core/site/page-request.ts';
+import { RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
+import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
+
+describe('constants of trade', () => {
+  test('CFG-02 a mocked answer has the status 200 unless told; in production nothing is mocked', () => {
+    expect(MOCK_STATUS).toBe(200);
+    expect([mockStatus({ mock: true }, false), mockStatus({ mock: true, status: 500 }, false), mockStatus({ mock: false }, false)]).toEqual([200, 500, undefined]);
+    expect([mockStatus({ mock: true }, true), mockStatus({ mock: true, status: 500 }, true)]).toEqual([undefined, undefined]);
+  });
+
+  test('CFG-09 changing the key of a page size changes how many are asked for; favorites start at 0', () => {
+    const pageSizes = { listing: 24, favorites: 12, savedForLater: 6 };
+    expect(pageRequest({ pageSizes }, 'favorites')).toEqual({ start: 0, count: 12 });
+    expect(pageRequest({ pageSizes: { ...pageSizes, favorites: 30 } }, 'favorites', 30)).toEqual({ start: 30, count: 30 });
+    expect(pageRequest({ pageSizes }, 'savedForLater')).toEqual({ start: 0, count: 6 });
+  });
+
+  test('CFG-17 there are twelve flags', () => expect(featureFlags).toEqual([
+    'favorites', 'saveForLater', 'expressCheckout', 'simplifiedEnrollment', 'priceRanges', 'hlsPlayer', 'shippingBotCheck', 'associateMode', 'addressValidation', 'bnpl', 'wallet', 'skipInventoryCheck',
+  ]));
+
+  test('CFG-03 toast tick 200 ms; reload guard 10 s; token retry after 2 s; nested dialog 250 ms', () =>
+    expect([TOAST_TICK_MS, RELOAD_GUARD_MS, EXCHANGE_RETRY_MS, DIALOG_TRANSITION_MS]).toEqual([200, 10_000, 2_000, 250]));
+
+  test('CFG-05 currency shows the code for CAD, the symbol otherwise', () => {
+    expect(formatMoney(Amount.of(1999), 'CAD', 'en-CA')).toMatch(/CAD/);
+    expect(formatMoney(Amount.of(1999), 'USD', 'en-US')).toBe('$19.99');
+    expect(formatMoney(Amount.of(1999), 'GBP', 'en-GB')).toBe('£19.99');
+  });
+
+  test('CFG-06 percent discount has one decimal', () => {
+    expect(percentSaved(Amount.of(3000), Amount.of(2000))).toBe(33.3);
+    expect(percentText(33.3, 'en-US')).toMatch(/^-?33\.3%$/);
+  });
+
+  test('CFG-07 same day counts as 0 days, else the first number of a range', () => expect(['Same day', '2-4 business days'].map(deliveryDays)).toEqual([0, 2]));
+});
+
+/** Code that runs for shoppers; the service and its seed are the outside world. */
+const clientFiles = globSync('{core,ui,adapters/{browser,http,streams,storage,analytics,composition}}/**/*.{ts,tsx}');
+
+/** Amounts and limits by name, with a number written beside them. */
+const literal = /\b\w*(?:fee|spendCap|annualCap|capAmount|annualCredit|threshold|freeShipping|freeStandard)\w*\s*[:=]\s*(?:Amount\.of\()?\d/gi;
+
+describe('CFG-18 caps, fees and thresholds live in configuration or answers only', () => {
+  test('no client code has such a literal', () => {
+    expect(clientFiles.length).toBeGreaterThan(200);
+    expect(clientFiles.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(literal)].map(([text]) => `${file}: ${text}`))).toEqual([]);
+  });
+
+  test('SPC-09 CFG-18 no client code has 2500, 1500 or 1000 beside a cap', () => {
+    const lines = clientFiles.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter((line) => /\b(?:2_?500|1_?500|1_?000)\b/.test(line) && /\bcap\b|credit|spend/i.test(line)).map((line) => `${file}: ${line.trim()}`));
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['const shippingFee = 700;', 'freeShippingThreshold: 7500', 'annualCap: Amount.of(250000)'])('a planted one is seen: %s', (text) => expect([...text.matchAll(literal)]).toHaveLength(1));
+});

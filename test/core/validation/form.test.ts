@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { asTyped, cleaned, mandatory, optional, plain, TICKED, trimmed, violationOf, type Form } from '#core/validation/form.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import { newPassword } from '#core/validation/password.ts';
+import { email, maxLength, personName, required, sameAs } from '#core/validation/text-rules.ts';
+import { law } from '#test/support/law.ts';
+
+const form: Form<'name' | 'email' | 'nickname' | 'password' | 'again'> = [
+  mandatory('name', [personName], { clean: plain }),
+  mandatory('email', [email]),
+  optional('nickname', [maxLength(5)]),
+  mandatory('password', newPassword, { clean: asTyped }),
+  mandatory('again', [sameAs('password', 'Password')], { clean: asTyped }),
+];
+const right = { name: 'Ida', email: 'ida@example.com', password: 'Abcdefg1', again: 'Abcdefg1' };
+
+describe('a form as data', () => {
+  test('VAL-01 a mandatory field is asked for before its other rules', () => {
+    expect(form.map((field) => field.required)).toEqual([true, true, false, true, true]);
+    expect(form.map(({ rules }) => rules[0] === required)).toEqual([true, true, false, true, true]);
+    expect(mandatory('x').rules).toEqual([required]);
+    expect(optional('x').rules).toEqual([]);
+    expect(mandatory('x').clean(' a ')).toBe('a');
+    expect(optional('x').clean(' a ')).toBe('a');
+  });
+
+  test('VAL-22 text is trimmed before rules and sending, passwords never are', () => {
+    expect([trimmed(' Anna '), plain(' O’Connor '), asTyped(' Abcdef1 ')]).toEqual(['Anna', "O'Connor", ' Abcdef1 ']);
+    expect(judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, 'en-US')).toEqual(E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }));
+  });
+
+  test('VAL-21 what was left empty is not sent', () => {
+    expect(judgeForm(form, { ...right, nickname: '  ' }, 'en-US')).toEqual(E.right(right));
+    expect(judgeForm(form, { ...right, nickname: ' ib ' }, 'en-US')).toEqual(E.right({ ...right, nickname: 'ib' }));
+  });
+
+  test('VAL-24 every field that has a violation tells its first one, in field order, with the id of the service where there is one', () => {
+    expect(judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, 'en-US')).toEqual(
+      E.left({
+        _tag: 'InvalidInput',
+        violations: [
+          { field: 'name', message: 'Name is not valid.' },
+          { field: 'email', message: 'This field is required' },
+          { field: 'nickname', message: 'Value must not be longer than 5 characters' },
+          { field: 'password', message: 'Password does not meet requirements.', errorId: 'FE872' },
+          { field: 'again', message: 'Value must be the same as Password' },
+        ],
+      }),
+    );
+  });
+
+  test('VAL-24 one field is judged by itself while it is left', () => {
+    const values = cleaned(form, { name: ' ', password: 'Abcdefg1', again: 'Abcdefg1' });
+    expect(form.map((field) => violationOf(field, values, 'fr-CA')?.message)).toEqual(['Ce champ est obligatoire', 'Ce champ est obligatoire', undefined, undefined, undefined]);
+  });
+
+  test('VAL-24 a field without a value counts as empty, and a violation has an id only where its rule has one', () => {
+    expect(form.map((field) => violationOf(field, {}, 'en-US'))).toStrictEqual(['name', 'email', undefined, 'password', 'again'].map((field) => (field === undefined ? undefined : { field, message: 'This field is required' })));
+  });
+
+  test('VAL-20 a box that is ticked is given, one that is not is missing', () => {
+    const box: Form<'policy'> = [mandatory('policy')];
+    expect(TICKED).toBe('on');
+    expect(judgeForm(box, { policy: TICKED }, 'en-US')).toEqual(E.right({ policy: 'on' }));
+    expect(E.isLeft(judgeForm(box, {}, 'en-US'))).toBe(true);
+  });
+
+  test('a field that the form does not know is not sent', () => {
+    const typed = { ...right, extra: 'x' };
+    expect(Object.keys(cleaned(form, typed))).toEqual(['name', 'email', 'nickname', 'password', 'again']);
+  });
+
+  const input = fc.dictionary(fc.constantFrom('name', 'email', 'nickname', 'password', 'again'), fc.string({ unit: 'binary', maxLength: 20 }));
+
+  law('cleaning twice changes nothing', [input], (typed) => expect(cleaned(form, cleaned(form, typed))).toEqual(cleaned(form, typed)));
+
+  law('what was sent passes again and is sent again', [input], (typed) => {
+    const judged = judgeForm(form, { ...typed, ...right }, 'en-US');
+    if (E.isRight(judged)) expect(judgeForm(form, judged.right, 'en-US')).toEqual(judged);
+  });
+
+  law('a form is refused exactly when one of its fields has a violation', [input], (typed) => {
+    const values = cleaned(form, typed);
+    expect(E.isLeft(judgeForm(form, typed, 'en-US'))).toBe(form.some((field) => violationOf(field, values, 'en-US') !== undefined));
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { cards, journeyOn } from '../support/journey.ts';
+import { basketIn, writesOf } from '../support/shop.ts';
+import { visit } from '../support/visit.ts';
+
+test('A click beside a dialog closes it, and the focus goes back to what opened it', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    const dialog = page.getByRole('dialog', { name: journey.words.miniCart.added });
+    await page.mouse.click(20, 450);
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(journey.words.catalog.addToCart);
+  });
+});
+
+test('CART-07 a removed line comes back by Undo with its old quantity', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    const { words } = journey;
+    await journey.buy('NKTRAIL3FJO');
+    await page.goto('/en-us/cart');
+    const quantity = page.getByRole('textbox', { name: words.design.quantity });
+    await page.getByRole('button', { name: words.design.increase }).click();
+    await expect.poll(() => journey.units()).toBe(2);
+    const before = shop.log.length;
+    await page.getByRole('button', { name: new RegExp(`^${words.cart.remove}`) }).click();
+    await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
+    await page.getByRole('button', { name: words.cart.undo }).click();
+    await quantity.waitFor();
+    expect(await quantity.inputValue()).toBe('2');
+    await expect.poll(() => journey.units()).toBe(2);
+    expect(writesOf(shop.log.slice(before))).toEqual(['cart.removeItem', 'cart.addItem']);
+  });
+});
+
+test('CHK-19 a challenge left alone for ten minutes leads back to billing without a patch of success', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await page.clock.install();
+    await journey.toSummary('NKTRAIL3FJO', cards.challenge);
+    await journey.place();
+    const dialog = page.getByRole('dialog', { name: journey.words.challenge.title });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(10, 450);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.clock.fastForward('10:01');
+    await dialog.waitFor({ state: 'hidden' });
+    await journey.isAt('billing');
+    expect(await shop.ordersOf(basketIn(shop.log))).toBe(0);
+    await journey.pay(cards.good);
+    await journey.place();
+    await journey.isThanked();
+  });
+});
+
+test('The printed confirmation holds the order and leaves out what cannot be pressed on paper', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    await journey.place();
+    const number = await journey.isThanked();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(number).isVisible()).toBe(true);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(await page.getByRole('main').getByRole('link', { name: journey.words.confirmation.shop }).isVisible()).toBe(false);
+    await page.screenshot({ path: `${process.env['PORTICO_SHOTS'] ?? '/tmp'}/print.png`, fullPage: true });
+  });
+});

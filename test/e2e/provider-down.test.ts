@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
+import { journeyOn } from '../support/journey.ts';
+import { startProviderProcess, type ProviderProcess } from '../support/provider-process.ts';
+import { basketIn, openTestShop, PAYMENT_SECRET } from '../support/shop.ts';
+import { visit } from '../support/visit.ts';
+
+type Rig = { readonly data: string; readonly shop: Awaited<ReturnType<typeof openTestShop>>; readonly restart: () => Promise<void>; readonly kill: () => Promise<void>; readonly close: () => Promise<void> };
+
+/** A shop whose payment provider is a process that can be ended and started again on the same ledger. */
+const openRig = async (): Promise<Rig> => {
+  const [folder, shopPort, paymentPort] = [await temporaryFolder(), await freePort(), await freePort()];
+  const start = (): Promise<ProviderProcess> => startProviderProcess({ port: paymentPort, data: folder.path, secret: PAYMENT_SECRET, shopOrigin: `http://127.0.0.1:${shopPort}` });
+  let provider = await start();
+  const shop = await openTestShop({ port: shopPort, paymentUrl: provider.url });
+  return {
+    data: folder.path,
+    shop,
+    kill: () => provider.kill(),
+    restart: async () => void (provider = await start()),
+    close: async () => {
+      await shop.close();
+      await provider.kill();
+      await folder.remove();
+    },
+  };
+};
+
+let rig: Rig;
+beforeAll(async () => void (rig = await openRig()));
+afterAll(() => rig.close());
+
+/** The service asks the provider several times before it says that the outcome is open. */
+const ANSWER_MS = 60_000;
+
+/** Charges in the provider's book of a basket's order. */
+const chargesInLedger = async (): Promise<number> =>
+  (await readFile(join(rig.data, 'payments', 'ledger.ndjson'), 'utf8')).split('\n').filter((line) => line.includes('"charge')).length;
+
+test('A payment provider that died before the order was placed costs neither cart nor money, and the order settles by itself once it is back', async () => {
+  await visit({ expectedStatuses: [500, 502, 503, 504], context: { baseURL: rig.shop.url } }, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    const basket = basketIn(rig.shop.log);
+    await rig.kill();
+    await journey.place();
+    await page.getByRole('heading', { name: journey.words.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
+    expect(await rig.shop.ordersOf(basket)).toBe(0);
+    await rig.restart();
+    await page.getByRole('heading', { level: 1, name: journey.words.confirmation.title }).waitFor({ timeout: ANSWER_MS });
+    expect(await rig.shop.ordersOf(basket)).toBe(1);
+    expect(await chargesInLedger()).toBe(1);
+  });
+});

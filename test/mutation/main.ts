@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeFile } from './judge-file.ts';
+import { isEnough, LEAST_SCORE, survivors, table } from './report.ts';
+import type { FileVerdict } from './verdict.ts';
+
+/** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
+const usual = [
+  'core/pricing/price-display.ts', 'core/pricing/discount.ts', 'core/pricing/loyalty-voucher.ts', 'core/pricing/spend-cap.ts', 'core/pricing/athlete-credit.ts',
+  'core/checkout/payment-plan.ts', 'core/profile/address-book.ts', 'core/segmentation/segmentation.ts', 'core/segmentation/conditions.ts',
+  'core/validation/phone.ts', 'core/validation/text-rules.ts', 'core/validation/password.ts', 'core/validation/number-rules.ts',
+  'core/validation/date-rules.ts', 'core/validation/date-format.ts', 'core/validation/form.ts', 'core/validation/judge-form.ts',
+];
+
+/** `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and tells which changes no test notices. */
+const asked = process.argv.slice(2);
+const files = asked.length === 0 ? usual : asked;
+const absent = files.filter((file) => !file.startsWith('core/') || !existsSync(join(import.meta.dirname, '../..', file)));
+if (absent.length > 0) {
+  console.error(`Not files of the core: ${absent.join(', ')}.`);
+  process.exit(2);
+}
+
+// The same properties for every mutant, so that a score can be had again.
+process.env['PORTICO_SEED'] ??= '1';
+const verdicts: FileVerdict[] = [];
+for (const file of files) {
+  const verdict = await judgeFile(file);
+  verdicts.push(verdict);
+  for (const line of survivors(verdict)) console.log(line);
+}
+console.log(`\n${table(verdicts)}`);
+const weak = verdicts.filter((verdict) => !isEnough(verdict));
+if (weak.length > 0) {
+  console.log(`\nBelow ${LEAST_SCORE} %, or not judged: ${weak.map(({ file }) => file).join(', ')}.`);
+  process.exitCode = 1;
+}

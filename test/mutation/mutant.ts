@@ -1,0 +1,22 @@
+/** One change of a source: the text between `start` and `end` gives way to `replacement`. */
+export type Mutant = {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** What kind of change it is, such as `operator`. */
+  readonly kind: string;
+  /** What stands there instead where something is thrown as soon as it is reached. */
+  readonly probe: string;
+};
+
+export const applied = (source: string, { start, end, replacement }: Pick<Mutant, 'start' | 'end' | 'replacement'>): string => source.slice(0, start) + replacement + source.slice(end);
+
+export const lineOf = (source: string, { start }: Mutant): number => source.slice(0, start).split('\n').length;
+
+const oneLine = (text: string): string => {
+  const words = text.replace(/\s+/g, ' ');
+  return words.length > 90 ? `${words.slice(0, 90)}…` : words;
+};
+
+/** The change in words: what stood there, and what stands there now. */
+export const changeOf = (source: string, mutant: Mutant): string => `${oneLine(source.slice(mutant.start, mutant.end))}  →  ${oneLine(mutant.replacement) || '(nothing)'}`;

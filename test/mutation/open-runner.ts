@@ -1,0 +1,62 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const script = join(import.meta.dirname, 'run-tests.ts');
+
+/** What became of the tests: all passed, one failed, or they came to no end. */
+export type Verdict = 'passed' | 'failed' | 'timeout';
+
+export type Runner = {
+  /** Whether the tests pass on the file as it is. */
+  readonly isSound: boolean;
+  /** Runs the tests with another text in the place of the file. */
+  readonly run: (text: string) => Promise<Verdict>;
+  readonly close: () => Promise<void>;
+};
+
+/** Milliseconds that tests may take above twice what they took on the file as it is. */
+const PATIENCE_MS = 5_000;
+
+/** What a process says next; undefined when it ends instead. */
+const answerOf = async (child: ChildProcess): Promise<boolean | undefined> => {
+  const leave = new AbortController();
+  const { signal } = leave;
+  const said = once(child, 'message', { signal }).then(([passed]: unknown[]) => passed === true);
+  const ended = once(child, 'exit', { signal }).then(() => undefined);
+  try {
+    return await Promise.race([said, ended]);
+  } finally {
+    leave.abort();
+    await Promise.allSettled([said, ended]);
+  }
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+/** A process of its own runs the tests: one that a mutant has caught in an endless loop is ended, and another one opened. */
+export const openRunner = async (file: string, tests: readonly string[]): Promise<Runner> => {
+  const open = (): ChildProcess => fork(script, [file, ...tests], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let child = open();
+  const started = performance.now();
+  const isSound = (await answerOf(child)) === true;
+  const limit = PATIENCE_MS + 2 * (performance.now() - started);
+
+  const run = async (text: string): Promise<Verdict> => {
+    child.send(text);
+    const alarm = setTimeout(() => child.kill('SIGKILL'), limit);
+    const passed = await answerOf(child);
+    clearTimeout(alarm);
+    if (passed !== undefined) return passed ? 'passed' : 'failed';
+    await end(child);
+    child = open();
+    if ((await answerOf(child)) !== true) throw new Error(`The tests of ${file} do not pass any more`);
+    return 'timeout';
+  };
+  return { isSound, run, close: () => end(child) };
+};

@@ -1,0 +1,31 @@
+type Change = readonly [at: RegExp, instead: (found: string) => string];
+
+/** Anchors fall, classes turn into their opposite, and quantifiers move by one or go. */
+const changes: readonly Change[] = [
+  [/^\^/g, () => ''],
+  [/(?<!\\)\$$/g, () => ''],
+  [/\\[dDwWsS]/g, ([slash = '', letter = '']) => slash + (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())],
+  [/\\[pP](?=\{)/g, ([slash = '', letter = '']) => slash + (letter === 'p' ? 'P' : 'p')],
+  [/(?<!\\)\[\^/g, () => '['],
+  [/(?<!\\)\[(?!\^)/g, () => '[^'],
+  [/(?<=[^\\(?])[+*?](?![?=!<:])/g, () => ''],
+  [/\{(\d+)(?=[,}])/g, (found) => `{${Number(found.slice(1)) + 1}`],
+  [/(?<=\{\d+,)\d+(?=\})/g, (found) => String(Number(found) - 1)],
+];
+
+const isPattern = (source: string, flags: string): boolean => {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** The patterns that differ from one by a single change; those that are no patterns are left out. */
+export const patternChanges = (source: string, flags: string): readonly string[] => [
+  ...new Set(
+    changes
+      .flatMap(([at, instead]) => [...source.matchAll(at)].map(({ index, 0: found }) => source.slice(0, index) + instead(found) + source.slice(index + found.length)))
+      .filter((changed) => changed !== '' && changed !== source && isPattern(changed, flags)),
+  ),
+];

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { callTooOften } from './drivers/call-too-often.ts';
+import { useRig } from './rig/use-rig.ts';
+
+const rig = useRig({ limits: true });
+
+test('G9 200 calls of one shopper at once, on two processes: exactly as many pass as are allowed, and nobody else is refused', async () => {
+  expect(await callTooOften(rig())).toEqual([]);
+});

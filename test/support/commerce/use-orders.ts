@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { afterEach, expect } from 'vitest';
+import { auditMoney } from '#adapters/backend/commerce/orders/audit-records.ts';
+import { chargesOf, ordersIn, pressAtBank } from './challenged-order.ts';
+import { checkOut, type Ready } from './guest-checkout.ts';
+import type { Shop } from './in-process-shop.ts';
+import type { Shopper } from './shopper.ts';
+import { takeVariant, type Variant } from './variants.ts';
+
+/** What suites about orders share, inside a `describe`: orders that are ready, what became of them, and an audit after every test. */
+export const useOrders = (open: () => Shop) => {
+  afterEach(async () => {
+    open().onWayToProvider(undefined);
+    expect(await auditMoney(open().database.db, open().ledger.entries())).toEqual([]);
+  });
+  return {
+    /** A shopper before the order button, with a variant of which there are so many units. */
+    ready: async (token = 'tok_test_succeeds', units = 5): Promise<{ readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready }> => {
+      const variant = await takeVariant(open().database, units);
+      const shopper = await open().shopper();
+      return { shopper, variant, order: await checkOut(shopper, variant, token) };
+    },
+    charges: (order: Ready) => chargesOf(open(), order),
+    ordersOf: (order: Ready) => ordersIn(open(), order),
+    /** Lets the completer take on orders that their own process is still busy with. */
+    waitOver: () => sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db),
+    answerChallenge: (challengeId: string, answer: 'completed' | 'failed') => pressAtBank(open(), challengeId, answer),
+  };
+};

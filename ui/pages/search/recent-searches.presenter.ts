@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx';
+import type { RecentSearches } from '#core/catalog/recent-searches.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one tells the latest. */
+export class RecentSearchesPresenter {
+  terms: RecentSearches = [];
+  readonly #tasks: Tasks;
+  readonly #term: string | undefined;
+
+  constructor(tasks: Tasks, term?: string) {
+    this.#tasks = tasks;
+    this.#term = term;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const rest = this.#tasks.start();
+    const term = this.#term;
+    // A memory that fails is a memory that is empty.
+    const failed = (): void => undefined;
+    if (term === undefined) this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, { done: this.show, failed });
+    else this.#tasks.command((shop) => shop.catalog.rememberSearch(term), { done: () => undefined, failed });
+    return rest;
+  }
+
+  private show(terms: RecentSearches): void {
+    this.terms = terms;
+  }
+}
