@@ -24,11 +24,11 @@ const projects = [
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What nearly every page draws with. Fields of forms are left to the pages that have them; the starter and the engine's bridge go with their own. */
-const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks|shell|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!field|select|radio-cards|checkbox|error-summary)).*)\.|page-head|search-field|alternatives/;
+/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; the starter and the engine's bridge go with their own. */
+const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site|kernel[\\/](amount|calendar|currency|format-money|well-formed)|catalog[\\/](delivery-estimate|listing)|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts)/;
+const shared = /[\\/]core[\\/](site|kernel[\\/](amount|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
@@ -36,7 +36,7 @@ const codeSplitting = {
   groups: [
     { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]/, priority: 2 },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
-    { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
+    { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list|purchase-page)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
   ],
 };
 

@@ -10,6 +10,12 @@ export type EngineParts = { readonly site: SiteConfiguration; /** Whether the do
 
 const loadPurchase = async () => [(await import('#adapters/composition/channel-modules/purchase.ts')).purchaseModule];
 
+/** What a click has changed on the page is painted before the core begins to work on it. */
+const inItsOwnTask = (run: Engine['run']): Engine['run'] => async (effect, signal) => {
+  await nextTask();
+  return run(effect, signal);
+};
+
 /** The engine of a browser: one chunk, fetched right after the page has come alive, and a second one where something is bought. It starts in steps, so that none keeps the shopper waiting. */
 export const startEngine = async ({ site, isPurchase }: EngineParts): Promise<Engine> => {
   await nextTask();
@@ -19,5 +25,5 @@ export const startEngine = async ({ site, isPurchase }: EngineParts): Promise<En
   await nextTask();
   const engine = makeEngine(browserChannel({ process, site }));
   await nextTask();
-  return engine;
+  return { ...engine, run: inItsOwnTask(engine.run) };
 };

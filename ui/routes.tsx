@@ -1,6 +1,7 @@
 // First of all: it fixes the order of the style layers.
 import '#ui/design/design.css';
 import type { RouteObject } from 'react-router';
+import { once } from '#ui/kernel/once.ts';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
@@ -13,10 +14,14 @@ export type RouteHandle = { readonly file: string; readonly kind: DocumentKind; 
 
 export const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'file' in handle && 'kind' in handle && 'load' in handle;
 
-/** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider. */
-export type DocumentKind = 'public' | 'private' | 'checkout';
+/** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider; those of the workshop are not there in production. */
+export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 
-const route = (path: string, file: string, kind: DocumentKind, load: () => Promise<PageModule>): RouteObject => ({ path, lazy: load, handle: { file: `ui/${file}`, kind, load } satisfies RouteHandle });
+/** A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another, and the router would draw in between. */
+const route = (path: string, file: string, kind: DocumentKind, fetch: () => Promise<PageModule>): RouteObject => {
+  const load = once(fetch);
+  return { path, lazy: load, handle: { file: `ui/${file}`, kind, load } satisfies RouteHandle };
+};
 
 const pages: RouteObject[] = [
   route('', 'pages/home/home-page.tsx', 'public', () => import('#ui/pages/home/home-page.tsx')),
@@ -27,6 +32,7 @@ const pages: RouteObject[] = [
   route('checkout', 'pages/checkout/checkout-route.tsx', 'checkout', () => import('#ui/pages/checkout/checkout-route.tsx')),
   route('order-confirmation', 'pages/order-confirmation/order-confirmation-route.tsx', 'private', () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx')),
   route('location-selector', 'pages/location-selector/location-selector-page.tsx', 'public', () => import('#ui/pages/location-selector/location-selector-page.tsx')),
+  route('__kit', 'pages/kit/kit-page.tsx', 'workshop', () => import('#ui/pages/kit/kit-page.tsx')),
   route('*', 'pages/content/content-page.tsx', 'public', () => import('#ui/pages/content/content-page.tsx')),
 ];
 

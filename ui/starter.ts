@@ -8,6 +8,13 @@ import { keepTyping } from './kernel/typed-text.ts';
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
+// A promise that was closed in this session is gone before anything is drawn anew (NAV-17); a storage that is blocked remembers nothing.
+try {
+  if (sessionStorage.getItem('promoBarClosed') === 'true') document.documentElement.dataset['promo'] = 'closed';
+} catch {
+  // The bar stays.
+}
+
 let started = false;
 let alive = false;
 const early: HTMLElement[] = [];

@@ -4,10 +4,10 @@ import { openDatabase, type DatabaseOptions } from '../backend/commerce/database
 import { migrate } from '../backend/commerce/database/migrate.ts';
 import type { Database } from '../backend/commerce/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
-import { seedDatabase } from '../backend/seed/seed-database.ts';
+import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/database-session-records.ts';
 import { memorySessionRecords } from '../web/session-records.ts';
-import { startShop } from '../web/start-shop.ts';
+import { loadFront, startShop } from '../web/start-shop.ts';
 import { buildFolders } from './build.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,6 +45,9 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
   const close: Closable = async () => {
     for (const one of closers.splice(0).toReversed()) await one();
   };
+  // The front is loaded while the database starts; where it cannot be, the host says so when its turn comes.
+  const front = dev === true ? undefined : loadFront(build);
+  front?.catch(() => undefined);
   try {
     let shopUrl = settings.publicUrl;
     const provider =
@@ -69,6 +72,8 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       build,
       sessions: service.sessions,
       dataFolder: settings.dataFolder,
+      hasWorkshop: settings.environment !== 'production',
+      ...(front === undefined ? {} : { front }),
       ...(dev === undefined ? {} : { dev }),
     });
     closers.push(shop.close);
@@ -78,7 +83,8 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
     async function openCommerce() {
       if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined) return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };
       progress(settings.databaseUrl === undefined ? `Opening the embedded database in ${settings.dataFolder} …` : 'Opening PostgreSQL …');
-      const database = await openDatabase(where ?? databaseOf(settings));
+      const options = where ?? databaseOf(settings);
+      const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling(progress) });
       closers.push(database.close);
       await migrate(database);
       if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database) };

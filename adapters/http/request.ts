@@ -1,12 +1,13 @@
 import type * as t from 'io-ts';
 import type { Endpoint } from '#adapters/contract/endpoint.ts';
+import { trialWishes } from './trial-wishes.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
 /** A request that is ready to be sent. `name` is method and path, as failures tell it. */
 export type Sendable = { readonly name: string; readonly url: string; readonly method: string; readonly headers: { readonly [name: string]: string }; readonly body?: string };
 
-type Operation<Query, Body> = Pick<Endpoint<string, Query, Body, unknown>, 'method' | 'path' | 'query' | 'body'>;
-type Parts = { readonly key?: string; readonly version?: string };
+type Operation<Query, Body> = Pick<Endpoint<string, Query, Body, unknown>, 'name' | 'method' | 'path' | 'query' | 'body'>;
+type Parts = { readonly key?: string; readonly version?: string; readonly mockStatus?: number; readonly isValidated?: boolean };
 
 /** Writes an operation's input by its codecs: stray fields never leave, and an input that does not fit is a defect. */
 export const requestOf = <Query, Body>(endpoint: Operation<Query, Body>, options: Parts & object, baseUrl: string): Sendable => {
@@ -21,6 +22,8 @@ export const requestOf = <Query, Body>(endpoint: Operation<Query, Body>, options
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
       ...(options.version === undefined ? {} : { 'if-match': options.version }),
+      ...(options.mockStatus === undefined ? {} : { [trialWishes.mockStatus]: String(options.mockStatus) }),
+      ...(options.isValidated === true ? { [trialWishes.validation]: endpoint.name } : {}),
     },
     ...(body === undefined ? {} : { body }),
   };

@@ -5,5 +5,3 @@ export const ORDER_LIMIT_MS = 60_000;
 
 /** A read is repeated once after this pause (HTTP-22). */
 export const RETRY_PAUSE_MS = 500;
-/** The token service is asked again once after this pause, when it answers AUT409 (PR-39, CFG-03). */
-export const TOKEN_RETRY_PAUSE_MS = 2_000;

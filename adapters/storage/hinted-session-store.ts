@@ -19,7 +19,7 @@ export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
     write: ({ tokens: _tokens, ...session }) =>
       Effect.sync(() => {
         kept = session;
-        SessionHints.write(storage, { login: session.consumerType, accessExpiry: session.accessExpiry, refreshExpiry: session.refreshExpiry });
+        SessionHints.write(storage, session);
       }),
     clear: Effect.sync(() => {
       kept = undefined;

@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
+import type { Session } from '#core/session/session.ts';
+import { storedKeys, storedSession } from '#core/session/stored-session.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
 const instant = new t.Type<string, string, unknown>(
@@ -14,17 +16,17 @@ const hints = t.type({ login: t.string, accessExpiry: instant, refreshExpiry: in
 /** What storage may know of a session: what kind of shopper, and until when (AUTH-12, AUTH-13). */
 export type SessionHints = t.TypeOf<typeof hints>;
 
-const keys = ['login', 'accessExpiry', 'refreshExpiry'] as const;
+/** Those of the stored keys that are a session's own; the others outlive it. */
+const keys = storedKeys.filter((key) => key in hints.props);
 
 export const SessionHints = {
-  keys,
   /** Whatever cannot be read is no session. */
   read: (storage: KeyValueStore): SessionHints | undefined => {
     const decoded = hints.decode(Object.fromEntries(keys.map((key) => [key, storage.getItem(key)])));
     return E.isRight(decoded) ? decoded.right : undefined;
   },
-  write: (storage: KeyValueStore, known: SessionHints): void => {
-    for (const key of keys) storage.setItem(key, known[key]);
+  write: (storage: KeyValueStore, session: Session): void => {
+    for (const [key, text] of Object.entries(storedSession({ session }))) storage.setItem(key, text);
   },
   clear: (storage: KeyValueStore): void => {
     for (const key of keys) storage.removeItem(key);

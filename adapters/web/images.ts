@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import type sharp from 'sharp';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 
 /** Widths that are made; any other is refused, so that nobody can fill the disk with variants. */
@@ -15,6 +15,18 @@ export type ImageService = (pathname: string, search: URLSearchParams, accept: s
 
 export type ImageServiceOptions = { readonly mediaFolder: string; readonly cacheFolder: string; readonly warn: (warning: Warning) => void };
 
+let encoder: Promise<typeof sharp> | undefined;
+
+/** The encoder comes with the first picture that is not made yet. One core and no cache are its own: what it has made is on disk. */
+const openEncoder = (): Promise<typeof sharp> => {
+  encoder ??= import('sharp').then(({ default: loaded }) => {
+    loaded.concurrency(1);
+    loaded.cache(false);
+    return loaded;
+  });
+  return encoder;
+};
+
 const statusOf = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);
 
 /**
@@ -23,13 +35,12 @@ const statusOf = (path: string): Promise<Stats | undefined> => stat(path).catch(
  * until the picture itself changes, which its tag tells, too.
  */
 export const makeImageService = ({ mediaFolder, cacheFolder, warn }: ImageServiceOptions): ImageService => {
-  sharp.concurrency(1);
   const making = new Map<string, Promise<Buffer>>();
   const waiting = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
 
   const encode = async (source: string, width: number, format: Format): Promise<Buffer> => {
-    const picture = sharp(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
+    const picture = (await openEncoder())(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
     return format === 'avif' ? picture.avif({ quality: 50, effort: 3 }).toBuffer() : picture.webp({ quality: 64 }).toBuffer();
   };
 

@@ -1,6 +1,6 @@
 import type { KeptPage } from './kept-page.ts';
 
-type Entry = { readonly page: KeptPage; readonly madeAt: number };
+type Entry = { readonly page: KeptPage; readonly madeAt: number; readonly bytes: number };
 
 export type PageCache = { readonly get: (key: string, make: () => Promise<KeptPage>) => Promise<KeptPage> };
 
@@ -8,11 +8,17 @@ export type PageCacheOptions = {
   /** A page is fresh for so long, and stale but shown while a new one is made for so much longer, in milliseconds. */
   readonly freshMs: number;
   readonly staleMs: number;
-  readonly limit: number;
+  /** How much memory the pages may take together. */
+  readonly limitBytes: number;
   readonly now: () => number;
   /** Told of a renewal that failed, which no visitor notices. */
   readonly failed: (fault: unknown, key: string) => void;
 };
+
+/** What an entry takes besides its page: headers, and the places where it is listed. */
+const FRAME_BYTES = 1000;
+
+const sizeOf = (key: string, { body }: KeptPage): number => body.byteLength + 2 * key.length + FRAME_BYTES;
 
 /** The service's own trouble says nothing about the page, so the last good one goes on to be shown. */
 const isTrouble = (status: number): boolean => status >= 500;
@@ -22,8 +28,9 @@ const isTrouble = (status: number): boolean => status >= 500;
  * Nothing but a page with status 200 that caches may store is kept. When a page turns out to be gone or moved, the kept one
  * leaves with that: the visitor who caused the renewal is the last to see it.
  */
-export const makePageCache = ({ freshMs, staleMs, limit, now, failed }: PageCacheOptions): PageCache => {
+export const makePageCache = ({ freshMs, staleMs, limitBytes, now, failed }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
+  let keptBytes = 0;
   const making = new Map<string, Promise<KeptPage>>();
 
   const makeOnce = (key: string, make: () => Promise<KeptPage>): Promise<KeptPage> => {
@@ -32,7 +39,7 @@ export const makePageCache = ({ freshMs, staleMs, limit, now, failed }: PageCach
     const made = make()
       .then((page) => {
         if (page.status === 200 && page.headers['Cache-Control'] !== 'no-store') keep(key, page);
-        else if (!isTrouble(page.status)) entries.delete(key);
+        else if (!isTrouble(page.status)) drop(key);
         return page;
       })
       .finally(() => making.delete(key));
@@ -41,12 +48,19 @@ export const makePageCache = ({ freshMs, staleMs, limit, now, failed }: PageCach
   };
 
   const keep = (key: string, page: KeptPage): void => {
-    entries.delete(key);
-    entries.set(key, { page, madeAt: now() });
+    drop(key);
+    const bytes = sizeOf(key, page);
+    keptBytes += bytes;
+    entries.set(key, { page, madeAt: now(), bytes });
     for (const oldest of entries.keys()) {
-      if (entries.size <= limit) break;
-      entries.delete(oldest);
+      if (keptBytes <= limitBytes) break;
+      drop(oldest);
     }
+  };
+
+  const drop = (key: string): void => {
+    keptBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   };
 
   return {

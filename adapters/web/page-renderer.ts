@@ -2,6 +2,7 @@ import type { OpenStorefront } from '#adapters/composition/storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { soon } from './api-error.ts';
 import { writeDocument } from './document.ts';
 import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
 import type { BuildManifest } from './manifest.ts';
@@ -21,7 +22,7 @@ export type Front = {
     | {
         readonly _tag: 'Page';
         readonly status: number;
-        readonly kind: Extract<ResponseKind, 'public' | 'private' | 'checkout'>;
+        readonly kind: Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'workshop'>;
         readonly html: string;
         readonly data: unknown;
         readonly structuredData: readonly object[];
@@ -40,11 +41,13 @@ export type PageRendererOptions = {
   readonly security: () => SecuritySettings;
   readonly report: (fault: unknown, correlationId: string) => void;
   readonly warn: (warning: Warning) => void;
+  /** Pages for those who build the shop are not there unless this says so. */
+  readonly hasWorkshop?: boolean;
 };
 
 const FRESH_MS = 1000;
 const STALE_MS = 10_000;
-const KEPT_PAGES = 500;
+const KEPT_PAGES_BYTES = 8_000_000;
 
 /** Query keys that make another page; all others (campaigns, say) share one. */
 const meaningful = /^(q|start|sort|step|filter\.[\w-]+)$/;
@@ -56,12 +59,12 @@ const normalised = (url: URL): URL => {
 };
 
 /** Pages that hold something of a shopper's doings, or lead to them. */
-const unkept = /\/(cart|checkout|order-confirmation)$/;
+const unkept = /\/(cart|checkout|order-confirmation|__kit)$/;
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
 export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
   const { front, publicUrl, security, report } = options;
-  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: KEPT_PAGES, now: () => performance.now(), failed: (fault, address) => options.warn({ message: `A page could not be renewed: ${String(fault)}`, component: 'page-cache', id: address.split('?')[0] ?? '' }) });
+  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limitBytes: KEPT_PAGES_BYTES, now: () => performance.now(), failed: (fault, address) => options.warn({ message: `A page could not be renewed: ${String(fault)}`, component: 'page-cache', id: address.split('?')[0] ?? '' }) });
   const choices = options.sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
 
   const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
@@ -72,10 +75,11 @@ export const makePageRenderer = (options: PageRendererOptions): ((request: Reque
       const rendered = await built.render({ request: new Request(url), shop, frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() } });
       if (rendered._tag === 'Redirect') return keptPage({ status: rendered.status, headers: { Location: rendered.location, 'Cache-Control': 'no-store' }, text: '' });
       const { status, kind, html, data, structuredData, files, faults } = rendered;
+      if (kind === 'workshop' && options.hasWorkshop !== true) return keptPage({ status: 404, headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' }, text: 'Not found' });
       for (const fault of faults) report(fault, correlationId);
       const isSound = status === 200 && faults.length === 0;
       const text = writeDocument({ html, pageData: data, structuredData, styles: manifest.stylesOf(files), fonts: manifest.fonts, script: manifest.script, ...present({ preamble }) });
-      return keptPage({ status, headers: { ...headersFor(kind, security()), 'Content-Type': 'text/html; charset=utf-8', ...(isSound ? {} : { 'Cache-Control': 'no-store' }) }, text });
+      return keptPage({ status, headers: { ...headersFor(kind, security()), 'Content-Type': 'text/html; charset=utf-8', ...(isSound ? {} : { 'Cache-Control': 'no-store' }), ...(status === 503 ? soon : {}) }, text });
     } finally {
       await shop.close();
     }

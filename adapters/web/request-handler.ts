@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { apiError, correlationOf } from './api-error.ts';
+import { isUnavailable } from '../backend/commerce/database/unavailable.ts';
+import { apiError, correlationOf, soon } from './api-error.ts';
 import { serveAsset } from './assets.ts';
 import { failurePage } from './failure-page.ts';
 import type { ImageService } from './images.ts';
@@ -77,11 +78,13 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (fault) {
       const correlationId = correlationOf(request);
+      const isBusy = isUnavailable(fault);
       report(fault, correlationId);
+      const status = isBusy ? 503 : 500;
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/')) return dressed({ kind: 'data', response: apiError(500, 'GEN500', correlationId) });
+      if (pathname.startsWith('/api/')) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
       const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
-      return new Response(body, { status: 500, headers: { ...headersFor('private', security()), 'Content-Type': 'text/html; charset=utf-8' } });
+      return new Response(body, { status, headers: { ...headersFor('private', security()), 'Content-Type': 'text/html; charset=utf-8', ...(isBusy ? soon : {}) } });
     }
   };
 };

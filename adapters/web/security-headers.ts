@@ -1,5 +1,5 @@
 /** Kinds of documents and the other answers of the web host. */
-export type ResponseKind = 'public' | 'private' | 'checkout' | 'asset' | 'picture' | 'feed' | 'data';
+export type ResponseKind = 'public' | 'private' | 'checkout' | 'workshop' | 'asset' | 'picture' | 'feed' | 'data';
 
 /** The policy that every document has (architecture 0.15). Nothing in it is unsafe, so nothing needs a nonce and pages can be kept whole. */
 const policy = {
@@ -25,7 +25,7 @@ const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive
 /** For what is no document: should a browser ever take it for one, nothing in it acts. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
-const isDocument = (kind: ResponseKind): boolean => kind === 'public' || kind === 'private' || kind === 'checkout';
+const isDocument = (kind: ResponseKind): boolean => kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'workshop';
 
 const policyText = (kind: ResponseKind, paymentOrigin: string): string =>
   Object.entries({ ...policy, ...extra(kind, paymentOrigin) })
@@ -44,6 +44,7 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'no-store',
   checkout: 'no-store',
+  workshop: 'no-store',
   data: 'no-store',
   // Built files have a hash of their content in their name; pictures have none, so they are asked for again, and answered by their tag.
   asset: 'public, max-age=31536000, immutable',

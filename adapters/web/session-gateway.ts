@@ -1,10 +1,10 @@
 import { createProcess, type Process } from '#adapters/composition/process.ts';
+import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { apiError, correlationOf } from './api-error.ts';
 import { limitedText } from './limited-text.ts';
-import { operationOf, type Operation } from './operation.ts';
 import { passesGate } from './origin-gate.ts';
 import { cookieName, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
 import { sessionAfter } from './session-effects.ts';

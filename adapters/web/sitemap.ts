@@ -17,8 +17,9 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
     const navigation = yield* shop.content.viewNavigation;
     // A shop always has a menu: without one it could not be read, and most addresses would be missing.
     if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
-    const pages = navigation.menu.flatMap((entry) => [entry.url, ...entry.children.map((child) => child.url)]).filter((url) => url.startsWith('/'));
-    const categories = new Set(pages.flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []));
+    const pages = navigation.menu.flatMap((entry) => [entry.url, ...entry.children.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)])]).filter((url) => url.startsWith('/'));
+    // A category lists all that lies in those below it.
+    const categories = new Set(navigation.menu.map(({ url }) => url).flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []));
     const products = new Set<string>();
     for (const categoryId of categories) {
       for (let start = 0, total = 1; start < total && start < 5000; start += LIST_PART) {
@@ -55,10 +56,12 @@ export type SitemapOptions = { readonly openShops: () => readonly OpenStorefront
 /** A search engine may well do with one that is some minutes old. */
 const FRESH_MS = 10 * 60 * 1000;
 const STALE_MS = 24 * 60 * 60 * 1000;
+/** There is one, and it is small once compressed. */
+const KEPT_BYTES = 4_000_000;
 
 /** The sitemap, kept as pages are: writing it walks through the whole catalogue. */
 export const makeSitemap = ({ openShops, publicUrl, warn }: SitemapOptions): ((request: Request) => Promise<Response>) => {
-  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limit: 1, now: () => performance.now(), failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }) });
+  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limitBytes: KEPT_BYTES, now: () => performance.now(), failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }) });
   const make = async () => {
     const shops = openShops();
     try {

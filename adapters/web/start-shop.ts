@@ -36,12 +36,18 @@ export type ShopOptions = {
   readonly build: { readonly client: string; readonly server: string };
   readonly sessions: SessionRecords;
   readonly dataFolder: string;
+  /** The build, where it is being loaded already. */
+  readonly front?: Promise<LoadedFront>;
   /** Modules as they are edited, in the place of the build. */
   readonly dev?: boolean;
+  /** Shows the pages for those who build the shop, such as `/__kit`. */
+  readonly hasWorkshop?: boolean;
   readonly report?: (fault: unknown, correlationId: string) => void;
   /** Told what goes wrong behind a page that is shown all the same. */
   readonly monitoring?: Monitoring;
 };
+
+type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 
 export type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -53,11 +59,12 @@ const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 
 
 const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
 
-const builtFront = async ({ client, server }: ShopOptions['build']): ReturnType<PageRendererOptions['front']> => {
+/** Loads the built front, and sees to it that its files lie there compressed. */
+export const loadFront = async ({ client, server }: ShopOptions['build']): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   keepFormatters();
-  const front: unknown = await import(pathToFileURL(join(server, 'entry-server.js')).href);
+  const [front]: readonly unknown[] = await Promise.all([import(pathToFileURL(join(server, 'entry-server.js')).href), precompress(client)]);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
   return { front, manifest: readManifest(client) };
 };
@@ -71,7 +78,7 @@ const iconOf = async (): Promise<() => Promise<Response>> => {
 
 /** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
-  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, monitoring = consoleMonitoring } = options;
+  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, hasWorkshop = false, monitoring = consoleMonitoring } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess({ monitoring });
@@ -82,9 +89,9 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: dev });
 
   const development = dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : undefined;
-  const built = dev ? undefined : builtFront(build);
-  const front = development?.front ?? (() => built ?? builtFront(build));
-  const [icon] = await Promise.all([iconOf(), front(), ...(dev ? [] : [precompress(build.client)])]);
+  const built = dev ? undefined : (options.front ?? loadFront(build));
+  const front = development?.front ?? (() => built ?? loadFront(build));
+  const [icon] = await Promise.all([iconOf(), front()]);
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
   const openShop = (site: SiteConfiguration, correlationId: string) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId, ...present({ kept: kept.get(site.siteId) }) });
@@ -97,7 +104,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     icon,
     images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn }),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
-    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn }),
+    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
     sitemap: makeSitemap({ openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())), publicUrl, warn }),
     isReady: async () => !isClosing && (await call(new Request(`${serviceUrl}/fapi/server/time`, { headers: { siteId: sites[0]?.siteId ?? '' } })).catch(() => undefined))?.ok === true,
     report,

@@ -48,7 +48,7 @@ const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.fi
 
 /**
  * The step of a quantity change, judged before the server is asked.
- * A quantity never exceeds the item's limit; asking for more is refused, not clipped.
+ * A line never exceeds its limit: asking for more is refused, not clipped (CART-04).
  */
 const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
   const line = item(cart, itemId);

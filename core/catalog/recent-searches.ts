@@ -1,25 +1,16 @@
-/** How many terms a device remembers (SRCH-07). */
-export const MOST_RECENT = 5;
+import { MAX_RECENT_TERMS } from './recent-terms.ts';
 
-/** What was searched for lately on a device, latest first (SRCH-07). */
+/** What was searched for lately on a device, latest first (SRCH-07); `withTerm` adds to it. */
 export type RecentSearches = readonly string[];
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 export const RecentSearches = {
-  /** The latest term comes first; one that is there already moves, whatever its case, and only the five latest stay. */
-  add: (terms: RecentSearches, term: string): RecentSearches => {
-    const added = term.trim();
-    return added === '' ? terms : [added, ...terms.filter((one) => !same(one, added))].slice(0, MOST_RECENT);
-  },
-
   toText: (terms: RecentSearches): string => JSON.stringify(terms),
 
-  /** What a device remembers may be garbled or of another time: only terms are taken, and never more than five. */
+  /** What a device remembers may be garbled or of another time: only terms are taken, and never more than are kept. */
   fromText: (text: string | undefined): RecentSearches => {
     try {
       const kept: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MOST_RECENT) : [];
+      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MAX_RECENT_TERMS) : [];
     } catch {
       return [];
     }

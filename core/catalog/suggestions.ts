@@ -5,12 +5,37 @@ export const SUGGEST_PAUSE_MS = 300;
 /** The most terms and products that are suggested (SRCH-03). */
 export const MAX_SUGGESTED_TERMS = 10;
 export const MAX_SUGGESTED_PRODUCTS = 4;
+export const MAX_SUGGESTED_CATEGORIES = 3;
 
-export type Suggestions<Product> = { readonly terms: readonly string[]; readonly products: readonly Product[] };
+export type SuggestedCategory = { readonly id: string; readonly name: string; readonly url: string };
+
+/** What a few typed letters may become (API-086). */
+export type Suggestions<Product> = { readonly terms: readonly string[]; readonly categories: readonly SuggestedCategory[]; readonly products: readonly Product[] };
 
 export const asksForSuggestions = (typed: string): boolean => [...typed.trim()].length >= MIN_SUGGEST_CHARACTERS;
 
-export const shortened = <Product>({ terms, products }: Suggestions<Product>): Suggestions<Product> => ({ terms: terms.slice(0, MAX_SUGGESTED_TERMS), products: products.slice(0, MAX_SUGGESTED_PRODUCTS) });
+export const shortened = <Product>({ terms, categories, products }: Suggestions<Product>): Suggestions<Product> => ({
+  terms: terms.slice(0, MAX_SUGGESTED_TERMS),
+  categories: categories.slice(0, MAX_SUGGESTED_CATEGORIES),
+  products: products.slice(0, MAX_SUGGESTED_PRODUCTS),
+});
+
+export type MarkedPart = { readonly text: string; readonly isTyped: boolean };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A suggested text in parts, those that were typed apart from the rest: each typed word marks the beginnings of words, whatever its case.
+ * Law: the parts side by side are the text again, and none of them is empty.
+ */
+export const markTyped = (text: string, typed: string): readonly MarkedPart[] => {
+  const words = typed.split(/\s+/).filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
+  if (words.length === 0) return text === '' ? [] : [{ text, isTyped: false }];
+  return text
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escaped).join('|')})`, 'iu'))
+    .map((part, index) => ({ text: part, isTyped: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+};
 
 /** Questions are numbered from 1 in the order in which they were asked; `shown` is the number of the one whose answer is in sight. */
 export type Asking<Answer> = { readonly asked: number; readonly shown: number; readonly answer?: Answer };

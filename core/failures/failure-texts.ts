@@ -1,4 +1,5 @@
 import type { DeliveryFlag } from '../cart/flash.ts';
+import { languageOf } from '../kernel/language.ts';
 import type { ErrorId } from './catalogue.ts';
 
 /** What is told of failures in one language. `{name}` is filled from the failure's parameters. */
@@ -16,9 +17,6 @@ export type FailureTexts = {
 };
 
 const loaded = new Map<string, FailureTexts>();
-
-/** The language of a tag is its first part: `fr-CA` is French. */
-const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
 /** Puts the texts for a language tag at hand, once at the start (`loadFailureTexts` fetches them). */
 export const keepFailureTexts = (tag: string, texts: FailureTexts): void => void loaded.set(languageOf(tag), texts);

@@ -1,3 +1,4 @@
+import { languageOf } from '../kernel/language.ts';
 import type { FailureTexts } from './failure-texts.ts';
 import { en } from './messages/en.ts';
 
@@ -13,4 +14,4 @@ export const failureLanguages: readonly (keyof typeof sources)[] = ['en', 'fr', 
 
 /** Fetches the texts for a language tag; English where there are none in its language. A browser asks for its site's alone. */
 export const loadFailureTexts = (tag: string): Promise<FailureTexts> =>
-  sources[failureLanguages.find((language) => language === tag.toLowerCase().split('-')[0]) ?? 'en']();
+  sources[failureLanguages.find((language) => language === languageOf(tag)) ?? 'en']();

@@ -2,12 +2,16 @@ import { instantOf, type Day } from './calendar.ts';
 
 const DAY_MS = 86_400_000;
 
-const dayOfMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', day: 'numeric' });
+/** Swedish writes a date as ISO 8601 does. */
+const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** A day as the services take it, such as 2026-02-28, from the year 1 to 9999. */
+export const isoText = (day: Day): string => written.format(day * DAY_MS).padStart(10, '0');
 
 /** The day that an ISO 8601 text names, whatever its time of day; undefined where it names none, such as the 30th of February. */
 export const isoDay = (text: string): Day | undefined => {
-  const [, date, day] = /^(\d{4}-\d{2}-(\d{2}))(?:T|$)/.exec(text) ?? [];
-  const midnight = instantOf(date ?? '');
+  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(text) ?? [];
+  const day = instantOf(date) / DAY_MS;
   // A day that its month does not have is taken for one of the next month by the engine.
-  return Number.isNaN(midnight) || dayOfMonth.format(midnight) !== String(Number(day)) ? undefined : midnight / DAY_MS;
+  return Number.isNaN(day) || isoText(day) !== date ? undefined : day;
 };

@@ -1,8 +1,8 @@
 /** Timers advance in ticks of this many milliseconds, one tick for all toasts (DLG-23, CFG-03, AMB-89). */
 export const TOAST_TICK_MS = 200;
 
-/** What is told in passing. `action` is the label of its button; what the button does is the channel's business. */
-export type Toast = { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly action?: string; readonly persistent?: boolean };
+/** What is told in passing. `action` is its button; what that is made of and does is the channel's business. */
+export type Toast<Action = string> = { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly action?: Action; readonly persistent?: boolean };
 
 /** How long toasts stay, in milliseconds, and how many are in sight at most (DLG-22). */
 export type ToastSettings = { readonly delays: { readonly plain: number; readonly withAction: number }; readonly most: number };
@@ -11,26 +11,26 @@ export type ToastSettings = { readonly delays: { readonly plain: number; readonl
 export const toastSettings: ToastSettings = { delays: { plain: 5000, withAction: 8000 }, most: 4 };
 
 /** A toast in sight. `leavesIn` counts milliseconds from the last tick; a persistent toast has none. */
-export type ShownToast = Toast & { readonly id: number; readonly leavesIn?: number };
+export type ShownToast<Action = string> = Toast<Action> & { readonly id: number; readonly leavesIn?: number };
 
 /** `sinceTick` are the milliseconds since the last tick that time ran on. */
-export type ToastQueue = {
+export type ToastQueue<Action = string> = {
   readonly settings: ToastSettings;
-  readonly shown: readonly ShownToast[];
-  readonly waiting: readonly (Toast & { readonly id: number })[];
+  readonly shown: readonly ShownToast<Action>[];
+  readonly waiting: readonly (Toast<Action> & { readonly id: number })[];
   readonly isPaused: boolean;
   readonly sinceTick: number;
   readonly nextId: number;
 };
 
-const of = (settings: ToastSettings): ToastQueue => ({ settings, shown: [], waiting: [], isPaused: false, sinceTick: 0, nextId: 1 });
+const of = <Action = string>(settings: ToastSettings): ToastQueue<Action> => ({ settings, shown: [], waiting: [], isPaused: false, sinceTick: 0, nextId: 1 });
 
 /** A toast never leaves before its delay and at most one tick after it: what has run since the last tick does not count against it. */
-const timed = ({ settings: { delays }, sinceTick }: ToastQueue, toast: Toast & { readonly id: number }): ShownToast =>
+const timed = <Action>({ settings: { delays }, sinceTick }: ToastQueue<Action>, toast: Toast<Action> & { readonly id: number }): ShownToast<Action> =>
   toast.persistent === true ? toast : { ...toast, leavesIn: sinceTick + (toast.action === undefined ? delays.plain : delays.withAction) };
 
 /** Those who waited longest come into sight as soon as there is room. */
-const fill = (queue: ToastQueue): ToastQueue => {
+const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
   const room = Math.max(0, queue.settings.most - queue.shown.length);
   return room === 0 || queue.waiting.length === 0 ? queue : { ...queue, shown: [...queue.shown, ...queue.waiting.slice(0, room).map((toast) => timed(queue, toast))], waiting: queue.waiting.slice(room) };
 };
@@ -39,35 +39,35 @@ const fill = (queue: ToastQueue): ToastQueue => {
  * Shown titles are distinct, and case matters: a repeat keeps the first toast and restarts its delay (DLG-21, PR-36, AMB-85).
  * No more than `most` are in sight; others wait in order, and none is lost.
  */
-const add = (queue: ToastQueue, toast: Toast): ToastQueue => {
-  const isRepeat = (one: Toast): boolean => one.title === toast.title;
+const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueue<Action> => {
+  const isRepeat = (one: { readonly title: string }): boolean => one.title === toast.title;
   if (queue.waiting.some(isRepeat)) return queue;
   if (queue.shown.some(isRepeat)) return { ...queue, shown: queue.shown.map((one) => (isRepeat(one) ? timed(queue, one) : one)) };
   return fill({ ...queue, waiting: [...queue.waiting, { ...toast, id: queue.nextId }], nextId: queue.nextId + 1 });
 };
 
 /** A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus tells nobody that the focus is gone. */
-const dismiss = (queue: ToastQueue, id: number): ToastQueue => {
+const dismiss = <Action>(queue: ToastQueue<Action>, id: number): ToastQueue<Action> => {
   const others = (one: { readonly id: number }): boolean => one.id !== id;
   return fill({ ...queue, shown: queue.shown.filter(others), waiting: queue.waiting.filter(others), isPaused: false });
 };
 
 /** Hover or focus holds time for all; what has run of a tick is kept (DLG-24). */
-const pause = (queue: ToastQueue, isPaused: boolean): ToastQueue => ({ ...queue, isPaused });
+const pause = <Action>(queue: ToastQueue<Action>, isPaused: boolean): ToastQueue<Action> => ({ ...queue, isPaused });
 
 /**
  * Time runs on by some milliseconds: whole ticks count, the rest is kept for the next call (DLG-20, DLG-23).
  * Time in pieces is the same as time at once. While it is paused nothing changes, and a persistent toast never leaves alone.
  */
-const elapse = (queue: ToastQueue, ms: number): ToastQueue => {
+const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Action> => {
   if (queue.isPaused) return queue;
   const run = queue.sinceTick + ms;
   return tick({ ...queue, sinceTick: run % TOAST_TICK_MS }, Math.floor(run / TOAST_TICK_MS));
 };
 
 /** Takes as many ticks at once as pass until the next toast leaves, so that a long sleep costs no more than the toasts it ends. */
-const tick = (queue: ToastQueue, ticks: number): ToastQueue => {
-  let state: ToastQueue = { ...queue, sinceTick: 0 };
+const tick = <Action>(queue: ToastQueue<Action>, ticks: number): ToastQueue<Action> => {
+  let state: ToastQueue<Action> = { ...queue, sinceTick: 0 };
   for (let left = ticks; left > 0; ) {
     const untilNext = Math.min(...state.shown.map(({ leavesIn = Number.POSITIVE_INFINITY }) => Math.max(1, Math.ceil(leavesIn / TOAST_TICK_MS))));
     const step = Math.min(left, untilNext);

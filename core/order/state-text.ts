@@ -1,3 +1,4 @@
+import { languageOf } from '../kernel/language.ts';
 import { orderStates, type OrderState } from './order.ts';
 import { returnStates, type ReturnState } from './return.ts';
 
@@ -28,7 +29,7 @@ const languages: ReadonlyMap<string, Texts> = new Map([['fr', fr], ['de', de]]);
 const states: readonly (OrderState | ReturnState)[] = [...orderStates, ...returnStates];
 
 /** The state of an order or return in words. One that nobody knows reads "In progress", and never nothing (ORD-17). */
-export const stateText = (state: string, language: string): string => {
-  const texts = languages.get(language.toLowerCase().split('-')[0] ?? '') ?? en;
+export const stateText = (state: string, tag: string): string => {
+  const texts = languages.get(languageOf(tag)) ?? en;
   return texts[states.find((known) => known === state) ?? 'unknown'];
 };

@@ -8,7 +8,7 @@ export type LoyaltyVoucher = { readonly points: number; readonly amount: Amount 
 const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean => one.points > other.points || (one.points === other.points && one.amount > other.amount);
 
 /**
- * The voucher on offer: it costs no more points than the balance, and no other within the balance costs more (PR-14, LOY-03).
+ * The voucher on offer. The chosen voucher costs no more than the balance, and no other within the balance has more points (PR-14, LOY-03).
  * Of two that cost the same the one of the higher amount counts (AMB-31), so the order of the list does not matter.
  */
 export const highestVoucher = <Voucher extends LoyaltyVoucher>(balance: number, vouchers: readonly Voucher[]): Voucher | undefined =>

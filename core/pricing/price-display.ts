@@ -7,8 +7,8 @@ export type PriceDisplay = { readonly sale: string; readonly struck?: string };
 type Shape<Value> = { readonly sale: readonly [low: Value, high?: Value]; readonly struck?: readonly [low: Value, high?: Value] };
 
 /**
- * Which amounts are shown: a range when low and high differ and ranges are on, else the low one;
- * the original is struck only where it is above the current price (PDP-05, AMB-38, AMB-39).
+ * Which amounts are shown: a range when low and high differ and ranges are on, else the low one.
+ * Only an original above the current price is struck (PDP-05, AMB-38, AMB-39). Nothing is struck when the originals equal the currents, and the sale never contains a dash when ranges are off (PR-12).
  */
 export const priceShape = <Value extends number>(
   price: { readonly lowCurrent: Value; readonly highCurrent: Value; readonly lowOriginal?: Value | undefined; readonly highOriginal?: Value | undefined },

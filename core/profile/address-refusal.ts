@@ -1,3 +1,5 @@
+import { languageOf } from '../kernel/language.ts';
+
 /** Why an address is not saved (ADR-09). */
 export type AddressRefusal = { readonly _tag: 'AddressBookFull' } | { readonly _tag: 'AddressAlreadySaved' };
 
@@ -14,4 +16,4 @@ const languages: ReadonlyMap<string, Texts> = new Map([
 const en: Texts = { AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`, AddressAlreadySaved: 'This address is already saved.' };
 
 /** What is told of a refusal, by the first part of a language tag; English where there is nothing else. */
-export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string => (languages.get(tag.toLowerCase().split('-')[0] ?? '') ?? en)[_tag];
+export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string => (languages.get(languageOf(tag)) ?? en)[_tag];

@@ -1,3 +1,5 @@
+import type { Day } from '../kernel/calendar.ts';
+import { isoText } from '../kernel/iso-day.ts';
 import type { FormField, mandatory } from '../validation/form.ts';
 import { isoDate, type DateFormat, type IsoDate } from '../validation/date-format.ts';
 import { dateIn } from '../validation/date-rules.ts';
@@ -16,13 +18,13 @@ export const ageOn = (birthDate: IsoDate, today: IsoDate): number => {
 };
 
 /** Where and when someone joins, and how dates are written there. */
-export type Joining = { readonly country: string; readonly dateFormat: DateFormat; readonly today: IsoDate };
+export type Joining = { readonly country: string; readonly dateFormat: DateFormat; readonly today: Day };
 
 /** Old enough to join; the birthday itself passes (ENR-11). */
 export const oldEnough = ({ country, dateFormat, today }: Joining): Rule => {
   const isOldEnough = (value: string): boolean => {
     const birthDate = isoDate(value, dateFormat);
-    return birthDate !== undefined && ageOn(birthDate, today) >= minimumAge(country);
+    return birthDate !== undefined && ageOn(birthDate, isoText(today)) >= minimumAge(country);
   };
   return { ...unlessEmpty('age', isOldEnough), errorId: 'PRO410' };
 };

@@ -1,3 +1,5 @@
+import { languageOf } from '../kernel/language.ts';
+
 /** A state, province or territory that an address names by its code (ADR-06). */
 export type Region = { readonly code: string; readonly name: string };
 
@@ -23,7 +25,7 @@ const provincesInFrench = list(
 export const regionsOf = (country: string, language = 'en'): readonly Region[] => {
   if (country === 'US') return states;
   if (country !== 'CA') return [];
-  return language.toLowerCase().startsWith('fr') ? provincesInFrench : provinces;
+  return languageOf(language) === 'fr' ? provincesInFrench : provinces;
 };
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();

@@ -1,5 +1,6 @@
+import { present } from '../kernel/present.ts';
 import type { Violation } from '../kernel/violation.ts';
-import { brokenRule, ruleText, type Rule, type Values } from './rule.ts';
+import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
 import { plainSigns, required } from './text-rules.ts';
 
 /** One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22, VAL-25). */
@@ -41,10 +42,9 @@ export function cleaned(form: Form, typed: Values): Values {
   return Object.fromEntries(form.map(({ name, clean }) => [name, clean(typed[name] ?? '')]));
 }
 
-/** What a field's cleaned value breaks, by the first of its rules (VAL-24). */
-export const violationOf = ({ name, rules }: FormField, values: Values, language: string): Violation | undefined => {
-  const broken = brokenRule(rules, values[name] ?? '', values);
-  if (broken === undefined) return undefined;
-  const violation = { field: name, message: ruleText(broken, language) };
-  return broken.errorId === undefined ? violation : { ...violation, errorId: broken.errorId };
-};
+/** All that a field's cleaned value breaks, in the order of its rules. */
+export const violationsOf = ({ name, rules }: FormField, values: Values, language: string): readonly Violation[] =>
+  brokenRules(rules, values[name] ?? '', values).map((rule) => present({ field: name, message: ruleText(rule, language), errorId: rule.errorId }));
+
+/** What shows beside a field: the first of its violations (VAL-24). */
+export const violationOf = (field: FormField, values: Values, language: string): Violation | undefined => violationsOf(field, values, language)[0];

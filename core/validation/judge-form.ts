@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import { InvalidInput } from '../kernel/violation.ts';
-import { cleaned, violationOf, type Form } from './form.ts';
+import { cleaned, violationsOf, type Form } from './form.ts';
 import type { Values } from './rule.ts';
 
 /** What was filled in: fields left empty are left out. */
@@ -9,9 +9,9 @@ function filled(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The cleaned values as they are sent, or the violation of every field that has one, in field order (VAL-22, VAL-24). */
+/** The cleaned values as they are sent, or every violation of every field: fields in their order, and in each its rules in theirs (VAL-22, VAL-24). */
 export const judgeForm = <Name extends string>(form: Form<Name>, typed: Values<Name>, language: string): E.Either<InvalidInput, Values<Name>> => {
   const values = cleaned(form, typed);
-  const [first, ...others] = form.flatMap((field) => violationOf(field, values, language) ?? []);
+  const [first, ...others] = form.flatMap((field) => violationsOf(field, values, language));
   return first === undefined ? E.right(filled(values)) : E.left(InvalidInput.of(first, ...others));
 };

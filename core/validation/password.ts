@@ -15,7 +15,7 @@ const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
   lower: (value) => /[a-z]/.test(value),
 };
 
-/** The parts that a password lacks. More characters never add one (PR-43). */
+/** The parts that a password lacks. More characters never add a failure (PR-43). */
 export const lackingParts = (value: string): readonly PasswordPart[] => passwordParts.filter((part) => !holds[part](value));
 
 /** One part as a rule with a message of its own (VAL-05, VAL-06). */
@@ -26,8 +26,11 @@ export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
   lower: unlessEmpty('passwordLower', holds.lower),
 };
 
-/** Passes exactly when no part lacks (VAL-04). The spaces of a password are its own (VAL-22). */
+/** A password is valid exactly when no part lacks (VAL-04). The spaces of a password are its own (VAL-22). */
 const password: Rule = unlessEmpty('password', (value) => lackingParts(value).length === 0);
 
 /** A new password: one message for all parts; one that is too short is refused under the id of the service, too (AUTH-24). */
-export const newPassword: readonly Rule[] = [{ ...password, errorId: 'FE872', passes: passwordPart.length.passes }, password];
+export const newPassword: readonly Rule[] = [
+  { ...password, errorId: 'FE872', passes: passwordPart.length.passes },
+  { ...password, passes: (value) => !passwordPart.length.passes(value) || password.passes(value) },
+];

@@ -21,8 +21,8 @@ export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean, 
   passes: (value) => value === '' || passes(value),
 });
 
-/** The first rule that a value breaks, if any (VAL-24). */
-export const brokenRule = (rules: readonly Rule[], value: string, form: Values = {}): Rule | undefined => rules.find((rule) => !rule.passes(value, form));
+/** The rules that a value breaks, in their order (VAL-24). */
+export const brokenRules = (rules: readonly Rule[], value: string, form: Values = {}): readonly Rule[] => rules.filter((rule) => !rule.passes(value, form));
 
 /** The exact message of a rule in the site's language, its placeholders filled once and for all. */
 export const ruleText = ({ name, params }: Rule, language: string): string => ruleTexts(language)[name].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));

@@ -31,6 +31,8 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
     await page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first().click();
   }
   await page.waitForURL(/\/c\//);
+  // The page before shows the shoe as well, and more than once.
+  await page.getByRole('navigation', { name: words.design.breadcrumbs }).waitFor();
   await page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link').click();
   await page.waitForURL(/\/p\/NKTRAIL3/);
   await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();

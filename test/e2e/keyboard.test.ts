@@ -53,6 +53,7 @@ test('AUTH-29 DLG-19 a guest buys by keyboard alone', async () => {
 
     await press(page.getByRole('navigation', { name: words.shell.mainMenu }).getByRole('link').first());
     await page.waitForURL(/\/c\//);
+    await page.getByRole('heading', { level: 1, name: 'New', exact: true }).waitFor();
     await press(page.getByRole('article').filter({ hasText: 'Kamm Trail 3' }).getByRole('link'));
     await page.waitForURL(/\/p\/NKTRAIL3/);
     await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();

@@ -58,7 +58,7 @@ test('SRCH-08 odd signs in a search are shown as text', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us');
-    const field = page.getByRole('searchbox', { name: words.shell.search }).first();
+    const field = page.getByRole('combobox', { name: words.shell.search }).first();
     await field.fill('<b>x</b>');
     await field.press('Enter');
     await page.getByRole('heading', { level: 1, name: words.catalog.noResults.replace('{term}', '<b>x</b>') }).waitFor();

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeFile } from './judge-file.ts';
-import { isEnough, LEAST_SCORE, survivors, table } from './report.ts';
+import { isEnough, LEAST_SCORE, survivors, table, unjudged } from './report.ts';
 import type { FileVerdict } from './verdict.ts';
 
 /** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
@@ -27,10 +27,16 @@ const verdicts: FileVerdict[] = [];
 for (const file of files) {
   const verdict = await judgeFile(file);
   verdicts.push(verdict);
-  for (const line of survivors(verdict)) console.log(line);
+  if (verdict._tag === 'NotJudged') console.log(`${verdict.file}: ${verdict.reason}`);
+  for (const { line } of survivors(verdict)) console.log(line);
 }
 console.log(`\n${table(verdicts)}`);
 const weak = verdicts.filter((verdict) => !isEnough(verdict));
+const unknown = unjudged(verdicts.flatMap(survivors), readFileSync(join(import.meta.dirname, 'survivors.md'), 'utf8'));
+if (unknown.length > 0) {
+  console.log(`\nNot judged in test/mutation/survivors.md:\n${unknown.map(({ line }) => line).join('\n')}`);
+  process.exitCode = 1;
+}
 if (weak.length > 0) {
   console.log(`\nBelow ${LEAST_SCORE} %, or not judged: ${weak.map(({ file }) => file).join(', ')}.`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applied, changeOf, lineOf } from './mutant.ts';
 import { mutations } from './mutations.ts';
 import { patternChanges } from './pattern-changes.ts';
-import { isEnough, scoreOf, survivors } from './report.ts';
+import { isEnough, scoreOf, survivors, unjudged } from './report.ts';
 import { testsOf } from './tests-of.ts';
 
 const changed = (source: string, kind: string): readonly string[] => mutations('one.ts', source).filter((mutant) => mutant.kind === kind).map((mutant) => applied(source, mutant));
@@ -57,7 +57,10 @@ describe('the score', () => {
   test('a mutant that no test reaches counts as one that lives', () => {
     expect(scoreOf(verdict(17, 3).judged)).toBe(85);
     expect([isEnough(verdict(17, 3)), isEnough(verdict(16, 3))]).toEqual([true, false]);
-    expect(survivors(verdict(0, 1))).toEqual(['core/one.ts:1 (no coverage) literal: a  →  b']);
+    const found = survivors(verdict(0, 1));
+    expect(found).toEqual([{ line: 'core/one.ts:1 (no coverage) literal: a  →  b', name: 'core/one.ts literal: a  →  b' }]);
+    expect(unjudged(found, '# Survivors\n\n- `core/one.ts literal: a  →  b`: both are one.\n')).toEqual([]);
+    expect(unjudged(found, '- `core/one.ts literal: a  →  b`\n- `core/two.ts literal: a  →  b`: no.\n')).toEqual(found);
   });
 
   test('a file whose tests do not pass, or that has none, is not enough', () => expect(isEnough({ _tag: 'NotJudged', file: 'core/one.ts', reason: 'none' })).toBe(false));

@@ -11,13 +11,22 @@ export const scoreOf = (judged: readonly Judged[]): number => (judged.length ===
 
 export const isEnough = (verdict: FileVerdict): boolean => verdict._tag === 'Judged' && scoreOf(verdict.judged) >= LEAST_SCORE;
 
-/** The survivors of a file, each with its line and its change. */
-export const survivors = (verdict: FileVerdict): readonly string[] =>
+/** A mutant that lived: its line in words, and the name by which the list of survivors knows it, whatever its line is now. */
+export type Survivor = { readonly line: string; readonly name: string };
+
+/** The survivors of a file. */
+export const survivors = (verdict: FileVerdict): readonly Survivor[] =>
   verdict._tag === 'NotJudged'
-    ? [`${verdict.file}: ${verdict.reason}`]
+    ? []
     : verdict.judged
         .filter(({ fate }) => fate === 'survived' || fate === 'no coverage')
-        .map(({ mutant, fate }) => `${verdict.file}:${lineOf(verdict.source, mutant)} ${fate === 'survived' ? '' : `(${fate}) `}${mutant.kind}: ${changeOf(verdict.source, mutant)}`);
+        .map(({ mutant, fate }) => {
+          const change = `${mutant.kind}: ${changeOf(verdict.source, mutant)}`;
+          return { line: `${verdict.file}:${lineOf(verdict.source, mutant)} ${fate === 'survived' ? '' : `(${fate}) `}${change}`, name: `${verdict.file} ${change}` };
+        });
+
+/** Those that the list of survivors (`survivors.md`) does not name with a reason: nobody has judged them. */
+export const unjudged = (found: readonly Survivor[], list: string): readonly Survivor[] => found.filter(({ name }) => !list.split('\n').some((line) => line.startsWith(`- \`${name}\`: `)));
 
 /** A line for each file, and one for all of them. */
 export const table = (verdicts: readonly FileVerdict[]): string => {

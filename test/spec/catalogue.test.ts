@@ -5,6 +5,7 @@ import { errorIds, placementOf } from '#core/failures/catalogue.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { allIds, catalogue, readCatalogue } from './catalogue.ts';
 import { gatherEvidence } from './evidence.ts';
+import { proves } from './stage.ts';
 import { withoutTest } from './summary.ts';
 
 const { requirements, tables, ambiguities, errors, counts } = catalogue;
@@ -58,6 +59,14 @@ describe('the ids in tests and sources', () => {
 
   test('a rule table has at least as many titles as rows', () => {
     expect(tables.filter(({ id, rows }) => (evidence.tests.get(id)?.length ?? 0) < rows).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a title counts for a check that only a running shop can show where there is one', () => {
+    expect(evidence.tests.get('CART-04')?.map(({ file, stage }) => [file.split('/')[1], stage])).toEqual(expect.arrayContaining([['core', 'part']]));
+    const stages = new Map([...evidence.tests.values()].flat().map(({ file, stage }) => [file, stage]));
+    expect([...stages].filter(([file, stage]) => stage !== 'part' && /^test\/(core|ui|architecture)\//.test(file))).toEqual([]);
+    expect([stages.get('test/e2e/guest-purchase.test.ts'), stages.get('test/adapters/commerce/orders/orders-suite.ts'), stages.get('test/adapters/http/auth-gateway.test.ts')]).toEqual(['browser', 'service', 'part']);
+    expect([proves('U', 'part'), proves('H', 'part'), proves('H', 'service'), proves('B', 'service'), proves('B', 'browser')]).toEqual([true, false, true, false, true]);
   });
 
   test('titles and mentions were seen: a reader that finds none proves nothing', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { namedIds } from './named-ids.ts';
+import { filesAtService, stageOf, type Stage } from './stage.ts';
 import { testTitles, titleMakers } from './test-titles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ export type Evidence = {
   readonly mentions: readonly Mention[];
 };
 
-export type Proof = { readonly file: string; readonly title: string };
+export type Proof = { readonly file: string; readonly title: string; readonly stage: Stage };
 export type Mention = { readonly file: string; readonly id: string };
 
 const sourcesIn = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
@@ -51,11 +52,13 @@ export const gatherEvidence = (): Evidence => {
   }
   const testSources = sourcesIn('test').filter(({ file }) => !isOfCatalogue(file));
   const makers = testSources.filter(({ file }) => file.startsWith('test/support/')).flatMap(({ file, text }) => titleMakers(file, text));
+  const atService = filesAtService();
   for (const { file, text } of testSources) {
+    const stage = stageOf(file, atService);
     named(file, commentsOf(file, text));
     for (const title of testTitles(file, text, makers)) {
       titles += 1;
-      for (const id of named(file, title)) add(tests, id, { file, title });
+      for (const id of named(file, title)) add(tests, id, { file, title, stage });
     }
   }
   return { tests, files, titles, mentions };

@@ -1,18 +1,22 @@
 import { checks, type Catalogue, type Check, type Requirement } from './catalogue.ts';
 import type { Evidence } from './evidence.ts';
+import { proves } from './stage.ts';
 
 type Cell = { readonly tested: number; readonly all: number };
 
-const cellOf = (requirements: readonly Requirement[], { tests }: Evidence, check?: Check): Cell => {
+/** Whether a title names a requirement where its check can be seen. */
+const isTested = ({ id, check }: Requirement, { tests }: Evidence): boolean => tests.get(id)?.some(({ stage }) => proves(check, stage)) === true;
+
+const cellOf = (requirements: readonly Requirement[], evidence: Evidence, check?: Check): Cell => {
   const those = requirements.filter((one) => check === undefined || one.check === check);
-  return { tested: those.filter(({ id }) => tests.has(id)).length, all: those.length };
+  return { tested: those.filter((one) => isTested(one, evidence)).length, all: those.length };
 };
 
 const write = ({ tested, all }: Cell): string => (all === 0 ? '' : `${tested}/${all}`);
 
-/** The requirements of a kind that no title names. */
-export const withoutTest = ({ requirements }: Catalogue, { tests }: Evidence, check: Check): readonly Requirement[] =>
-  requirements.filter((one) => one.check === check && !tests.has(one.id));
+/** The requirements of a kind that no title names where it can be seen. */
+export const withoutTest = ({ requirements }: Catalogue, evidence: Evidence, check: Check): readonly Requirement[] =>
+  requirements.filter((one) => one.check === check && !isTested(one, evidence));
 
 /** `PAY-02 PAY-05` as `02 05`: the prefix stands before them. */
 const numbers = (requirements: readonly Requirement[]): string => requirements.map(({ id, prefix }) => id.slice(prefix.length + 1)).join(' ');
@@ -29,12 +33,14 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
     rowOf('all', catalogue.requirements, String(missing.length)),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const inPart = catalogue.requirements.filter((one) => evidence.tests.has(one.id) && !isTested(one, evidence)).length;
   const untested = catalogue.tables.filter(({ id }) => !evidence.tests.has(id)).map(({ id }) => id);
   return [
     ...rows.map((row) => row.map((cell, column) => (column === 0 || column === row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()),
     '',
     `Rule tables: ${catalogue.tables.length - untested.length}/${catalogue.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
-    `A requirement has a test when a title among ${evidence.titles} names its id.`,
+    `A requirement has a test when a title among ${evidence.titles} names its id, with check H or E before a service that answers, with B in a browser.`,
+    `Of those without one, ${inPart} have a test of a part: a rule or a view by itself.`,
   ].join('\n');
 };
 
@@ -44,5 +50,5 @@ export const account = (id: string, { requirements, tables, ambiguities }: Catal
   const sentence = [...requirements, ...ambiguities].find((one) => one.id === id)?.sentence ?? (table === undefined ? undefined : `${table.title}\n\n${table.text}\n`);
   if (sentence === undefined) return undefined;
   const list = (name: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [`${name}: none`] : [`${name}:`, ...lines.map((line) => `  ${line}`)]);
-  return [`${id} ${sentence}`, ...list('Files', files.get(id) ?? []), ...list('Tests', (tests.get(id) ?? []).map(({ file, title }) => `${file}  ${title}`))].join('\n');
+  return [`${id} ${sentence}`, ...list('Files', files.get(id) ?? []), ...list('Tests', (tests.get(id) ?? []).map(({ file, title, stage }) => `${stage.padEnd(7)}  ${file}  ${title}`))].join('\n');
 };

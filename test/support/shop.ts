@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
 import { buildFolders, isBuilt } from '#adapters/cli/build.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
-import { operationOf } from '#adapters/web/operation.ts';
+import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */

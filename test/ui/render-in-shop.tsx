@@ -1,7 +1,7 @@
 import { sites } from '#adapters/composition/sites.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
@@ -39,18 +39,22 @@ const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, navigation: Navigat
 export type OpenShop = ReturnType<typeof openShop>;
 
 /** Draws a view where it would stand: texts, site, router, toasts and dialogs around it. */
-export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>, address = '/'): RenderResult =>
-  render(
+export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>, address = '/'): RenderResult => {
+  const element = (
+    <>
+      {view}
+      <ToastRegion presenter={parts.toasts} />
+      <DialogHost presenter={parts.dialogs} onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })} />
+    </>
+  );
+  return render(
     <IntlProvider locale={shop.site.language} messages={messages[locale] ?? enUs} timeZone={shop.site.timeZone}>
       <StorefrontProvider value={{ site: shop.site, sites, publicUrl: 'https://shop.test', paymentOrigin, parts, shell: parts.shell, makeTasks: parts.makeTasks }}>
-        <MemoryRouter initialEntries={[address]}>
-          {view}
-          <ToastRegion presenter={parts.toasts} />
-          <DialogHost presenter={parts.dialogs} onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })} />
-        </MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
       </StorefrontProvider>
     </IntlProvider>,
   );
+};
 
 /** Lets promises settle until the check holds. */
 export const eventually = async (check: () => boolean): Promise<void> => {

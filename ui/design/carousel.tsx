@@ -14,12 +14,12 @@ type Reach = { readonly start: boolean; readonly end: boolean };
 
 const reachOf = (list: HTMLElement): Reach => ({ start: list.scrollLeft < 8, end: list.scrollLeft > list.scrollWidth - list.clientWidth - 8 });
 
-/** A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). */
+/** A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). How it moves is the sheet's, which knows who wants less motion. */
 export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): ReactNode => {
   const t = useTranslations('design');
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState<Reach>({ start: true, end: slides.length < 2 });
-  const move = (pages: number): void => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9, behavior: 'smooth' });
+  const move = (pages: number): void => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
       <div className={styles.buttons}>

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
 type FieldProps = FieldFrameProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'spellCheck' | 'onBlur' | 'onFocus' | 'enterKeyHint'> & {
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'spellCheck' | 'disabled' | 'onBlur' | 'onFocus' | 'enterKeyHint'> & {
     readonly name: string;
     readonly value: string;
     readonly onValue: (value: string) => void;

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
 type SelectProps = FieldFrameProps &
-  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'onBlur'> & {
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'disabled' | 'onBlur'> & {
     readonly name: string;
     readonly value: string;
     readonly onValue: (value: string) => void;

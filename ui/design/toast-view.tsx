@@ -16,9 +16,10 @@ type ToastViewProps = {
 export const ToastView = ({ title, text, tone, action, onDismiss }: ToastViewProps): ReactNode => {
   const t = useTranslations('design');
   return (
-    <li className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+    <li className={styles.toast} data-tone={tone}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />
-      <div className={styles.words}>
+      {/* The words are the alert: an item of a list may be nothing else. */}
+      <div className={styles.words} role={tone === 'error' ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>

@@ -1,29 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { Form, Link, NavLink } from 'react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { useSite, useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
-import { MENU_DIALOG_ID, MenuDialog } from './menu-dialog.tsx';
+import './mega-menu/mega-menu.module.css';
+import './mega-menu/menu-panel.module.css';
+import './menu-dialog.module.css';
+import './promo-rotation/promo-bar.module.css';
+import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
+import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
 
-const SearchForm = (): ReactNode => {
-  const t = useTranslations('shell');
-  const { locale } = useSite();
-  return (
-    <Form role="search" className={styles.search} action={`/${locale}/search`}>
-      <Icon name="search" size={16} />
-      <input type="search" name="q" aria-label={t('search')} placeholder={t('searchPlaceholder')} required maxLength={100} />
-      <VisuallyHidden>
-        <button type="submit">{t('search')}</button>
-      </VisuallyHidden>
-    </Form>
-  );
-};
+/** Menus and promises come alive a little after the page: the platform opens the menus by itself, and a page stays light. Their styles are the header's, so that they look right before. */
+const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu/mega-menu.tsx')).MegaMenu }));
+const PromoBar = lazy(async () => ({ default: (await import('./promo-rotation/promo-bar.tsx')).PromoBar }));
+const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
 
 /** The cart and how many things are in it; its place is kept, so that nothing moves when the number comes. */
 const CartLink = observer((): ReactNode => {
@@ -43,15 +38,16 @@ const CartLink = observer((): ReactNode => {
   );
 });
 
-/** Promise line, name, categories, search and cart. On small screens the categories are in a dialog that works before any script. */
+/** Promise line, name, categories, search and cart. On small screens the categories are in a dialog and the search in a panel, which work before any script. */
 export const Header = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
-  const { locale } = useSite();
   return (
     <>
       <header className={styles.top}>
         {navigation.promo !== undefined && (
-          <p className={styles.promo}>{navigation.promo.url === undefined ? navigation.promo.text : <Link to={localisePath(navigation.promo.url, locale)}>{navigation.promo.text}</Link>}</p>
+          <Suspense>
+            <PromoBar lines={navigation.promo} />
+          </Suspense>
         )}
         <div className={styles.header}>
           <div className={styles.bar}>
@@ -59,28 +55,22 @@ export const Header = ({ navigation }: { readonly navigation: Navigation }): Rea
               <Icon name="menu" />
             </button>
             <BrandLink />
-            <nav className={styles.categories} aria-label={t('mainMenu')}>
-              <ul>
-                {navigation.menu.map((entry) => (
-                  <li key={entry.id}>
-                    <NavLink to={localisePath(entry.url, locale)} data-style={entry.style}>
-                      {entry.title}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Suspense>
+              <MegaMenu menu={navigation.menu} />
+            </Suspense>
             <div className={styles.tools}>
-              <SearchForm />
+              <SearchPanel />
+              <button type="button" className={styles.searchButton} popoverTarget={SEARCH_PANEL_ID} aria-label={t('search')}>
+                <Icon name="search" />
+              </button>
               <CartLink />
             </div>
           </div>
-          <div className={styles.searchRow}>
-            <SearchForm />
-          </div>
         </div>
       </header>
-      <MenuDialog navigation={navigation} />
+      <Suspense>
+        <MenuDialog navigation={navigation} />
+      </Suspense>
     </>
   );
 };

@@ -1,20 +1,43 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Navigation } from '#core/content/navigation.ts';
-import { localisePath } from '#core/site/route-address.ts';
+import { isInSection } from '#core/content/menu-section.ts';
+import type { MenuEntry, Navigation, NavigationLink } from '#core/content/navigation.ts';
+import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
+import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
-export const MENU_DIALOG_ID = 'menu';
+/** What lies below an entry: all of it first, then its groups, each with its links below it. */
+const Section = ({ entry, path }: { readonly entry: MenuEntry; readonly path: string }): ReactNode => {
+  const t = useTranslations('shell');
+  const { locale } = useSite();
+  const lines: readonly (NavigationLink & { readonly level: number })[] = [
+    { title: t('shopAll', { title: entry.title }), url: entry.url, level: 2 },
+    ...entry.children.flatMap(({ children = [], ...group }) => [{ ...group, level: 2 }, ...children.map((link) => ({ ...link, level: 3 }))]),
+  ];
+  return (
+    <ul className={styles.section}>
+      {lines.map(({ title, url, style, level }) => (
+        <li key={url}>
+          <Link className={styles.child} to={localisePath(url, locale)} data-level={level} data-style={style} aria-current={url === path ? 'page' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-/** The categories on a small screen: the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
+/** The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const path = pathInSite(pathname);
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef(key);
   useEffect(() => {
@@ -28,9 +51,12 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
   return (
     <dialog ref={dialog} id={MENU_DIALOG_ID} className={styles.menu} aria-label={t('menu')} closedby="any" onClick={closeOnBackdrop} suppressHydrationWarning>
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} command="close" commandfor={MENU_DIALOG_ID} aria-label={t('closeMenu')} autoFocus>
-          <Icon name="close" />
-        </button>
+        <div className={styles.head}>
+          <BrandLink />
+          <button type="button" className={styles.close} command="close" commandfor={MENU_DIALOG_ID} aria-label={t('closeMenu')} autoFocus>
+            <Icon name="close" />
+          </button>
+        </div>
         <nav aria-label={t('mainMenu')}>
           <ul className={styles.entries}>
             {navigation.menu.map((entry) => (
@@ -40,27 +66,21 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
                     {entry.title}
                   </Link>
                 ) : (
-                  <details name="menu">
+                  <details name="menu" open={isInSection(entry, path)}>
                     <summary className={styles.entry}>
                       {entry.title}
                       <Icon name="chevron" size={18} />
                     </summary>
-                    <ul>
-                      {[{ title: t('shopAll', { title: entry.title }), url: entry.url }, ...entry.children].map((child) => (
-                        <li key={child.url + child.title}>
-                          <Link className={styles.child} to={localisePath(child.url, locale)}>
-                            {child.title}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
+                    <Section entry={entry} path={path} />
                   </details>
                 )}
               </li>
             ))}
           </ul>
         </nav>
-        <LanguageLinks />
+        <div className={styles.region}>
+          <LanguageLinks />
+        </div>
       </div>
     </dialog>
   );

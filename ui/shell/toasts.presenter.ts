@@ -1,58 +1,40 @@
 import { makeAutoObservable } from 'mobx';
 import type { Notice } from '#core/notifications/notice.ts';
-import type { Toasts } from '#ui/kernel/shell-ports.ts';
+import { TOAST_TICK_MS, ToastQueue, toastSettings, type ShownToast, type Toast } from '#core/notifications/toast-queue.ts';
+import type { ToastAction, Toasts } from '#ui/kernel/shell-ports.ts';
 
-type NewToast = Parameters<Toasts['show']>[0];
-export type Toast = NewToast & { readonly id: number; readonly leavesIn: number };
-
-/** Timers advance in ticks of this many milliseconds (DLG-23). */
-export const TOAST_TICK_MS = 200;
-/** Delays without and with a button (DLG-24). */
-export const TOAST_DELAY_MS = { plain: 5000, withAction: 8000 } as const;
-
-const delayOf = (toast: NewToast): number => {
-  if (toast.persistent === true) return Number.POSITIVE_INFINITY;
-  return toast.action === undefined ? TOAST_DELAY_MS.plain : TOAST_DELAY_MS.withAction;
-};
-
-/** The toasts in sight. The same title is one toast, whose delay starts anew (DLG-21). */
+/** The toasts in sight, and the clock that the queue of the core runs by while the page is awake. */
 export class ToastsPresenter implements Toasts {
-  toasts: readonly Toast[] = [];
-  isPaused = false;
-  #nextId = 1;
+  queue: ToastQueue<ToastAction> = ToastQueue.of(toastSettings);
 
   constructor() {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  show(toast: NewToast): void {
-    const known = this.toasts.find(({ title }) => title === toast.title);
-    if (known !== undefined) {
-      this.toasts = this.toasts.map((one) => (one === known ? { ...toast, id: one.id, leavesIn: delayOf(toast) } : one));
-      return;
-    }
-    this.toasts = [...this.toasts, { ...toast, id: this.#nextId, leavesIn: delayOf(toast) }];
-    this.#nextId += 1;
+  get toasts(): readonly ShownToast<ToastAction>[] {
+    return this.queue.shown;
+  }
+
+  show(toast: Toast<ToastAction>): void {
+    this.queue = ToastQueue.add(this.queue, toast);
   }
 
   notice(notice: Notice): void {
     if (notice.placement !== 'silent') this.show({ title: notice.message, tone: 'error', persistent: notice.placement === 'persistent-toast' });
   }
 
-  /** Time goes on: a button that leaves with its focus tells nobody that the focus is gone. */
   dismiss(id: number): void {
-    this.toasts = this.toasts.filter((toast) => toast.id !== id);
-    this.isPaused = false;
+    this.queue = ToastQueue.dismiss(this.queue, id);
   }
 
   /** Hover or focus holds the time. */
   pause(isPaused: boolean): void {
-    this.isPaused = isPaused;
+    this.queue = ToastQueue.pause(this.queue, isPaused);
   }
 
+  /** Nothing in sight is nothing to draw again. */
   tick(): void {
-    if (this.isPaused || this.toasts.length === 0) return;
-    this.toasts = this.toasts.map((toast) => ({ ...toast, leavesIn: toast.leavesIn - TOAST_TICK_MS })).filter((toast) => toast.leavesIn > 0);
+    if (this.toasts.length > 0) this.queue = ToastQueue.elapse(this.queue, TOAST_TICK_MS);
   }
 
   activate(): () => void {

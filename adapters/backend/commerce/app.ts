@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { makeAdmission } from './admission.ts';
 import { makeAuthenticationHandlers, makeFindConsumer } from './authentication/handlers.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
@@ -28,6 +29,12 @@ export type Commerce = {
   /** Closes the database. */
   readonly close: () => Promise<void>;
 };
+
+/** Rooms of those who look around. */
+const browsingRooms = new Set(['products', 'content']);
+/** Connections that they leave to those who buy, and how long they wait for one of the others (milliseconds). */
+const RESERVED = 2;
+const BROWSING_PATIENCE_MS = 500;
 
 /** Answers `/__faults`, by which a test tells a chosen operation to fail (architecture 0.2). */
 const answerFaultOrder = async (faults: Faults, request: Request): Promise<Response> => {
@@ -67,6 +74,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     findConsumer: makeFindConsumer(context),
     report: context.report,
     ...((options.limitsCalls ?? options.environment === 'production') ? { limitCalls: makeLimitCalls(context.database) } : {}),
+    ...(options.database.connections === undefined ? {} : { browsing: { rooms: browsingRooms, admit: makeAdmission({ places: Math.max(1, options.database.connections - RESERVED), patienceMs: BROWSING_PATIENCE_MS }) } }),
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(faults === undefined ? {} : { faults }),
   });

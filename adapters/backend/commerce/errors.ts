@@ -29,4 +29,6 @@ export const notJson = refusal(415, 'API415', { message: 'This action is not pos
 export const sessionEnded = refusal(401, 'AUT498', { message: 'Your session has ended. We are refreshing your cart.' });
 export const notAllowed = refusal(403, 'API405', { message: 'This action is not possible.' });
 export const internalError = refusal(500, 'GEN500', { message: 'Something went wrong. Please try again.' });
+/** Too much to do, or the database is away: the same call may succeed in a moment (reliability G6). */
+export const overloaded: Refusal = { ...refusal(503, 'GEN500', { message: 'Something went wrong. Please try again.' }), retryAfter: 1 };
 export const productsFailed = refusal(400, 'PLP400', { message: 'We could not load these products. Please try again.' });

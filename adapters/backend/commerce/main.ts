@@ -28,9 +28,10 @@ const isReady = (database: Database): Promise<boolean> => isMigrated(database).c
  * rejects when the port is taken or the database cannot be reached. `close` lets requests under way finish first.
  */
 export const startService = async ({ host, port, databaseUrl, poolSize, ...options }: ServiceSettings): Promise<RunningService> => {
-  // Whatever a call leaves is dead once it is answered: a large nursery would only be memory that nobody gets back.
+  // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in it, would only be memory that nobody gets back.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=60');
   const database = await openDatabase({ kind: 'postgres', url: databaseUrl, ...(poolSize === undefined ? {} : { poolSize }) });
   const commerce = await createCommerce({ database, ...options }).catch(async (failure: unknown) => {
     await database.close();

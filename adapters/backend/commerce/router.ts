@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts';
 import { Hono } from 'hono';
 import { checkAccess, type FindConsumer } from './access.ts';
-import { badRequest, internalError, isRefusal, notFound, versionMissing, wrongMethod, type Refusal } from './errors.ts';
+import type { Admission } from './admission.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { badRequest, internalError, isRefusal, notFound, overloaded, versionMissing, wrongMethod, type Refusal } from './errors.ts';
 import type { Faults } from './faults.ts';
 import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, RoomHandlers } from './handler.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
@@ -15,8 +17,10 @@ export type RouterOptions = {
   readonly findConsumer: FindConsumer;
   /** Nobody is refused for calling often without it. */
   readonly limitCalls?: LimitCalls;
+  /** Who comes to look around waits here for a place, or is turned away; all others outrank them. */
+  readonly browsing?: { readonly rooms: ReadonlySet<string>; readonly admit: Admission };
   readonly log?: (entry: LogEntry) => void;
-  /** Told what no caller may see: the defect behind a GEN500. */
+  /** Told what no caller may see: the defect or the trouble behind a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
   readonly faults?: Faults;
 };
@@ -24,6 +28,8 @@ export type RouterOptions = {
 type Room = { readonly [name: string]: AnyEndpoint };
 type Rooms = { readonly [room: string]: Room };
 export type HandlersOf<All> = { readonly [Name in keyof All]: RoomHandlers<All[Name]> };
+
+const everyone: Admission = (work) => work();
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -94,24 +100,27 @@ export const createRouter = <All extends Rooms>(contract: All, handlers: Handler
     const response = await work(correlationId).catch((problem: unknown) => {
       if (isRefusal(problem)) return errorResponse(problem, correlationId);
       options.report(problem, correlationId);
-      return errorResponse(internalError, correlationId);
+      return errorResponse(isUnavailable(problem) ? overloaded : internalError, correlationId);
     });
     options.log?.({ method: request.method, path: new URL(request.url).pathname, status: response.status, ms: performance.now() - started, correlationId });
     return response;
   };
 
-  const route = <Operation extends AnyEndpoint>(operation: string, endpoint: Operation, handler: Handler<Operation>): void => {
+  const route = <Operation extends AnyEndpoint>(operation: string, endpoint: Operation, { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission }): void => {
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
       answer(c.req.raw, async (correlationId) => {
         const fault = await options.faults?.answer(operation, correlationId);
-        return fault ?? responseTo(await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }), correlationId);
+        if (fault !== undefined) return fault;
+        const reply = await admit(async () => ({ body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }) }));
+        return responseTo(reply === undefined ? overloaded : reply.body, correlationId);
       }),
     );
   };
 
   const routeRoom = <Operations extends Room>(name: string, room: Operations, answers: RoomHandlers<Operations>): void => {
-    for (const operation in room) route(`${name}.${operation}`, room[operation], answers[operation]);
+    const admit = options.browsing?.rooms.has(name) === true ? options.browsing.admit : everyone;
+    for (const operation in room) route(`${name}.${operation}`, room[operation], { handler: answers[operation], admit });
   };
   for (const name in contract) routeRoom(name, contract[name], handlers[name]);
 

@@ -1,7 +1,8 @@
 import { sites, type CommerceSite } from '../commerce/sites.ts';
 import { locales, type LocaleName } from '../commerce/localised.ts';
 import { foldWords } from '../commerce/products/search-words.ts';
-import { categories, type CategoryData } from './data/categories.ts';
+import { categoryOf, childrenOf, lineOf, shelvesOf } from './data/categories.ts';
+import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { unitsOf } from './data/stock.ts';
 import type { ColorData, OfferData, PriceData, StyleData } from './data/style.ts';
@@ -10,6 +11,7 @@ import { colorOf, picturesOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
 const BRAND = 'NORDKAMM';
+const HOME_PAGE_CATEGORY = '7000';
 
 const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const satisfies { readonly [currency in CommerceSite['currency']]: keyof PriceData };
 
@@ -24,13 +26,18 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
   historic_best: lowest === undefined ? null : minorUnits(lowest, site),
 });
 
+/** What a style's categories are called, the narrowest and the widest: those between tell of its neighbours as well. The home page's own category is no word that anybody looks for. */
+const titleWords = (style: StyleData, locale: LocaleName): readonly string[] => {
+  const ends = style.categories.filter((id) => id !== HOME_PAGE_CATEGORY).flatMap((id) => [id, lineOf(id)[0]?.id ?? id]);
+  return [...new Set(ends)].map((id) => wordsIn(categoryOf(id).title, locale));
+};
+
 const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorData[]) => {
   const name = wordsIn(style.name, locale);
   const kind = wordsIn(style.kind, locale);
   const description = wordsIn(style.description, locale);
   const features = wordsIn(style.features, locale);
-  // The home page's own category is no word that anybody looks for.
-  const titles = categories.filter(({ id, slug }) => style.categories.includes(id) && slug !== 'trail-proven').map(({ title }) => wordsIn(title, locale));
+  const titles = titleWords(style, locale);
   const colorNames = colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale));
   return {
     style_id: style.id, locale, language: locale === 'fr-ca' ? 'fr' : 'en', name, type_label: kind, description, features,
@@ -40,8 +47,14 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   };
 };
 
+/** Categories in the order in which a product calls one of them its home: what lies in a category comes before it. */
+const homesFirst = (list: readonly CategoryData[]): readonly CategoryData[] => list.flatMap((category) => [...homesFirst(childrenOf(category.id)), category]);
+
+/** Rows of the categories of the first level with all that lies in them. */
 export const categoryRows = (list: readonly CategoryData[]) =>
-  list.map(({ id, slug, title, description }) => ({ category_id: id, slug, position: Number(id), title: everywhere(title), description: everywhere(description) }));
+  homesFirst(list.filter(({ parent }) => parent === undefined)).map(({ id, slug, parent, title, description }, place) => ({
+    category_id: id, slug, parent_id: parent ?? null, position: Number(id.slice(0, 1)) * 1000 + place, title: everywhere(title), description: everywhere(description),
+  }));
 
 export const sizeRows = () =>
   Object.values(sizeRuns).flat().map(({ code, label }, position) => ({ size_code: code, position, label }));
@@ -60,7 +73,7 @@ export const styleRows = (styles: readonly StyleData[], { first = 0, look = ({ i
       style_id: style.id, brand: BRAND, product_type: style.type, default_color: style.colors[0].code, position: first + place, launched_at: `${style.launched}T08:00:00Z`,
       rating_tenths: Math.round(style.rating[0] * 10), rating_count: style.rating[1], badge: style.badge ?? null,
     })),
-    style_category: styles.flatMap((style) => style.categories.map((id) => ({ category_id: id, style_id: style.id }))),
+    style_category: styles.flatMap((style) => shelvesOf(style.categories).map((id) => ({ category_id: id, style_id: style.id }))),
     style_text: styles.flatMap((style) => locales.map((locale) => ({ ...textRow({ ...style, id: look(style) }, locale, style.colors), style_id: style.id }))),
     product: products.map(({ id, style, color, position }) => ({
       product_id: id, style_id: style.id, color: color.code, position, color_name: everywhere(colorOf(look(style), color.code).name), color_family: color.family,
@@ -78,7 +91,7 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
     const uses = new Map<string, { readonly label: string; uses: number }>();
     const texts = [
       ...styles.flatMap((style) => [wordsIn(style.name, locale), wordsIn(style.kind, locale), ...style.colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale))]),
-      ...categories.filter(({ slug }) => slug !== 'trail-proven').map(({ title }) => wordsIn(title, locale)),
+      ...new Set(styles.flatMap((style) => titleWords(style, locale))),
     ];
     for (const label of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])) {
       const word = foldWords(label).join(' ');

@@ -11,8 +11,11 @@ const colors: Swatches = swatches;
 /** A picture by name; one that is not rendered yet has the size and the ground that it will have. */
 export const pictureOf = (name: string): StoredPicture => known.get(name) ?? { name, width: 960, height: 1200, color: '#e9e2d8' };
 
-/** The two pictures of a product, the one that a list shows first. */
-export const picturesOf = (productId: string): readonly StoredPicture[] => [pictureOf(`products/${productId}-1`), pictureOf(`products/${productId}-2`)];
+/** The pictures of a product's gallery, the one that a list shows first: the whole, another view, and the material close up where there is one. */
+export const picturesOf = (productId: string): readonly StoredPicture[] => {
+  const closeUp = known.get(`products/${productId}-3`);
+  return [pictureOf(`products/${productId}-1`), pictureOf(`products/${productId}-2`), ...(closeUp === undefined ? [] : [closeUp])];
+};
 
 /** Name and colour of a colourway. */
 export const colorOf = (styleId: string, code: string): { readonly name: Words; readonly swatch: string } => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Filling } from '../commerce/database/pglite.ts';
 import type { Database } from '../commerce/database/schema.ts';
 import { withTransaction } from '../commerce/database/transaction.ts';
 import { sites } from '../commerce/sites.ts';
@@ -20,6 +21,11 @@ const BATCH = 1000;
 /** Styles that are generated stand behind the real ones. */
 const FIRST_PLACE = 1000;
 
+/** Catalogue and content as a new embedded database is given them. */
+export const catalogueFilling = (progress?: SeedOptions['progress']): Filling => ({ mark: digestOf(seedRows()), fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }) });
+
+const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
 const seedRows = (): SeedRows => ({
   site: sites.map(({ siteId, locale }) => ({ site_id: siteId, locale })),
   category: categoryRows(categories),
@@ -32,7 +38,7 @@ const seedRows = (): SeedRows => ({
 /** Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left alone; when nothing has changed nothing is written. */
 export const seedDatabase = async ({ db }: Pick<Database, 'db'>, { progress, extraProducts = 0 }: SeedOptions = {}): Promise<void> => {
   const rows = seedRows();
-  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const digest = digestOf(rows);
   if ((await readDigest(db, 'catalogue')) !== digest) {
     progress?.('Filling the catalogue');
     await withTransaction(db, async (tx) => {

@@ -6,7 +6,7 @@ type Target = { readonly columns: { readonly [column: string]: string }; readonl
 
 const targets = {
   site: { columns: { site_id: 'text', locale: 'text' }, key: ['site_id'] },
-  category: { columns: { category_id: 'text', slug: 'text', position: 'int', title: 'jsonb', description: 'jsonb' }, key: ['category_id'] },
+  category: { columns: { category_id: 'text', slug: 'text', parent_id: 'text', position: 'int', title: 'jsonb', description: 'jsonb' }, key: ['category_id'] },
   size: { columns: { size_code: 'text', position: 'int', label: 'jsonb' }, key: ['size_code'] },
   style: {
     columns: { style_id: 'text', brand: 'text', product_type: 'text', default_color: 'text', position: 'int', launched_at: 'timestamptz', rating_tenths: 'int', rating_count: 'int', badge: 'text' },

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
-import { SeoWire } from './product.codec.ts';
+import { PictureWire } from './picture.codec.ts';
 import { record } from './primitives.codec.ts';
+import { SeoWire } from './product.codec.ts';
 
 /** A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no page (E8). */
 export const BlockWire = record({ id: t.string, type: t.string }, {});
@@ -11,8 +12,20 @@ export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
 export const LinkWire = record({ title: t.string, url: t.string }, { style: t.string });
 
-/** API-114. */
-export const MenuWire = t.type({ items: t.array(record({ id: t.string, title: t.string, target: LinkWire, children: t.array(LinkWire) }, { menuStyle: t.string })) });
+const MenuGroupWire = record({ title: t.string, url: t.string }, { style: t.string, children: t.array(LinkWire) });
+const menuPicture = { title: t.string, url: t.string, mediaObject: PictureWire };
+
+const MenuItemWire = record(
+  { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
+  { menuStyle: t.string, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
+);
+export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
+
+/** Three levels, with pictures and a banner below an entry of the first (API-114, ENT-30). */
+export const MenuWire = t.type({ items: t.array(MenuItemWire) });
+
+/** ENT-32; a message is a line of text here. */
+const PromoWire = t.type({ messages: t.array(record({ id: t.string, text: t.string }, { url: t.string })), autorotateTime: t.number, closable: t.boolean });
 
 /** API-112. */
-export const FooterWire = record({ columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string }, { promo: record({ text: t.string }, { url: t.string }) });
+export const FooterWire = record({ columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string }, { promo: PromoWire });

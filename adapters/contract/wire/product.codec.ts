@@ -65,6 +65,9 @@ export const ListingWire = record(
 export const SearchListingWire = t.intersection([ListingWire, t.partial({ redirectUrl: t.string, suggestedTerm: t.string })]);
 export type ListingWire = t.TypeOf<typeof ListingWire>;
 
+/** API-086: what a few letters may become. */
+export const SuggestionsWire = t.type({ terms: t.array(t.string), categories: t.array(t.type({ id: t.string, name: t.string, url: t.string })), products: t.array(ProductTileWire) });
+
 /** ENT-38. */
 export const InventoryWire = t.type({ variants: t.record(t.string, t.type({ quantity: wholeNumber })) });
 export const AvailabilityWire = t.type({ storeInventory: t.array(t.type({ storeId: t.string, quantity: wholeNumber })) });

@@ -7,7 +7,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure, CartUnsound } from '#core/cart/ports/cart-gateway.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import type { Accepted, BaseClient, CallOptions } from '../base-client.ts';
-import { cartOf, strangersIn } from './cart-mapper.ts';
+import { cartOf, strangersIn, unequalTwin } from './cart-mapper.ts';
 
 /** Calls about a cart, with the failures that only carts have. */
 export type CartCalls = {
@@ -22,7 +22,8 @@ export type CartCalls = {
 export const makeCartCalls = (client: BaseClient, site: { readonly taxMode: TaxMode }, monitoring: Monitoring): CartCalls => {
   const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
     for (const message of strangersIn(wire)) yield* monitoring.warn({ message, component: 'cart' });
-    const checked = checkTotals(cartOf(wire, version), site.taxMode);
+    const twin = unequalTwin(wire);
+    const checked = twin === undefined ? checkTotals(cartOf(wire, version), site.taxMode) : E.left(twin);
     if (E.isRight(checked)) return checked.right;
     const { sum, expected, received } = checked.left;
     yield* monitoring.warn({ message: `Cart does not add up: ${sum} is ${received}, not ${expected}`, component: 'cart' });

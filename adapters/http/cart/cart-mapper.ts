@@ -2,18 +2,20 @@ import type * as t from 'io-ts';
 import type { CartWire, PromoSummaryWire, ShippingMethodWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
+import type { TotalsMismatch } from '#core/cart/totals.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
-/** A cart of the wire in the shop's words, decimals as minor units. `version` is the ETag it came with. */
+/** A cart of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32). `version` is the ETag it came with. */
 export const cartOf = (wire: CartWire, version?: string): Cart => {
-  const amount = amountIn(wire.currency);
+  const { currency } = wire.totals;
+  const amount = amountIn(currency);
   return {
     id: wire.id,
-    currency: currencyOf(wire.currency),
+    currency: currencyOf(currency),
     items: wire.items.map((item) => itemOf(item, amount)),
     totals: totalsOf(wire.totals, amount),
     shipments: wire.shippingMethods.map((shipment) => ({
@@ -33,6 +35,17 @@ export const cartOf = (wire: CartWire, version?: string): Cart => {
       billingSameAsShipping: wire.billingSameAsShipping,
     }),
   };
+};
+
+/** What the wire tells twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each once. */
+export const unequalTwin = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
+  const twins = [
+    ['netAmount', totals.totalWithoutTax, totals.netAmount],
+    ['taxAmount', totals.tax, totals.taxAmount],
+    ['totalItems', items.length, totalItems],
+  ] as const;
+  const broken = twins.find(([, expected, received]) => expected !== received);
+  return broken && { _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] };
 };
 
 /** What of a cart is left out or not understood, for the log (CART-15, ERR-44). */

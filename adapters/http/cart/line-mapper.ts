@@ -39,6 +39,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
     available: wire.shippingOptions.available.filter(isShippingCode),
     label: wire.shippingOptions.shippingMethod.label,
     deliveryTime: wire.shippingOptions.shippingMethod.deliveryTime,
+    ...present({ storeInfo: wire.shippingOptions.storeInfo }),
   },
   url: wire.pdpUrl,
   isDigital: wire.isDigitalProduct,

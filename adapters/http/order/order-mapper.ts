@@ -5,16 +5,17 @@ import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/li
 import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/** An order of the wire in the shop's words, decimals as minor units. */
+/** An order of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32). */
 export const orderOf = (wire: OrderWire): Order => {
-  const amount = amountIn(wire.currency);
+  const { currency } = wire.totals;
+  const amount = amountIn(currency);
   return {
     orderId: wire.orderId,
     orderNumber: wire.orderNumber,
     orderDate: wire.orderDate,
     status: stateOf(wire.status),
     email: wire.email,
-    currency: currencyOf(wire.currency),
+    currency: currencyOf(currency),
     items: wire.items.map((item) => itemOf(item, amount)),
     shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address }) => ({
       shipmentId,

@@ -3,9 +3,10 @@ import { authentication, type TokenWire } from '#adapters/contract/authenticatio
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { present } from '#core/kernel/present.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
-import type { Session } from '#core/session/session.ts';
+import { EXCHANGE_RETRY_MS, type Session } from '#core/session/session.ts';
 import type { BaseClient } from '../base-client.ts';
-import { TOKEN_RETRY_PAUSE_MS } from '../time-limits.ts';
+
+const CONFLICT = 409;
 
 export const makeAuthGateway = (client: BaseClient): AuthGateway => {
   const once = (body: { readonly grantType: 'guest' | 'refresh_token'; readonly refreshToken?: string }): Effect.Effect<Session | undefined, ApiFailure> =>
@@ -15,9 +16,8 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
       return sessionOf((yield* client.accept(answer)).body);
     }).pipe(Effect.catchIf((failure) => failure.status === 403, () => Effect.succeed(undefined)));
 
-  /** Two exchanges at the same moment: the service asks the later one to come again (PR-39). */
-  const grant: typeof once = (body) =>
-    once(body).pipe(Effect.catchIf((failure) => failure.errorId === 'AUT409', () => Effect.sleep(TOKEN_RETRY_PAUSE_MS).pipe(Effect.andThen(once(body)))));
+  /** Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict (PR-39, AUTH-05, AMB-24). */
+  const grant: typeof once = (body) => once(body).pipe(Effect.catchIf((failure) => failure.status === CONFLICT, () => Effect.delay(once(body), EXCHANGE_RETRY_MS)));
 
   return {
     guest: grant({ grantType: 'guest' }),

@@ -3,7 +3,8 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Inventory, StoreStock } from '../inventory.ts';
 import type { CategoryQuery, Listing, SearchListing, SearchQuery } from '../listing.ts';
-import type { Product } from '../product.ts';
+import type { Product, ProductTile } from '../product.ts';
+import type { Suggestions } from '../suggestions.ts';
 
 /** Products as the site sells them, in its language and currency. */
 export type ProductGateway = {
@@ -15,4 +16,6 @@ export type ProductGateway = {
   readonly availability: (id: ProductId, sku: Sku, storeIds: readonly string[]) => Effect.Effect<readonly StoreStock[], ApiFailure>;
   readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
   readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
+  /** What a few typed letters may become: terms, categories, products (SRCH-02). Nothing is no failure. */
+  readonly suggestions: (typed: string) => Effect.Effect<Suggestions<ProductTile>, ApiFailure>;
 };

@@ -1,10 +1,11 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ProductId } from '../../kernel/identifiers.ts';
-import type { CategoryPage, ProductPage, SearchPage } from '../page-models.ts';
+import type { CategoryPage, ProductPage, SearchPage, TileView } from '../page-models.ts';
 import type { CategoryQuery, SearchQuery } from '../listing.ts';
 import type { Inventory } from '../inventory.ts';
 import type { RecentSearches } from '../recent-searches.ts';
+import type { Suggestions } from '../suggestions.ts';
 
 /** Nothing is sold under this address: the page answers 404 (PDP-22, RTE-45). */
 export type NotFound = { readonly _tag: 'NotFound' };
@@ -16,6 +17,8 @@ export type CatalogUseCases = {
   readonly viewProduct: (id: ProductId) => Effect.Effect<ProductPage, NotFound | Moved | ApiFailure>;
   readonly viewCategory: (query: CategoryQuery) => Effect.Effect<CategoryPage, NotFound | ApiFailure>;
   readonly searchProducts: (query: SearchQuery) => Effect.Effect<SearchPage, Moved | ApiFailure>;
+  /** What the typed letters may become, with addresses of the site; nothing for too few of them (SRCH-03). */
+  readonly suggest: (typed: string) => Effect.Effect<Suggestions<TileView>, ApiFailure>;
   /** Fresh stock of a product, for a page that has been open for a while. */
   readonly checkStock: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
   /** Search terms that this device remembers, latest first (SRCH-07). */

@@ -6,6 +6,7 @@ import type { ProductGateway } from '../ports/product-gateway.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { recallSearches, rememberSearch } from './recall-searches.ts';
 import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
@@ -16,6 +17,7 @@ export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({
   viewProduct: viewProduct(ports),
   viewCategory: viewCategory(ports),
   searchProducts: searchProducts(ports),
+  suggest: suggest(ports),
   checkStock: ports.products.inventory,
   recallSearches: recallSearches(ports),
   rememberSearch: rememberSearch(ports),

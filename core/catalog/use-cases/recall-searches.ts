@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { RecentSearches } from '../recent-searches.ts';
+import { withTerm } from '../recent-terms.ts';
 
 type MemoryPorts = { readonly memory: ShopperMemory };
 
@@ -12,6 +13,6 @@ export const recallSearches = ({ memory }: MemoryPorts): Effect.Effect<RecentSea
 /** Remembers a term on this device. */
 export const rememberSearch = (ports: MemoryPorts) =>
   Effect.fn('rememberSearch')(function* (term: string) {
-    const terms = RecentSearches.add(yield* recallSearches(ports), term);
+    const terms = withTerm(yield* recallSearches(ports), term);
     yield* ports.memory.remember(KEY, RecentSearches.toText(terms));
   });

@@ -2,7 +2,7 @@ import type { RuleTexts } from './rule-texts.ts';
 
 export const fr: RuleTexts = {
   required: 'Ce champ est obligatoire',
-  email: 'L’adresse e-mail n’est pas valide',
+  email: 'L’adresse courriel n’est pas valide',
   name: 'Le nom n’est pas valide.',
   password: 'Le mot de passe ne répond pas aux exigences.',
   passwordLength: 'Le mot de passe doit contenir au moins 8 caractères',

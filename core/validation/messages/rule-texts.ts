@@ -1,3 +1,4 @@
+import { languageOf } from '../../kernel/language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -11,4 +12,4 @@ export type RuleTexts = { readonly [name in RuleName]: string };
 const languages: ReadonlyMap<string, RuleTexts> = new Map([['de', de], ['fr', fr]]);
 
 /** Messages of a language by the first part of its tag; English where there are none. */
-export const ruleTexts = (tag: string): RuleTexts => languages.get(tag.toLowerCase().split('-')[0] ?? '') ?? en;
+export const ruleTexts = (tag: string): RuleTexts => languages.get(languageOf(tag)) ?? en;

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCommerce } from '#adapters/backend/commerce/app.ts';
+import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { startService } from '#adapters/backend/commerce/main.ts';
+import { authentication } from '#adapters/contract/authentication.ts';
+import { products } from '#adapters/contract/products.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -30,6 +34,33 @@ describe('the service alone', () => {
       expect((await fetch(`${service.url}/fapi/server/time`, { headers: { siteId: 'nordkamm-us' } })).status).toBe(answered);
       await service.close();
     }
+  }, 30_000);
+
+  test('reliability G6 on a pool of one, what finds no connection in time is answered 503 with Retry-After and an error id, and those who look around are told first', async () => {
+    const databaseUrl = await server.freshDatabase();
+    const database = await openDatabase({ kind: 'postgres', url: databaseUrl, poolSize: 1 });
+    const service = await createCommerce({ database, payments: { url: 'http://127.0.0.1:9', secret: 's' }, environment: 'test', report: () => undefined });
+    const asked = new Map<string, Promise<{ readonly answer: Response; readonly ms: number }>>();
+    const ask = (path: string, init: RequestInit = {}) => {
+      const start = performance.now();
+      asked.set(path, service.fetch(new Request(`http://service.test/${path}`, { ...init, headers: { siteId: 'nordkamm-us', 'content-type': 'application/json' } })).then((answer) => ({ answer, ms: performance.now() - start })));
+    };
+    const list = `${products.catalog.path}?categoryId=1000`;
+    await database.db.connection().execute(async () => {
+      ask(list);
+      ask(`${list}&start=24`);
+      ask(authentication.token.path, { method: authentication.token.method, body: JSON.stringify({ grantType: 'guest' }) });
+      await Promise.all(asked.values());
+    });
+    const [first, browsing, buying] = await Promise.all(asked.values());
+    for (const one of [first, browsing, buying]) {
+      expect([one?.answer.status, one?.answer.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(await one?.answer.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
+    }
+    expect(browsing?.ms).toBeLessThan(buying?.ms ?? 0);
+    ask(list);
+    expect((await asked.get(list))?.answer.status).not.toBe(503);
+    await database.close();
   }, 30_000);
 
   test('without its database it does not start', async () => {

@@ -3,6 +3,7 @@ import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
+import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { clientOver, json, refused } from './client-lab.ts';
 
@@ -42,9 +43,9 @@ test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which 
   expect(told).toEqual([{ appId: 'A1' }]);
 });
 
-test('PR-39 AUT409 waits 2 s and is repeated once', () =>
+test.each(['AUT409', 'BSK409', ''])('PR-39 AUTH-05 AMB-24 any 409 of the exchange waits 2 s and is repeated once, also with the id "%s"', (errorId) =>
   runOnTestClock(Effect.gen(function* () {
-    const { auth, requests } = authOver([refused('AUT409', 409), json(token)]);
+    const { auth, requests } = authOver([errorId === '' ? json({}, 409) : refused(errorId, 409), json(token)]);
     const fiber = yield* Effect.forkChild(auth.guest);
     yield* TestClock.adjust(1_999);
     expect(requests).toHaveLength(1);
@@ -52,13 +53,20 @@ test('PR-39 AUT409 waits 2 s and is repeated once', () =>
     expect(yield* Fiber.join(fiber)).toMatchObject({ consumerId: 'c' });
   })));
 
-test('PR-39 a second AUT409 is a failure', () =>
+test.each([
+  [[200], 'granted', 1],
+  [[409, 200], 'granted', 2],
+  [[409, 409, 200], 409, 2],
+  [[409, 500, 200], 500, 2],
+  [[401, 200], 401, 1],
+])('PR-39 AUTH-05 answers %j end in %s after %d calls', (statuses, end, calls) =>
   runOnTestClock(Effect.gen(function* () {
-    const { auth, requests } = authOver([refused('AUT409', 409)]);
-    const fiber = yield* Effect.forkChild(Effect.flip(auth.guest));
-    yield* TestClock.adjust(2_000);
-    expect((yield* Fiber.join(fiber)).errorId).toBe('AUT409');
-    expect(requests).toHaveLength(2);
+    const { auth, requests } = authOver(statuses.map((status) => (status === 200 ? json(token) : refused('AUT409', status))));
+    const fiber = yield* Effect.forkChild(auth.guest.pipe(Effect.as<number | string>('granted'), Effect.catch(({ status }) => Effect.succeed(status))));
+    yield* TestClock.adjust(EXCHANGE_RETRY_MS);
+    expect(yield* Fiber.join(fiber)).toBe(end);
+    yield* TestClock.adjust(60_000);
+    expect(requests).toHaveLength(calls);
   })));
 
 test('any other refusal is a failure', async () => {

@@ -56,6 +56,27 @@ test('CART-12 a cart that does not add up is refused and reported', async () => 
   expect(monitoring.warnings[0]?.message).toContain('total is 16540, not 16539');
 });
 
+test.each([
+  ['netAmount', { totals: { ...wire.totals, netAmount: 154.91 } }],
+  ['taxAmount', { totals: { ...wire.totals, taxAmount: 10 } }],
+  ['totalItems', { totalItems: 2 }],
+] as const)('CART-13 a cart whose %s differs from its twin is refused and reported', async (sum, change) => {
+  const { read, monitoring } = callsOver([json({ ...wire, promoSummary: [], flash: [], ...change })]);
+  expect(await failureOf(read)).toEqual({ _tag: 'CartUnsound', sum });
+  expect(monitoring.warnings[0]?.message).toContain(`${sum} is`);
+});
+
+test('AMB-32 of two currencies the one of the totals leads', async () => {
+  expect((await run(callsOver([json({ ...wire, currency: 'XXX' })]).read)).currency).toBe('USD');
+});
+
+test('CART-31 a line that is collected tells where, and how many are there', async () => {
+  const items = wire.items.map((item) => ({ ...item, shippingOptions: { ...item.shippingOptions, storeInfo: { id: 'oslo-1', inventory: 3 } } }));
+  const cart = await run(callsOver([json({ ...wire, items })]).read);
+  expect(cart.items[0]?.shipping.storeInfo).toEqual({ id: 'oslo-1', inventory: 3 });
+  expect((await run(callsOver([json(wire)]).read)).items[0]?.shipping).not.toHaveProperty('storeInfo');
+});
+
 test('a tax-inclusive site contains the tax, so the same cart is unsound there', async () => {
   expect(await failureOf(callsOver([json(wire)], 'en-gb').read)).toMatchObject({ _tag: 'CartUnsound' });
 });
@@ -71,5 +92,5 @@ test('BSK404 is CartNotFound with its failure; other ids stay', async () => {
 });
 
 test('a currency that no site trades in is a defect', async () => {
-  await expect(run(callsOver([json({ ...wire, currency: 'XXX' })]).read)).rejects.toThrow('XXX');
+  await expect(run(callsOver([json({ ...wire, totals: { ...wire.totals, currency: 'XXX' } })]).read)).rejects.toThrow('XXX');
 });

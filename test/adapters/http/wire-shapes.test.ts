@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
+import { AddressWire } from '#adapters/contract/wire/address.codec.ts';
 import { CartWire, ItemPriceWire, PaymentInstrumentWire, PromoSummaryWire, ShipmentWire, ShippingOptionsWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { AvailabilityWire, InventoryWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
@@ -16,12 +17,20 @@ const shipment = { shippingId: 's1', code: 'standard', applicableShippingMethods
 const price = { currency: 'USD', lowCurrent: 90, highCurrent: 90 };
 const picture = { name: 'products/NKTRAIL3EMB-1', alt: 'A shoe', width: 960, height: 1200, color: '#ccc' };
 const color = { code: 'EMB', name: 'Ember', productId: 'NKTRAIL3EMB', swatch: '#d9532b' };
+const address = {
+  id: 'a1', approachType: 'S', main: true, addressLine1: '500 Howard Street', addressLine2: 'Floor 2', city: 'San Francisco', postalCode: '94105', stateCityProvDept: 'CA', country: 'US',
+  recipientFirstName: 'Ida', recipientLastName: 'Berg', recipientContactEmail: 'ida@example.com', recipientContactPhone: '+14155552671',
+};
 const rating = { score: 4.5, count: 12 };
 
 describe('shapes on the wire', () => {
   shape('ENT-02 Error: errorDetails with errorId, message and params; appId, correlationId', ErrorWire, {
     full: { errorDetails: [{ errorId: 'INV408', message: 'Too many', params: { max: 3 } }], appId: 'A1', correlationId: 'c1' },
     optional: ['errorDetails', 'appId', 'correlationId'],
+  });
+  shape('ENT-07 ADR-01 Address', AddressWire, { full: address, optional: ['id', 'approachType', 'main', 'addressLine2', 'stateCityProvDept', 'recipientContactEmail', 'recipientContactPhone'] });
+  test('ADR-01 an address is for shipping or for billing, and nothing else', () => {
+    expect(['S', 'B', 'X', 's', ''].map((approachType) => AddressWire.is({ ...address, approachType }))).toEqual([true, true, false, false, false]);
   });
   shape('ENT-08 Cart', CartWire, {
     full: { id: 'b1', items: [], totals, totalItems: 0, currency: 'USD', payment_instruments: [instrument], shippingMethods: [shipment], couponItems: [], orderPromotions: [], promoSummary: [summary], flash: [] },
@@ -38,7 +47,7 @@ describe('shapes on the wire', () => {
     full: { selected: 'standard', available: ['standard', 'pickup'], storeInfo: { id: 'st1', inventory: 3 }, shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5 days' } },
     optional: ['storeInfo'],
   });
-  shape('ENT-17 Order', OrderWire, {
+  shape('ENT-17 ORD-01 Order', OrderWire, {
     full: {
       orderId: '0000000001', orderNumber: '0000000001', orderDate: '2026-01-01T00:00:00Z', status: 'PLACED', email: 'a@b.example', currency: 'USD', items: [], shipments: [], totals,
       paymentMethod: 'CREDIT_CARD', payment_instruments: [instrument], orderPromotions: [], flash: [{ code: 'PaymentNotAuthorized', message: 'Asks' }], cancellable: true, returnable: false, invoices: [],

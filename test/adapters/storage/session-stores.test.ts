@@ -6,6 +6,7 @@ import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { Session } from '#core/session/session.ts';
+import { storedKeys } from '#core/session/stored-session.ts';
 import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
 import { run } from '#test/support/run.ts';
 
@@ -35,6 +36,17 @@ describe('the browser’s session', () => {
     await run(sessions.write(session));
     expect(Object.fromEntries(texts)).toEqual({ login: 'GUEST', accessExpiry: session.accessExpiry, refreshExpiry: session.refreshExpiry });
     expect((await run(sessions.read))?.tokens).toBeUndefined();
+  });
+
+  test('AUTH-12 what is stored beside the session outlives it', async () => {
+    const { texts, store } = spied();
+    store.setItem('mock', 'true');
+    store.setItem('employee', '{}');
+    const sessions = hintedSessionStore(store);
+    await run(sessions.write(session));
+    expect([...texts.keys()].toSorted()).toEqual([...storedKeys].toSorted());
+    await run(sessions.clear);
+    expect([...texts.keys()]).toEqual(['mock', 'employee']);
   });
 
   test('after a reload the hints tell of a session that must be renewed before it is used', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
-import { operationOf } from '#adapters/web/operation.ts';
+import { operationOf } from '#adapters/contract/operation.ts';
 import { passesGate } from '#adapters/web/origin-gate.ts';
 
 const everyOperation = Object.entries(allEndpoints).flatMap(([room, endpoints]) => Object.entries(endpoints).map(([name, { method, path }]: [string, { readonly method: string; readonly path: string }]) => [`${room}.${name}`, method, path] as const));

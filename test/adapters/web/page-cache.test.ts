@@ -6,10 +6,10 @@ const page = (body: string, status = 200, headers: KeptPage['headers'] = {}): Ke
 const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
-const openCache = ({ limit = 10 } = {}) => {
+const openCache = ({ limitBytes = 100_000 } = {}) => {
   let time = 0;
   const failures: (readonly [string, unknown])[] = [];
-  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limit, now: () => time, failed: (fault, key) => void failures.push([key, fault]) });
+  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limitBytes, now: () => time, failed: (fault, key) => void failures.push([key, fault]) });
   let makings = 0;
   const counted = (make: () => Promise<KeptPage>) => () => {
     makings += 1;
@@ -110,11 +110,28 @@ describe('the page cache', () => {
     expect(await cache.body('a', 'sound')).toBe('sound');
   });
 
-  test('keeps no more than its limit; the oldest leaves first', async () => {
-    const cache = openCache({ limit: 2 });
-    for (const key of ['a', 'b', 'c']) await cache.body(key, key);
-    expect(await cache.body('b', 'made anew')).toBe('b');
-    expect(await cache.body('c', 'made anew')).toBe('c');
+  test('keeps no more bytes than its limit, of pages and addresses alike; the oldest leaves first', async () => {
+    const cache = openCache({ limitBytes: 10_000 });
+    const large = 'x'.repeat(3_000);
+    for (const key of ['a', 'b', 'c']) await cache.body(key, large);
+    expect(await cache.body('b', 'made anew')).toBe(large);
+    expect(await cache.body('c', 'made anew')).toBe(large);
     expect(await cache.body('a', 'made anew')).toBe('made anew');
+    const longAddress = `d${'?'.repeat(3_900)}`;
+    await cache.body(longAddress, 'small');
+    expect(await cache.body('c', 'gone')).toBe('gone');
+    expect(await cache.body(longAddress, 'made anew')).toBe('small');
+  });
+
+  test('a page that is made again is counted once', async () => {
+    const cache = openCache({ limitBytes: 10_000 });
+    await cache.body('a', 'first');
+    for (let time = 0; time < 20; time += 1) {
+      await cache.body('b', 'x'.repeat(3_000));
+      cache.wait(12_000);
+    }
+    await cache.body('a', 'kept');
+    expect(await cache.body('b', 'made anew')).toBe('made anew');
+    expect(await cache.body('a', 'made anew')).toBe('kept');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
+import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
 import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/request-handler.ts';
 
 const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
@@ -20,6 +21,18 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   });
   return { faults, ask: (path: string, init: RequestInit = {}) => handle(new Request(`http://shop.test${path}`, init)) };
 };
+
+describe('a host with too much to do', () => {
+  test('reliability G6 pages and calls are answered 503 with Retry-After, and never 500', async () => {
+    const busy = () => Promise.reject(noConnection(new Error('timeout')));
+    const { ask } = openHost({ api: busy, page: busy });
+    for (const path of ['/en-us', '/api/token/v2/auth/token']) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([503, '1', 'no-store']);
+    }
+    expect(await (await ask('/api/x')).json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
+  });
+});
 
 describe('rooms of the host', () => {
   test('pages go to the site of their locale', async () => {

@@ -10,7 +10,7 @@ const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const env = { ...local, PORTICO_DATA: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const child = await startChild({ args: ['--max-semi-space-size=16', cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
+  const child = await startChild({ args: ['--max-semi-space-size=16', '--heap-growing-percent=60', cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
   return {
     ...child,
     stop: async () => {

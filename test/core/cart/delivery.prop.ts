@@ -12,6 +12,8 @@ import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const code = fc.constantFrom(...shippingCodes);
+
+test('ENT-16 there are six shipping codes', () => expect(shippingCodes).toEqual(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard']));
 const offered: Cart = {
   ...soundCart({ lines: [{ current: 100, quantity: 2 }, { current: 200, quantity: 1, code: 'digital' }, { current: 300, quantity: 1, code: 'customs' }] }),
 };

@@ -100,7 +100,8 @@ describe('suggestions', () => {
   test('SRCH-03 the pause is 300 ms, and up to 10 terms and 4 products are suggested', () => {
     expect([SUGGEST_PAUSE_MS, MAX_SUGGESTED_TERMS, MAX_SUGGESTED_PRODUCTS]).toEqual([300, 10, 4]);
     const many = Array.from({ length: 12 }, (_, index) => `t${index}`);
-    expect(shortened({ terms: many, products: many })).toEqual({ terms: many.slice(0, 10), products: many.slice(0, 4) });
+    const categories = many.map((name) => ({ id: name, name, url: '/' }));
+    expect(shortened({ terms: many, categories, products: many })).toEqual({ terms: many.slice(0, 10), categories: categories.slice(0, 3), products: many.slice(0, 4) });
   });
 
   law('SRCH-03 replies out of order leave the newest', [fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(fc.constant(count), fc.shuffledSubarray(Array.from({ length: count }, (_, index) => index + 1))))], ([count, replies]) => {

@@ -13,7 +13,7 @@ const socks: Upsell = { ...laces, id: 'u3' };
 const site = (skipInventoryCheck: boolean) => ({ flags: { skipInventoryCheck } });
 
 describe('upsells', () => {
-  shape('REC-12 an upsell has id, sku, name, image, url, price, productInventoryState', UpsellCodec, { full: laces });
+  shape('ENT-23 REC-12 an upsell has id, sku, name, image, url, price, productInventoryState', UpsellCodec, { full: laces });
   neverThrows('REC-12 reading never throws, whatever comes', UpsellCodec, laces);
 
   test('REC-12 the state is InStock or OutOfStock; FOO is refused', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { enrollmentSteps } from '#core/enrollment/enrollment.ts';
 import { lookupForm, lookupQuery } from '#core/enrollment/lookup.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 
 describe('lookup', () => {
@@ -23,7 +24,7 @@ describe('lookup', () => {
   test.each([['ida@example.com', { email: 'ida@example.com' }], ['4155552671', { phone: '+14155552671' }]])('ENR-05 "%s" is asked for as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
 });
 
-const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: '2026-06-15' };
+const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 };
 
 test.each([
   ['lookup', ['emailOrPhone!']], ['sign-in', ['email!', 'password!']], ['sign-up', ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter']], ['forgot-password', ['email!']],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calendar, instantOf } from '#core/kernel/calendar.ts';
 import { minuteAt, minuteOf } from '#core/kernel/clock-face.ts';
-import { isoDay } from '#core/kernel/iso-day.ts';
+import { isoDay, isoText } from '#core/kernel/iso-day.ts';
 import { law } from '#test/support/law.ts';
 
 const instant = fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true });
@@ -12,6 +12,10 @@ describe('isoDay', () => {
     expect(isoDay(date.toISOString())).toBe(Calendar.dayAt(date.getTime(), 'UTC'));
     expect(isoDay(date.toISOString().slice(0, 10))).toBe(isoDay(date.toISOString()));
   });
+
+  law('a day that is written and read again is that day', [fc.integer({ min: -719_162, max: 2_932_896 })], (day) => expect(isoDay(isoText(day))).toBe(day));
+
+  test.each([[-719_162, '0001-01-01'], [0, '1970-01-01'], [19_782, '2024-02-29'], [2_932_896, '9999-12-31']])('day %d is written %s', (day, text) => expect(isoText(day)).toBe(text));
 
   test.each(['', 'soon', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', '2024-01-01x', 'x2024-01-01', '2024-00-10', '2024-01-00'])('"%s" names no day', (text) => expect(isoDay(text)).toBeUndefined());
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { afterSales, resendRest } from '#core/order/after-sales.ts';
 import { isCancellable, judgeCancellation } from '#core/order/cancellation.ts';
 import { judgeParts } from '#core/order/order-part.ts';
@@ -132,18 +133,22 @@ describe('after an order', () => {
 });
 
 describe('warranty', () => {
-  const typed = { productId: 'NKTRAIL3FJO', purchaseDate: '2025-11-01', email: 'ida@example.com', description: 'd'.repeat(20) };
+  const typed = { productId: 'NKTRAIL3FJO', purchaseDate: '01/11/2025', email: 'ida@example.com', description: 'd'.repeat(20) };
+  const asked = { dateFormat: 'DD/MM/YYYY', today: isoDay('2025-11-21') ?? 0 };
+  const texts = { language: 'en-US', tooManyPhotos: 'Up to 5 photos' };
   const broken = (over: Partial<typeof typed> & { readonly orderNumber?: string }, photos = 0) => {
-    const judged = judgeWarranty({ typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) }, { language: 'en-US', tooManyPhotos: 'Up to 5 photos' });
-    return E.isRight(judged) ? [] : judged.left.violations.map(({ field }) => field);
+    const judged = judgeWarranty({ typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) }, asked, texts);
+    return E.isRight(judged) ? [] : [...new Set(judged.left.violations.map(({ field }) => field))];
   };
 
   test.each([[19, ['description']], [20, []], [2000, []], [2001, ['description']]])('ORD-23 a description of %d characters breaks %j', (length, fields) => expect(broken({ description: 'd'.repeat(length) })).toEqual(fields));
 
   test.each([[0, []], [5, []], [6, ['photos']]])('ORD-23 %d pictures break %j', (photos, fields) => expect(broken({}, photos)).toEqual(fields));
 
-  test('ORD-23 every violation is told at once, in field order', () => expect(broken({ productId: '', purchaseDate: '01/11/2025', email: 'x', description: '' }, 6)).toEqual(['productId', 'purchaseDate', 'email', 'description', 'photos']));
+  test('ORD-23 every violation is told at once, in field order', () => expect(broken({ productId: '', purchaseDate: '2025-11-01', email: 'x', description: '' }, 6)).toEqual(['productId', 'purchaseDate', 'email', 'description', 'photos']));
 
-  test('ORD-23 what is sent is what was typed, with its pictures', () =>
-    expect(judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, { language: 'en-US', tooManyPhotos: '' })).toEqual(E.right({ values: { orderNumber: '1234567890', ...typed }, photos: ['a.jpg'] })));
+  test.each([['20/11/2025', []], ['21/11/2025', []], ['22/11/2025', ['purchaseDate']], ['31/11/2025', ['purchaseDate']], ['11/30/2025', ['purchaseDate']]])('ORD-23 VAL-29 on 21 November a purchase of %s breaks %j', (purchaseDate, fields) => expect(broken({ purchaseDate })).toEqual(fields));
+
+  test('ORD-23 VAL-29 what is sent is what was typed, its date in the form of the service, with its pictures', () =>
+    expect(judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts)).toEqual(E.right({ values: { orderNumber: '1234567890', ...typed, purchaseDate: '2025-11-01' }, photos: ['a.jpg'] })));
 });

@@ -38,7 +38,7 @@ describe('readDecisions', () => {
     readDecisions(body);
   });
 
-  shape('P13N-04 an action has actionId, component, items, impressionReporting', DecisionAction, { full: action });
+  shape('ENT-21 P13N-04 an action has actionId, component, items, impressionReporting', DecisionAction, { full: action });
   shape('P13N-05 impressionReporting holds experience_id, experience_name, experience_label, variant_label', ImpressionReporting, { full: reporting });
   neverThrows('P13N-04 reading an action never throws', DecisionAction, action);
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { ageOn, birthDateField, minimumAge, oldEnough } from '#core/profile/age.ts';
 import { ruleText } from '#core/validation/rule.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { mandatory } from '#core/validation/form.ts';
 import { law } from '#test/support/law.ts';
 
-const at = (country: string, today = '2026-06-15') => ({ country, dateFormat: 'DD/MM/YYYY', today });
+const at = (country: string) => ({ country, dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 });
 
 describe('ENR-11 age', () => {
   test.each([['US', 13], ['CA', 16], ['GB', 16], ['DE', 16]])('ENR-11 in %s a member is at least %d', (country, years) => expect(minimumAge(country)).toBe(years));

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksEmployeeTerms } from '#core/profile/employee-terms.ts';
@@ -55,17 +53,4 @@ describe('PRO-08 changes of a profile', () => {
     expect({ ...one, ...changes }).toEqual(other);
     for (const [field, value] of Object.entries(changes)) expect(Object.entries(one)).not.toContainEqual([field, value]);
   });
-});
-
-describe('SPC-09 amounts of caps come from the profile alone', () => {
-  const capAmount = /(?:cap|credit|spend)\w*\W{1,4}(?:Amount\.of\()?(?:2_?500|1_?500|1_?000)(?:_?00)?\b/i;
-
-  test('SPC-09 no source of the client holds one', () => {
-    const files = ['core', 'ui', 'adapters/http', 'adapters/browser', 'adapters/composition'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name)));
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => capAmount.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-
-  test.each(['annualCap: 2500', 'CREDIT_CAP = 1_500;', 'annualCredit: Amount.of(100000)'])('SPC-09 the search would find "%s"', (source) => expect(capAmount.test(source)).toBe(true));
 });

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { profileForm } from '#core/profile/profile-form.ts';
 import { employeeTermsForm } from '#core/profile/employee-terms.ts';
 import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from '#core/session/password-forms.ts';
@@ -9,7 +10,7 @@ import { judgeForm } from '#core/validation/judge-form.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
 
-const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: '2026-06-15' };
+const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: isoDay('2026-06-15') ?? 0 };
 
 const fieldsOf = (form: Form): readonly string[] => form.map(({ name, required }) => (required ? `${name}!` : name));
 const violationsOf = <Name extends string>(form: Form<Name>, typed: Values<Name>) => {
@@ -59,6 +60,6 @@ describe('forms of a session', () => {
   test('a profile is judged field by field', () => {
     const right = { firstName: 'Ida', lastName: 'Berg' };
     expect(violationsOf(profileForm(joining), { ...right, gender: 'x'.repeat(20), preferredShoeSize: 'x'.repeat(10), birthDate: '06/15/2013', phone: '+1 415 555 2671', postalCode: '941051234' })).toEqual([]);
-    expect(violationsOf(profileForm(joining), { ...right, gender: 'x'.repeat(21), preferredShoeSize: 'x'.repeat(11), birthDate: '15/06/2013' }).map(({ field }) => field)).toEqual(['birthDate', 'gender', 'preferredShoeSize']);
+    expect(violationsOf(profileForm(joining), { ...right, gender: 'x'.repeat(21), preferredShoeSize: 'x'.repeat(11), birthDate: '06/16/2013' }).map(({ field }) => field)).toEqual(['birthDate', 'gender', 'preferredShoeSize']);
   });
 });

@@ -1,16 +1,9 @@
-import * as Clock from 'effect/Clock';
-import * as Effect from 'effect/Effect';
-import * as Fiber from 'effect/Fiber';
-import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import { placementOf } from '#core/failures/catalogue.ts';
 import { mayReload, RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
-import { EXCHANGE_RETRY_MS, RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
+import { RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
 import { storedKeys, storedSession } from '#core/session/stored-session.ts';
-import { exchangeToken } from '#core/session/use-cases/exchange-token.ts';
 import { isProtected } from '#core/site/route-address.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
-import { runOnTestClock } from '#test/support/run.ts';
 
 const session: Session = {
   consumerId: 'c1',
@@ -35,37 +28,6 @@ describe('AUTH-14 life of the tokens', () => {
     expect(Session.isRenewable(timeless, 0)).toBe(false);
     expect(RENEW_BEFORE_MS).toBe(60_000);
   });
-});
-
-describe('AUTH-05 the exchange after sign-in', () => {
-  /** A service that answers with these statuses in turn, and the moments at which it was asked. */
-  const answering = (statuses: readonly number[]) => {
-    const asked: number[] = [];
-    const exchange = Effect.gen(function* () {
-      asked.push(yield* Clock.currentTimeMillis);
-      const status = statuses[asked.length - 1] ?? 500;
-      return status === 200 ? 'granted' : yield* Effect.fail(refusal('AUT409', status));
-    });
-    return { asked, exchange };
-  };
-
-  test.each([
-    [[200], 'granted', [0]],
-    [[409, 200], 'granted', [0, 2_000]],
-    [[409, 409, 200], 409, [0, 2_000]],
-    [[409, 500], 500, [0, 2_000]],
-    [[401, 200], 401, [0]],
-  ])('AUTH-05 answers %j end in %s, asked at %j', (statuses, end, moments) =>
-    runOnTestClock(Effect.gen(function* () {
-      const { asked, exchange } = answering(statuses);
-      const fiber = yield* Effect.forkChild(exchangeToken(exchange).pipe(Effect.catch((failure) => Effect.succeed(failure.status))));
-      yield* TestClock.adjust(EXCHANGE_RETRY_MS - 1);
-      expect(asked).toEqual([0]);
-      yield* TestClock.adjust(1);
-      yield* TestClock.adjust(60_000);
-      expect(yield* Fiber.join(fiber)).toBe(end);
-      expect(asked).toEqual(moments);
-    })));
 });
 
 describe('CART-24 reload guard', () => {

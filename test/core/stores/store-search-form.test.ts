@@ -8,5 +8,5 @@ test.each([
   [{ query: 'Oslo', radius: '0' }, ['radius']], [{ query: 'Oslo', radius: '501' }, ['radius']], [{ query: 'Oslo', radius: 'far' }, ['radius']],
 ])('STO-02 a search for %j is refused at %j', (typed, fields) => {
   const judged = judgeForm(storeSearchForm, typed, 'en-US');
-  expect(E.isLeft(judged) ? judged.left.violations.map(({ field }) => field) : []).toEqual(fields);
+  expect(E.isLeft(judged) ? [...new Set(judged.left.violations.map(({ field }) => field))] : []).toEqual(fields);
 });

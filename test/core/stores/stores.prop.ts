@@ -56,14 +56,17 @@ describe('opening hours', () => {
 });
 
 describe('distance', () => {
+  /** Half around the world a metre is lost in rounding. */
+  const METRE = 1e-3;
+
   law('there is none from a place to itself, and it is the same in both directions', [point, point], (a, b) => {
     expect(kilometres(a, a)).toBe(0);
-    expect(kilometres(a, b)).toBeCloseTo(kilometres(b, a), 6);
+    expect(Math.abs(kilometres(a, b) - kilometres(b, a))).toBeLessThan(METRE);
     expect(kilometres(a, b)).toBeGreaterThanOrEqual(0);
     expect(kilometres(a, b)).toBeLessThanOrEqual(20_016);
   });
 
-  law('no way around is shorter', [point, point, point], (a, b, c) => expect(kilometres(a, c)).toBeLessThanOrEqual(kilometres(a, b) + kilometres(b, c) + 1e-6));
+  law('no way around is shorter', [point, point, point], (a, b, c) => expect(kilometres(a, c)).toBeLessThanOrEqual(kilometres(a, b) + kilometres(b, c) + METRE));
 
   test.each([
     [{ latitude: 40.7128, longitude: -74.006 }, { latitude: 42.3601, longitude: -71.0589 }, 306],

@@ -36,7 +36,13 @@ describe('a form as data', () => {
     expect(judgeForm(form, { ...right, nickname: ' ib ' }, 'en-US')).toEqual(E.right({ ...right, nickname: 'ib' }));
   });
 
-  test('VAL-24 every field that has a violation tells its first one, in field order, with the id of the service where there is one', () => {
+  test('VAL-24 of one field every broken rule is told, in order; the first one shows', () => {
+    const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
+    expect(judgeForm(strict, { name: 'Ida2' }, 'en-US')).toMatchObject({ left: { violations: ['Name is not valid.', 'Value must not be longer than 3 characters', 'Email is not valid'].map((message) => ({ field: 'name', message })) } });
+    expect(violationOf(mandatory('name', [personName, maxLength(3)]), { name: 'Ida2' }, 'en-US')?.message).toBe('Name is not valid.');
+  });
+
+  test('VAL-24 every field that has a violation is told, in field order, with the id of the service where there is one', () => {
     expect(judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, 'en-US')).toEqual(
       E.left({
         _tag: 'InvalidInput',

@@ -66,6 +66,8 @@ describe('VAL-31 mask while typing', () => {
     expect(from.startsWith(digits(phoneMask(typed, at)))).toBe(true);
   });
 
+  law('PR-08 VAL-31 a sign of the mask appears only when a digit follows it', [typedPhone, country], (typed, at) => expect(phoneMask(typed, at)).toMatch(/^$|[0-9]$/));
+
   law('PR-08 masking twice changes nothing', [typedPhone, country], (typed, at) => {
     fc.pre(at !== 'GB' || leadingZeros(typed) <= 1);
     const once = phoneMask(typed, at);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
+import type { Role } from '#core/session/rights.ts';
 import { isListOffered } from '#core/wishlist/availability.ts';
 import { confirmed, isFavorite, judgeShare, needsSize, newFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/favorites.ts';
 import { judgeListIds, moveToCart, saveForLater, type CartWithSaved } from '#core/wishlist/saved-list.ts';
@@ -10,8 +11,10 @@ import { law } from '#test/support/law.ts';
 const units = ({ cart: { items }, saved }: CartWithSaved): number => [...items, ...saved].reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('lists of wishes', () => {
-  test.each([[true, false, true], [true, true, false], [false, false, false], [false, true, false]])('FAV-09 SFL-08 flag %s, associate %s: offered %s', (flag, associateConnected, offered) =>
-    expect(isListOffered({ flag, associateConnected })).toBe(offered));
+  test.each([[true, false, true], [true, true, false], [false, false, false], [false, true, false]])('FAV-09 SFL-08 flag %s, associate %s: offered %s', (flag, isAssociateConnected, offered) => {
+    const roles: readonly Role[] = isAssociateConnected ? ['registered', 'associate'] : ['registered'];
+    expect([isListOffered('favorites', { flag, roles }), isListOffered('savedList', { flag, roles })]).toEqual([offered, offered]);
+  });
 });
 
 describe('saved for later', () => {

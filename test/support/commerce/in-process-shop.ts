@@ -5,7 +5,7 @@ import { openDatabase, type DatabaseOptions } from '#adapters/backend/commerce/d
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
-import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { catalogueFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { newShopper, type Fetch, type Shopper } from './shopper.ts';
 
 /** The service, its database and the payment provider in one process, with what a test turns. */
@@ -28,7 +28,7 @@ export type Shop = {
 const secret = 'secret-between-shop-and-provider';
 
 export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
-  const database = await openDatabase(options);
+  const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() });
   const ledger = makeMemoryLedger();
   let passed = 0;
   const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [], now: () => Date.now() + passed });

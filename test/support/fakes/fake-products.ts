@@ -81,6 +81,13 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
           return found.length === 0 ? Effect.fail(refusal('API404', 404)) : Effect.succeed(listing(found, query, 'Footwear'));
         })),
       ),
+    suggestions: (typed) =>
+      faults.meet('suggestions').pipe(
+        Effect.map(() => {
+          const found = styles.filter(({ name, typeLabel }) => `${name} ${typeLabel}`.toLowerCase().includes(typed.toLowerCase()));
+          return { terms: found.map(({ typeLabel }) => typeLabel.toLowerCase()), categories: found.slice(0, 1).map(() => ({ id: '1000', name: 'Footwear', url: '/c/footwear-1000' })), products: found.map(tileOf) };
+        }),
+      ),
     search: (query) => faults.meet('search').pipe(Effect.as(listing(styles.filter(({ name }) => name.toLowerCase().includes(query.term.toLowerCase())), query, query.term))),
   };
 };

@@ -54,5 +54,12 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
       expect(found.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
       expect(await run(subject.products.search({ ...query, term: 'zzzzqqqq' }))).toMatchObject({ total: 0, products: [] });
     });
+
+    test('SRCH-02 suggestions know a product by the beginning of its name, and nothing is no failure', async () => {
+      const found = await run(subject.products.suggestions('kam'));
+      expect(found.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
+      expect(found.terms.length).toBeGreaterThan(0);
+      expect(await run(subject.products.suggestions('zzzzqqqq'))).toEqual({ terms: [], categories: [], products: [] });
+    });
   });
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
 import type { TileView } from '#core/catalog/page-models.ts';
@@ -8,11 +8,28 @@ import { color, picture, tile } from './sample-blocks.ts';
 const show = (more: Partial<TileView> = {}) => renderInShop(<ProductTile tile={tile(more)} sizes="25vw" />, openShop());
 
 describe('a product tile', () => {
-  it('PLP-07 shows image, second image, badge, name, type, price and rating, with one link for the whole card', () => {
+  it('PLP-07 shows image, badge, name, type, price and rating, with one link for the whole card', () => {
     const { container } = show({ badge: 'New', hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/NKTRAIL3FJO']);
-    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
     for (const words of ['New', 'Trail running shoe', '$160.00', 'Rated 4.7 out of 5 by 212 people']) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('PLP-07 a pointer that comes near fetches the second image, which covers the first only once it is there', () => {
+    const { container } = show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
+    const article = screen.getByRole('article');
+    fireEvent.pointerEnter(article, { pointerType: 'mouse' });
+    const second = container.querySelector('img[src*="NKTRAIL3FJO-2"]');
+    const isTurning = (): boolean => container.querySelector('[data-turns=true]') !== null;
+    expect([second === null, isTurning()]).toEqual([false, false]);
+    if (second !== null) fireEvent.load(second);
+    expect(isTurning()).toBe(true);
+  });
+
+  it('PLP-07 a finger fetches no second image, since it never sees one', () => {
+    const { container } = show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
+    expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
   it('a struck price tells now and was to those who cannot see the stroke', () => {

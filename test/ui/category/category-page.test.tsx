@@ -29,6 +29,12 @@ describe('a category page', () => {
     expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
   });
 
+  it('PLP-06 a start behind the last product says where the list ends, and leads to its beginning', async () => {
+    await open(60, '?start=480');
+    expect(screen.getByRole('heading', { name: 'The list ends before this page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show the first products' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
+  });
+
   it('PLP-05 a facet is a link; choosing it narrows the list, and its chip takes it back', async () => {
     const { asked, router } = await open(60);
     await userEvent.click(filters().getByRole('link', { name: /^Red/ }));

@@ -1,50 +1,118 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { tokenSources, tokensOf } from '#ui/design/tokens/brands.ts';
+import { contrast, over } from '#ui/design/tokens/color.ts';
+import { colorOf, contrastOf, contrastOnPicture, least, pairs, scrimUnder, tooFaint } from '#ui/design/tokens/pairs.ts';
+import { aliasOf, propertyOf } from '#ui/design/tokens/read-tokens.ts';
 
-const sheet = readFileSync('ui/design/tokens.css', 'utf8');
-const tokens = new Map([...sheet.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+const [first = '', ...others] = Object.keys(tokenSources.brands);
+const tokens = tokensOf(first);
+const sheets = globSync('ui/**/*.css').filter((file) => !file.endsWith('tokens.css')).map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
 
-const colorOf = (name: string): string => {
-  const value = tokens.get(name) ?? '';
-  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return reference === undefined ? value : colorOf(reference);
+/** Declarations that stand together in one rule, nested rules left out: what they say holds for the same element. */
+const rulesOf = (css: string): readonly string[] => {
+  const open: string[] = [];
+  const rules: string[] = [];
+  for (const part of css.split(/(?<=[{};])/)) {
+    if (part.endsWith('{')) open.push('');
+    else if (part.endsWith('}')) rules.push(open.pop() ?? '');
+    else if (open.length > 0) open.push((open.pop() ?? '') + part);
+  }
+  return rules;
 };
 
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
+const colorNames = new Set(tokens.filter(({ type }) => type === 'color').map(({ name }) => propertyOf(name).slice(2)));
+const inRule = (rule: string, property: string): readonly string[] => [...rule.matchAll(new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g'))].map(([, name = '']) => name).filter((name) => colorNames.has(name));
 
-const contrast = (one: string, other: string): number => {
-  const [a = 0, b = 0] = [luminance(colorOf(one)), luminance(colorOf(other))].toSorted((x, y) => y - x);
-  return (a + 0.05) / (b + 0.05);
-};
+const used = sheets.flatMap(({ file, css }) =>
+  rulesOf(css).map((rule) => ({
+    file,
+    texts: inRule(rule, 'color'),
+    // What is cut out of a surface is a drawing, and judged as one.
+    surfaces: rule.includes('clip-path: polygon') ? [] : inRule(rule, 'background(?:-color)?'),
+  })),
+);
+const asText = new Set(pairs.filter(({ use }) => use !== 'ring').map(({ text }) => text));
+const asSurface = new Set(pairs.map(({ on }) => on));
 
-/** Which texts stand on which surfaces anywhere in the shop. */
-const texts: { readonly [text: string]: readonly string[] } = {
-  text: ['surface', 'surface-raised', 'surface-sunk', 'surface-error', 'surface-success'],
-  'text-muted': ['surface', 'surface-raised', 'surface-sunk'],
-  'text-on-brand': ['surface-brand'],
-  'text-accent': ['surface', 'surface-raised'],
-  'text-sale': ['surface', 'surface-raised', 'surface-sunk'],
-  'text-error': ['surface', 'surface-raised', 'surface-error'],
-  'text-success': ['surface', 'surface-success'],
-  'text-on-action': ['action', 'action-hover'],
-  surface: ['text', 'text-error'],
-  'badge-text': ['badge-surface'],
-  'badge-sale-text': ['badge-sale-surface'],
-  'count-text': ['count-surface'],
-};
-const pairs = Object.entries(texts).flatMap(([text, surfaces]) => surfaces.map((surface): [string, string] => [text, surface]));
-
-test.each(pairs)('every text reads on its surface: %s on %s has 4.5 to 1', (text, surface) => {
-  expect(colorOf(text)).toMatch(/^#[0-9a-f]{6}$/);
-  expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+test('black on white is 21 to 1, a colour on itself 1 to 1, and half black over white is grey', () => {
+  const [white, black] = [{ red: 1, green: 1, blue: 1, alpha: 1 }, { red: 0, green: 0, blue: 0, alpha: 1 }];
+  expect([contrast(black, white), contrast(white, black), contrast(white, white)]).toEqual([21, 21, 1]);
+  expect(over({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
+  // The greys that are known to lie just on either side of 4.5 to 1 on white.
+  const grey = (byte: number) => ({ red: byte / 255, green: byte / 255, blue: byte / 255, alpha: 1 });
+  expect([contrast(grey(0x76), white) >= 4.5, contrast(grey(0x77), white) >= 4.5]).toEqual([true, false]);
 });
 
-test.each([['line-control', 'surface'], ['line-control', 'surface-raised'], ['focus', 'surface'], ['focus', 'surface-sunk'], ['action', 'surface']])('controls and focus are seen: %s on %s has 3 to 1', (line, surface) => {
-  expect(contrast(line, surface)).toBeGreaterThanOrEqual(3);
+test.each(pairs)('WCAG 1.4.3 and 1.4.11: $text on $on ($use) is strong enough: $where', (pair) => {
+  expect(tooFaint(tokens, [pair])).toEqual([]);
+});
+
+test.each(others)('every pair is strong enough in the colours of %s, too', (brand) => {
+  expect(tooFaint(tokensOf(brand), pairs)).toEqual([]);
+});
+
+test('a pair that is too faint is told, and so are no pairs at all', () => {
+  expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual(['line on surface (planted): 1.26 of 4.5']);
+  expect(() => tooFaint(tokens, [])).toThrow('No pairs');
+  expect(() => tooFaint(tokens, [{ text: 'nothing', on: 'surface', use: 'text', where: 'planted' }])).toThrow('--nothing');
+});
+
+test('a palette that grows paler in its file is told by the pairs that it makes faint', () => {
+  const paler = tokens.map((token) => (token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token));
+  expect(new Set(tooFaint(paler, pairs).map((told) => told.split(' (')[0]))).toEqual(new Set(['text-muted on surface', 'text-muted on surface-raised', 'text-muted on surface-sunk']));
+});
+
+describe('the pairs are those of the sheets', () => {
+  test('there are sheets with colours to look at', () => {
+    expect(used.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(50);
+    expect(used.filter(({ texts, surfaces }) => texts.length > 0 && surfaces.length > 0).length).toBeGreaterThan(8);
+  });
+
+  test('a text and a surface that one rule names together are a pair', () => {
+    const together = used.flatMap(({ file, texts, surfaces }) => texts.flatMap((text) => surfaces.map((on) => ({ file, text, on }))));
+    expect(together.filter(({ text, on }) => text !== 'text-on-scrim' && !pairs.some((pair) => pair.text === text && pair.on === on))).toEqual([]);
+  });
+
+  test('every colour of a text and every surface stands in a pair', () => {
+    expect(used.flatMap(({ file, texts }) => texts.filter((text) => !asText.has(text) && text !== 'text-on-scrim').map((text) => ({ file, text })))).toEqual([]);
+    // The line of a backdrop, a rule or a bone holds no text.
+    const bare = new Set(['backdrop', 'line', 'accent', 'scrim']);
+    expect(used.flatMap(({ file, surfaces }) => surfaces.filter((on) => !asSurface.has(on) && !bare.has(on)).map((on) => ({ file, on })))).toEqual([]);
+  });
+
+  test('no sheet has a colour of its own, and none reads the palette', () => {
+    const palette = new Set(tokens.filter(({ name, value }) => name.startsWith('palette.') && aliasOf(value) === undefined).map(({ name }) => propertyOf(name)));
+    const own = sheets.flatMap(({ file, css }) => [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|var\((--[\w-]+)/gi)].filter(([whole, name]) => (name === undefined ? !whole.startsWith('var') : palette.has(name))).map(([whole]) => `${file}: ${whole}`));
+    expect(own).toEqual([]);
+  });
+
+  test('the rules of a sheet are told apart', () => {
+    expect(rulesOf('@layer a { .b { color: var(--text); &:hover { background: var(--action); } } }').map((rule) => [inRule(rule, 'color'), inRule(rule, 'background')])).toEqual([[[], ['action']], [['text'], []], [[], []]]);
+  });
+});
+
+describe('words on pictures', () => {
+  test.each(['text', 'large'] as const)('%s reads over a white picture where as much of the scrim lies between as the rule says', (use) => {
+    expect(contrastOnPicture(tokens, scrimUnder[use])).toBeGreaterThanOrEqual(least[use]);
+    expect(contrastOnPicture(tokens, scrimUnder[use] - 0.1)).toBeLessThan(least[use]);
+  });
+
+  test('a sheet that puts words on a picture has a scrim that is strong enough where the words end', () => {
+    const written = sheets.filter(({ css }) => css.includes('var(--text-on-scrim)'));
+    expect(written.length).toBeGreaterThan(1);
+    for (const { file, css } of written) {
+      const gradients = [...css.matchAll(/linear-gradient\(.*\);/g)].map(([gradient]) => [...gradient.matchAll(/var\(--scrim\) (\d+)%/g)].map(([, share]) => Number(share) / 100));
+      expect([file, gradients.length > 0]).toEqual([file, true]);
+      for (const shares of gradients) expect([file, shares.filter((share) => share >= scrimUnder.text).length >= 2]).toEqual([file, true]);
+    }
+  });
+});
+
+test('the ring of the focus is of two colours, one of which is seen on any surface', () => {
+  for (const on of asSurface) {
+    const seen = Math.max(...['focus', 'surface'].map((text) => contrastOf(tokens, { text, on, use: 'ring', where: '' })));
+    expect([on, seen >= least.ring]).toEqual([on, true]);
+  }
+  expect(contrast(colorOf(tokens, 'focus'), colorOf(tokens, 'surface'))).toBeGreaterThan(9);
 });

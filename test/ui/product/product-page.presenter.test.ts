@@ -36,6 +36,16 @@ describe('choosing and adding a product', () => {
     expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku).toBeUndefined();
   });
 
+  it('DLG-11 who chooses a size is about to add: the mini cart is fetched before the click', async () => {
+    const { shop, shell, makeTasks: tasksOf } = openShop();
+    const prepared: string[] = [];
+    const dialogs = { ...shell.dialogs, prepare: (name: string) => void prepared.push(name) };
+    const presenter = new ProductPagePresenter(await productOf(shop, { sizes }), { tasks: tasksOf(), shell: { ...shell, dialogs }, failed: 'Not added' });
+    expect(prepared).toEqual([]);
+    presenter.chooseSize('A-42');
+    expect(prepared).toEqual(['mini-cart']);
+  });
+
   it('the price is that of the chosen size', async () => {
     const { presenter, product } = await open({ sizes });
     expect(presenter.price).toEqual(product.price);

@@ -72,16 +72,23 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('DLG-21 the same title is one toast, with the later text and its time anew', () => {
+  test('DLG-21 AMB-85 the same title is one toast: the first stays, and its time starts anew', () => {
     toasts.show({ title: 'Added', text: 'One', tone: 'success' });
     const id = toasts.toasts[0]?.id;
     wait(4000);
     toasts.show({ title: 'Added', text: 'Two', tone: 'success' });
-    expect(toasts.toasts).toMatchObject([{ id, text: 'Two' }]);
+    expect(toasts.toasts).toMatchObject([{ id, text: 'One' }]);
     wait(4000);
     expect(titles()).toEqual(['Added']);
     wait(1000);
     expect(titles()).toEqual([]);
+  });
+
+  test('DLG-22 four are in sight at most; the next comes when there is room, and none is lost', () => {
+    for (const title of ['A', 'B', 'C', 'D', 'E']) toasts.show({ title, tone: 'info' });
+    expect(titles()).toEqual(['A', 'B', 'C', 'D']);
+    toasts.dismiss(toasts.toasts[1]?.id ?? 0);
+    expect(titles()).toEqual(['A', 'C', 'D', 'E']);
   });
 
   test('rest with the page, and go on when it is awake again', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-grid.module.css';
@@ -11,8 +11,8 @@ type ProductGridProps = {
   readonly heading?: 'h2' | 'h3';
 };
 
-/** Products in two, three or four columns whose text rows stand level (ux 18). */
-export const ProductGrid = ({ tiles, ref, leads = false, heading = 'h3' }: ProductGridProps): ReactNode => (
+/** Products in two, three or four columns whose text rows stand level (ux 18). Drawn anew only with other products: a list is long, and whatever stands around it changes more often. */
+export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3' }: ProductGridProps): ReactNode => (
   <ul ref={ref} className={styles.grid}>
     {tiles.map((tile, index) => (
       <li key={tile.id} className={styles.cell}>
@@ -20,4 +20,4 @@ export const ProductGrid = ({ tiles, ref, leads = false, heading = 'h3' }: Produ
       </li>
     ))}
   </ul>
-);
+));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { TileView } from '#core/catalog/page-models.ts';
@@ -20,12 +20,16 @@ const isSale = (badge: string): boolean => /^[-−–]/.test(badge);
 export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
+  const [isLookedAt, setIsLookedAt] = useState(false);
+  const [hasSecond, setHasSecond] = useState(false);
+  const look = ({ pointerType }: PointerEvent): void => setIsLookedAt((before) => before || pointerType === 'mouse');
   return (
-    <article className={styles.tile}>
-      <div className={styles.pictures} data-turns={tile.hoverPicture !== undefined}>
+    <article className={styles.tile} onPointerEnter={look}>
+      <div className={styles.pictures} data-turns={hasSecond}>
         <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
-        {tile.hoverPicture !== undefined && (
-          <span className={styles.second}>
+        {/* Fetched for a pointer that comes near, and shown once it is there: a finger never sees it. */}
+        {isLookedAt && tile.hoverPicture !== undefined && (
+          <span className={styles.second} onLoad={() => setHasSecond(true)}>
             <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />
           </span>
         )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -39,10 +40,9 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
         </RetryNotice>
       )}
       {isEmpty && (
-        <div className={styles.empty}>
-          <p>{t('empty.text')}</p>
+        <Alternatives text={t('empty.text')}>
           <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
-        </div>
+        </Alternatives>
       )}
       {view !== undefined && !view.isEmpty && (
         <div className={styles.columns}>

@@ -101,9 +101,9 @@ export class AddressFormPresenter {
     return passes;
   }
 
-  /** What was refused after it was sent. */
+  /** What was refused after it was sent: of each field its first message. */
   refuse(violations: readonly Violation[]): void {
-    this.messages = { ...this.messages, ...Object.fromEntries(violations.map(({ field, message }) => [field, message])) };
+    this.messages = { ...this.messages, ...Object.fromEntries(violations.toReversed().map(({ field, message }) => [field, message])) };
     this.attempt += 1;
   }
 

@@ -76,6 +76,8 @@ export class ProductPagePresenter {
     this.sku = sku;
     this.notice = undefined;
     this.quantity = Math.min(this.quantity, this.maxQuantity);
+    // Who chooses a size is about to add: what shows it is fetched before the click, not during it.
+    this.prepare();
   }
 
   chooseQuantity(quantity: number): void {

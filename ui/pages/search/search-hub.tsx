@@ -21,8 +21,8 @@ export const SearchHub = ({ content }: { readonly content: ContentPageView }): R
           <SearchField />
           <RecentSearches />
         </Alternatives>
+        <BlockList sections={content.sections} />
       </div>
-      <BlockList sections={content.sections} />
     </main>
   );
 };

@@ -1,4 +1,5 @@
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addressOf, isSameAddress } from '../cart/address-wire.ts';
 import { findCart, setAddress } from '../cart/cart-records.ts';
@@ -7,6 +8,7 @@ import { cartKeyOf, changeCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { RoomHandlers } from '../handler.ts';
+import { keptAnswer, keyedCall } from '../idempotency/once.ts';
 import { makePaymentsClient } from '../payments-client/payments-client.ts';
 import { textsFor } from '../pricing/trade-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
@@ -14,6 +16,7 @@ import { refuseBillingAddress } from './address-check.ts';
 type Payment = Pick<RoomHandlers<typeof cartRoom>, 'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'>;
 
 const CARD = 'CREDIT_CARD';
+const ATTACH = 'cart.addPaymentInstrument';
 
 /** A card serves until its month has ended everywhere on earth, as the provider has it. */
 const hasExpired = ({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }, now: number): boolean => {
@@ -52,16 +55,18 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
       },
     }),
 
-  /** Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before anything is locked. */
+  /** Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before anything is locked, and not again for a key that has its answer. */
   addPaymentInstrument: async (call) => {
     const { paymentMethod, token = '' } = call.body;
     if (paymentMethod !== CARD) return methodNotOffered;
     if (token === '') return paymentMissing;
+    const kept = await keptAnswer(context, await keyedCall(ATTACH, call), CartWire);
+    if (kept !== undefined) return kept;
     const card = await makePaymentsClient(context).readCard(token);
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
     if (hasExpired(card, context.now())) return cardExpired;
     return changeCart(context, call, {
-      operation: 'cart.addPaymentInstrument', cartId: call.params.basketId,
+      operation: ATTACH, cartId: call.params.basketId,
       deed: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
     });
   },

@@ -9,18 +9,30 @@ const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/',
 
 /**
  * Where a new database of this schema is kept, with the installed packages: loading it takes a tenth of the time that making
- * and migrating one does. Another version of the database or of the schema has another.
+ * and migrating one does. Another version of the database, of the schema or of what it is filled with has another.
  */
-export const templatePath = async (): Promise<string> => {
+export const templatePath = async (mark?: string): Promise<string> => {
   const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
-  return join(folder, `pglite-${createHash('sha256').update(about).update(JSON.stringify(allMigrations)).digest('hex').slice(0, 16)}.tar`);
+  const digest = createHash('sha256').update(about).update(JSON.stringify(allMigrations)).update(mark ?? '').digest('hex').slice(0, 16);
+  return join(folder, `database-${mark === undefined ? 'empty' : 'filled'}-${digest}.tar`);
+};
+
+/** How many templates of a kind stay: another process, of another version of the sources, may just be starting with one. */
+const KEPT_OF_A_KIND = 4;
+
+/** Templates of the same kind but the latest. */
+const outdated = async (path: string): Promise<readonly string[]> => {
+  const kind = basename(path).replace(/[0-9a-f]+\.tar$/, '');
+  const names = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.tar'));
+  const dated = await Promise.all(names.map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })));
+  return dated.toSorted((a, b) => b.at - a.at).slice(KEPT_OF_A_KIND).map(({ file }) => file);
 };
 
 export const isKept = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
 
 export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 
-/** Keeps a database that has just been migrated, before anything is in it, and drops what older schemas left. Where it cannot be written the next start is slower, no more. */
+/** Keeps a database that has just been migrated, before any shopper has come, and drops what older ones left. Where it cannot be written the next start is slower, no more. */
 export const keepTemplate = async (database: PGlite, path: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${performance.now()}`;
   try {
@@ -30,8 +42,7 @@ export const keepTemplate = async (database: PGlite, path: string): Promise<void
     await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
-    const older = (await readdir(folder)).filter((name) => /^pglite-[\w.-]+\.tar$/.test(name) && name !== basename(path));
-    await Promise.all(older.map((name) => rm(join(folder, name), { force: true })));
+    await Promise.all((await outdated(path)).map((file) => rm(file, { force: true })));
   } catch {
     return;
   }

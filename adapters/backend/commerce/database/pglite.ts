@@ -103,14 +103,19 @@ const prepare = async (path: string): Promise<{ readonly folder: string; readonl
   return { folder, isNew };
 };
 
+/** What a new database holds besides its schema. It is made once and kept, until the mark is another. */
+export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
+
+export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }) & { readonly filling?: Filling };
+
 /** The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already. */
-export const openPglite = async (options: { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }): Promise<Database> => {
+export const openPglite = async (options: PgliteOptions): Promise<Database> => {
   const path = options.kind === 'folder' ? options.path : undefined;
   if (path !== undefined) await mkdir(path, { recursive: true });
   const hold = path === undefined ? undefined : await holdDataFolder(path);
   try {
     const { isNew, ...where } = path === undefined ? { isNew: true } : await prepare(path);
-    const template = await templatePath();
+    const template = await templatePath(options.filling?.mark);
     const hasTemplate = isNew && (await isKept(template));
     const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
     await worker.started;
@@ -119,6 +124,7 @@ export const openPglite = async (options: { readonly kind: 'memory' } | { readon
     await db.connection().execute(async () => undefined);
     if (isNew && !hasTemplate) {
       await migrate({ db });
+      await options.filling?.fill({ db });
       await worker.keepAs(template);
     }
     if (path !== undefined) await writeFile(join(path, MARK), '');

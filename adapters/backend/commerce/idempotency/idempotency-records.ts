@@ -16,8 +16,13 @@ export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | und
     .returning('key')
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
-  return tx.selectFrom('idempotency').select(['operation', 'fingerprint', 'reply']).where('consumer_id', '=', call.consumerId).where('key', '=', call.key).executeTakeFirstOrThrow();
+  return keyQuery(tx, call).executeTakeFirstOrThrow();
 };
+
+/** What is known of a key, without taking it. */
+export const readKey = (db: Queries, call: KeyedCall): Promise<KnownCall | undefined> => keyQuery(db, call).executeTakeFirst();
+
+const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) => db.selectFrom('idempotency').select(['operation', 'fingerprint', 'reply']).where('consumer_id', '=', consumerId).where('key', '=', key);
 
 /** Keeps the answer to a key. The first one stays. */
 export const keepReply = async (tx: Queries, answer: { readonly consumerId: string; readonly key: string; readonly reply: string }): Promise<void> => {

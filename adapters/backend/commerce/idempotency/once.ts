@@ -6,7 +6,7 @@ import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { refusal, type Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
-import { claimKey, keepReply, type KeyedCall, type KnownCall } from './idempotency-records.ts';
+import { claimKey, keepReply, readKey, type KeyedCall, type KnownCall } from './idempotency-records.ts';
 
 /** Another call took this key for something else. */
 const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
@@ -43,6 +43,12 @@ export const answerAgain = <Body>(known: KnownCall, { fingerprint }: KeyedCall, 
   const { body, ...rest } = kept.right;
   if (!reply.is(body)) throw new TypeError('A kept answer is not of this operation');
   return { ...rest, body };
+};
+
+/** The answer that is kept for a key, for a deed that would ask others before it could begin; nothing when the key is new. */
+export const keptAnswer = async <Body>(context: CommerceContext, call: KeyedCall, reply: t.Type<Body, unknown>): Promise<Answer<Body> | undefined> => {
+  const known = await readKey(context.database.db, call);
+  return known === undefined ? undefined : answerAgain(known, call, reply);
 };
 
 /** Answers thrown inside a deed undo it, and its claim on the key with it. */

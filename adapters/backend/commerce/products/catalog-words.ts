@@ -28,10 +28,11 @@ export const productTypes = {
   jackets: same('Jackets', 'Manteaux'),
   midlayers: inEnglish('Fleece', 'Fleece', 'Polaires'),
   tops: same('Tops', 'Hauts'),
-  trousers: inEnglish('Pants', 'Trousers', 'Pantalons'),
-  headwear: same('Headwear', 'Bonnets'),
+  trousers: inEnglish('Pants and shorts', 'Trousers and shorts', 'Pantalons et shorts'),
+  headwear: same('Headwear', 'Tuques et casquettes'),
+  socks: same('Socks', 'Chaussettes'),
   packs: same('Packs and bags', 'Sacs'),
-  camp: same('Bottles and camp', 'Gourdes et camp'),
+  camp: same('Camp and drinkware', 'Camp et gourdes'),
 } as const satisfies { readonly [type: string]: LocalText };
 export type ProductType = keyof typeof productTypes;
 
@@ -52,6 +53,9 @@ export const facetLabels = {
 export type FacetId = keyof typeof facetLabels;
 
 export const homeLabel = same('Home', 'Accueil');
+
+/** What the second and the third picture of a product show; the first shows the whole of it. */
+export const pictureViews: readonly LocalText[] = [same('another view', 'autre vue'), same('the material close up', 'la matière de près')];
 
 /** Badges that the catalogue sets; a saving makes its own. */
 const badges = { new: same('New', 'Nouveau'), 'best-seller': same('Best seller', 'Meilleure vente') } as const;

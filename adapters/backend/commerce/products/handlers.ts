@@ -10,8 +10,10 @@ import { homeLabel, searchTitle } from './catalog-words.ts';
 import { readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
 import { isSort, listingWire, selectionOf } from './listing-wire.ts';
 import { readInventory, readProduct } from './product-records.ts';
-import { productUrl, productWire } from './product-wire.ts';
+import { categoryUrl, productUrl, productWire } from './product-wire.ts';
 import { foldWords, searchQuery } from './search-words.ts';
+import { readSuggestions } from './suggestion-records.ts';
+import { suggestionsWire } from './suggestions-wire.ts';
 
 type PartQuery = { readonly start?: number; readonly count?: number; readonly sort?: string; readonly filters?: string };
 
@@ -64,7 +66,11 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
       return listingWire(list.record, site, {
         ...list.part,
         title: category.title,
-        breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: category.title }],
+        breadcrumbs: [
+          { label: homeLabel[site.locale], url: '/' },
+          ...category.path.slice(0, -1).map((wider) => ({ label: wider.title, url: categoryUrl(wider) })),
+          { label: category.title },
+        ],
         seo: { title: `${category.title} | NORDKAMM`, description: category.description },
       });
     },
@@ -85,6 +91,12 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
           suggestedTerm: listing.total === 0 && product === undefined ? await suggestion(site, term) : undefined,
         }),
       };
+    },
+
+    autoSuggest: async ({ query: { q }, site }) => {
+      const words = foldWords(q);
+      if (q.length > LONGEST_TERM) return badRequest;
+      return words.length === 0 ? { terms: [], categories: [], products: [] } : suggestionsWire(await readSuggestions(db, site, { query: searchQuery(q), words }), site, words);
     },
   };
 };

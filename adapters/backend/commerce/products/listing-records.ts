@@ -3,6 +3,7 @@ import type { Sort } from '#core/catalog/listing.ts';
 import type { Queries } from '../database/schema.ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
+import { categoryPath, type CategoryLink } from './category-path.ts';
 
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
 export type ListingScope = { readonly _tag: 'Category'; readonly categoryId: string } | { readonly _tag: 'Words'; readonly query: string };
@@ -30,7 +31,7 @@ export type TileRecord = {
 };
 
 export type FacetCount = { readonly facet: 'color' | 'size' | 'type' | 'price'; readonly value: string; readonly count: number };
-export type CategoryRecord = { readonly categoryId: string; readonly slug: string; readonly title: string; readonly description: string };
+export type CategoryRecord = CategoryLink & { readonly description: string; /** The way to it, itself the last. */ readonly path: readonly CategoryLink[] };
 export type ListingRecord = {
   readonly total: number; readonly tiles: readonly TileRecord[]; readonly counts: readonly FacetCount[]; readonly sizes: readonly { readonly code: string; readonly label: string }[];
   /** The category that was asked for, when there is one. */
@@ -45,6 +46,9 @@ const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
   rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
 };
 
+/** In which language the index of a site is written, in the words of the database. */
+export const searchLanguage = (locale: CommerceSite['locale']): string => (locale === 'fr-ca' ? 'french' : 'english');
+
 /** What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come first where nothing else is asked. */
 type Found = { readonly found: RawBuilder<unknown>; readonly tally: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
 
@@ -57,7 +61,7 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
   }),
   /** A style whose name has all that is looked for comes before those that only tell of it. */
   Words: (words, { siteId, locale }) => {
-    const query = sql`to_tsquery(${locale === 'fr-ca' ? 'french' : 'english'}::regconfig, ${words})`;
+    const query = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${words})`;
     return {
       found: sql`
         select style_id, facet_set, position, launched_at, low_current, rating_tenths, rating_count, names @@ ${query} as is_named
@@ -72,6 +76,17 @@ const chosen = (values: readonly string[], test: (list: RawBuilder<unknown>) => 
 
 /** The first page is what nearly everyone asks for, and worth a plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
+
+/** The tiles of the styles in `page`, which has a place and a style in each row. */
+export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknown> => sql`
+      select place, shelf.style_id, low_current, high_current, low_original, high_original, historic_best, shelf.rating_tenths, shelf.rating_count,
+        style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
+      from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
+        cross join lateral (
+          select json_agg(json_build_object('code', color, 'name', color_name->>${locale}, 'productId', product_id, 'swatch', swatch,
+            'family', color_family, 'pictures', pictures) order by product.position) as list
+          from product where product.style_id = page.style_id) colors
+      where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
@@ -94,23 +109,16 @@ export const readListing = async (db: Queries, site: CommerceSite, { scope, sele
       select row_number() over () as place, style_id from (
         select style_id from found where ${isNarrowed ? sql`facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and by_price))` : sql`true`}
         order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
-    tiles as (
-      select place, shelf.style_id, low_current, high_current, low_original, high_original, historic_best, shelf.rating_tenths, shelf.rating_count,
-        style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
-      from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
-        cross join lateral (
-          select json_agg(json_build_object('code', color, 'name', color_name->>${site.locale}, 'productId', product_id, 'swatch', swatch,
-            'family', color_family, 'pictures', pictures) order by product.position) as list
-          from product where product.style_id = page.style_id) colors
-      where shelf.site_id = ${site.siteId} and style_text.locale = ${site.locale}),
+    tiles as (${tilesOfPage(site)}),
     counts as (
       select 'color' as facet, value, sum(styles) as count from sets, unnest(color_families) as value where by_size and by_type and by_price group by value
       union all select 'size', value, sum(styles) from sets, unnest(size_codes) as value where by_color and by_type and by_price group by value
       union all select 'type', product_type, sum(styles) from sets where by_color and by_size and by_price group by product_type
       union all select 'price', price_range::text, sum(styles) from sets where by_color and by_size and by_type group by price_range)
     select json_build_object(
-      'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale})
-        from category where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
+      'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale},
+          'path', (${categoryPath(sql`category_id = asked.category_id`, site.locale)}))
+        from category asked where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
       'total', (select coalesce(sum(styles), 0) from sets where by_color and by_size and by_type and by_price),
       'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
       'counts', (select coalesce(json_agg(counts), '[]') from counts),

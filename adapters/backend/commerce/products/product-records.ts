@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import type { CommerceSite } from '../sites.ts';
+import { categoryPath, type CategoryLink } from './category-path.ts';
 import type { ColorRecord } from './listing-records.ts';
 
 type PriceRecord = { readonly current: number; readonly original: number | null; readonly historic_best: number | null };
@@ -26,8 +27,8 @@ export type ProductRecord = {
   readonly isDigital: boolean;
   readonly colors: readonly ColorRecord[];
   readonly variants: readonly VariantRecord[];
-  /** The first category that the style belongs to. */
-  readonly category: { readonly categoryId: string; readonly slug: string; readonly title: string } | null;
+  /** The way to the first category that the style belongs to, the widest first. */
+  readonly path: readonly CategoryLink[] | null;
 };
 
 /** A product with its colours, variants, prices and stock in one query. A style id stands for its default colour (PDP-02); nothing when the site does not sell it. */
@@ -44,8 +45,8 @@ export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite,
         'current', price.current, 'original', price.original, 'historic_best', price.historic_best) order by size.position)
         from variant join size using (size_code) join price using (sku) join stock using (sku)
         where variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
-      (select jsonb_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${locale})
-        from style_category join category using (category_id) where style_category.style_id = style.style_id order by category.position limit 1) as category
+      (${categoryPath(sql`category_id = (select category_id from style_category join category using (category_id)
+        where style_category.style_id = style.style_id order by category.position limit 1)`, locale)}) as path
     from product join style using (style_id) join style_text using (style_id)
     where style_text.locale = ${locale} and product.style_id = ${id.slice(0, 8)}
       and (product.product_id = ${id} or (style.style_id = ${id} and product.color = style.default_color))`.execute(db);

@@ -6,7 +6,7 @@ import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
-import { badgeLabel, homeLabel } from './catalog-words.ts';
+import { badgeLabel, homeLabel, pictureViews } from './catalog-words.ts';
 import type { ColorRecord, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
 
@@ -27,17 +27,22 @@ const priceWire = (row: PriceRow, { currency }: CommerceSite): t.TypeOf<typeof P
   };
 };
 
-const picturesWire = (pictures: readonly StoredPicture[], alt: string): readonly PictureWire[] => pictures.map(({ name, width, height, color }) => ({ name, width, height, color, alt }));
+/** The pictures of a product, each told by what it shows. */
+const picturesWire = (pictures: readonly StoredPicture[], alt: string, { locale }: CommerceSite): readonly PictureWire[] =>
+  pictures.map(({ name, width, height, color }, place) => {
+    const view = pictureViews[place - 1]?.[locale];
+    return { name, width, height, color, alt: view === undefined ? alt : `${alt}, ${view}` };
+  });
 
 const altOf = (name: string, color: ColorRecord): string => `${name}, ${color.name}`;
 
-const colorsWire = (name: string, colors: readonly ColorRecord[]) =>
+const colorsWire = (name: string, colors: readonly ColorRecord[], site: CommerceSite) =>
   colors.map((color) => ({
     code: color.code,
     name: color.name,
     productId: color.productId,
     swatch: color.swatch,
-    ...present({ picture: picturesWire(color.pictures, altOf(name, color))[0] }),
+    ...present({ picture: picturesWire(color.pictures, altOf(name, color), site)[0] }),
   }));
 
 const saving = ({ low_current, low_original }: PriceRow, { language }: CommerceSite): string | undefined =>
@@ -50,7 +55,7 @@ export const tileWire = (record: TileRecord, site: CommerceSite, families: reado
   const wanted = record.colors.find(({ family }) => families.includes(family));
   const color = wanted ?? record.colors.find(({ code }) => code === record.default_color) ?? record.colors[0];
   if (color === undefined) throw new Error(`Style ${record.style_id} has no colour`);
-  const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color));
+  const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color), site);
   if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
   return {
     id: color.productId,
@@ -59,7 +64,7 @@ export const tileWire = (record: TileRecord, site: CommerceSite, families: reado
     image,
     price: priceWire(record, site),
     rating: { score: record.rating_tenths / 10, count: record.rating_count },
-    colors: colorsWire(record.name, record.colors),
+    colors: colorsWire(record.name, record.colors, site),
     url: productUrl(color.productId),
     ...present({ hoverImage, badge: saving(record, site) ?? (record.badge === null ? undefined : badgeLabel(record.badge, site.locale)) }),
   };
@@ -94,17 +99,17 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     description: record.description,
     features: [...record.features],
     price: priceWire(rangeOf(record.variants), site),
-    images: [...picturesWire(color?.pictures ?? [], alt)],
+    images: [...picturesWire(color?.pictures ?? [], alt, site)],
     variants: Object.fromEntries(record.variants.map((variant, position) => [variant.sku, {
       sku: variant.sku, upc: variant.upc, size: variant.size, position, quantity: variant.quantity, price: priceWire(rangeOf([variant]), site),
     }])),
-    colors: colorsWire(record.name, record.colors),
+    colors: colorsWire(record.name, record.colors, site),
     defaultColor: record.defaultColor,
     rating: { score: record.ratingTenths / 10, count: record.ratingCount },
     flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: false },
     breadcrumbs: [
       { label: homeLabel[site.locale], url: '/' },
-      ...(record.category === null ? [] : [{ label: record.category.title, url: categoryUrl(record.category) }]),
+      ...(record.path ?? []).map((category) => ({ label: category.title, url: categoryUrl(category) })),
       { label: record.name },
     ],
     seo: { title: `${record.name}, ${record.typeLabel} | ${record.brand}`, description: record.description },

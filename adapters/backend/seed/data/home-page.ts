@@ -1,13 +1,18 @@
+import { categoryUrl } from './navigation.ts';
 import { html, picture, target, type PageData } from './page.ts';
+import type { Words } from './words.ts';
 
-const card = (title: { en: string; fr: string }, scene: string, url: string) => ({ title, picture: picture(`scenes/${scene}`), target: target(title, url, 'link') });
+const card = (title: Words, id: string, { scene, alt }: { readonly scene: string; readonly alt: Words }) => ({ title, picture: picture(`scenes/${scene}`, alt), target: target(title, categoryUrl(id), 'link') });
+
+const seeAll: Words = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
 export const homePage: PageData = {
   name: 'home',
-  title: { en: 'NORDKAMM: kit for cold starts and long ridgelines', fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes' },
+  title: { en: 'NORDKAMM: kit for cold starts and long ridgelines', fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes', de: 'NORDKAMM: Ausrüstung für kalte Morgen und lange Grate' },
   description: {
     en: 'Trail shoes, down, shells and packs in small runs, repairable and guaranteed for ten years.',
     fr: 'Chaussures de sentier, duvet, coquilles et sacs en petites séries, réparables et garantis dix ans.',
+    de: 'Trailschuhe, Daune, Hardshells und Rucksäcke in kleinen Serien, reparierbar und mit zehn Jahren Garantie.',
   },
   sections: [
     {
@@ -15,15 +20,19 @@ export const homePage: PageData = {
       items: [
         {
           id: 'home-hero', type: 'hero-standard', gradient: 'focused',
-          eyebrow: { en: 'Fall field season', gb: 'Autumn field season', fr: 'Saison d’automne' },
-          title: { en: 'Made for the hour before everyone else is up', fr: 'Pour l’heure où tout le monde dort encore' },
+          eyebrow: { en: 'Fall field season', gb: 'Autumn field season', fr: 'Saison d’automne', de: 'Herbst am Berg' },
+          title: { en: 'Made for the hour before everyone else is up', fr: 'Pour l’heure où tout le monde dort encore', de: 'Für die Stunde, in der alle anderen noch schlafen' },
           subtitle: {
             en: 'Light, repairable kit for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
             fr: 'Un équipement léger et réparable pour les départs froids et les longues crêtes. Fabriqué en petites séries, garanti dix ans.',
+            de: 'Leichte, reparierbare Ausrüstung für kalte Morgen und lange Grate. In kleinen Serien gebaut, zehn Jahre Garantie.',
           },
           media: picture('scenes/hero-dawn'),
           mediaTall: picture('scenes/hero-dawn-tall'),
-          targets: [target({ en: 'Shop the collection', fr: 'Voir la collection' }, '/c/new-5000'), target({ en: 'Our repair promise', fr: 'Notre promesse de réparation' }, '/help/repairs', 'secondary')],
+          targets: [
+            target({ en: 'Shop the collection', fr: 'Voir la collection', de: 'Zur Kollektion' }, categoryUrl('5000')),
+            target({ en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' }, '/help/repairs', 'secondary'),
+          ],
         },
       ],
     },
@@ -31,12 +40,12 @@ export const homePage: PageData = {
       id: 'categories',
       items: [
         {
-          id: 'home-categories', type: 'category-cards', title: { en: 'Where are you headed?', gb: 'Where are you off to?', fr: 'Où allez-vous?' },
+          id: 'home-categories', type: 'category-cards', title: { en: 'Where are you headed?', gb: 'Where are you off to?', fr: 'Où allez-vous?', de: 'Wohin geht es?' },
           cards: [
-            card({ en: 'Footwear', fr: 'Chaussures' }, 'scene-forest', '/c/footwear-1000'),
-            card({ en: 'Clothing', fr: 'Vêtements' }, 'scene-snow', '/c/clothing-2000'),
-            card({ en: 'Packs', fr: 'Sacs' }, 'scene-coast', '/c/packs-3000'),
-            card({ en: 'Camp', fr: 'Camp' }, 'scene-desert', '/c/camp-4000'),
+            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', { scene: 'scene-forest', alt: { en: 'Dark conifers in morning mist', fr: 'Des conifères sombres dans la brume du matin', de: 'Dunkle Nadelbäume im Morgennebel' } }),
+            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', { scene: 'scene-snow', alt: { en: 'Snowy peaks above a white slope', fr: 'Des sommets enneigés au-dessus d’une pente blanche', de: 'Verschneite Gipfel über einem weißen Hang' } }),
+            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', { scene: 'scene-coast', alt: { en: 'Mountains across a calm bay', fr: 'Des montagnes de l’autre côté d’une baie calme', de: 'Berge jenseits einer ruhigen Bucht' } }),
+            card({ en: 'Camp', fr: 'Bivouac', de: 'Lager' }, '4000', { scene: 'scene-desert', alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' } }),
           ],
         },
       ],
@@ -45,8 +54,8 @@ export const homePage: PageData = {
       id: 'trail-proven',
       items: [
         {
-          id: 'home-trail-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine' }, categoryId: '7000', limit: 8, layout: 'carousel',
-          target: target({ en: 'See all', fr: 'Tout voir' }, '/c/trail-proven-7000', 'link'),
+          id: 'home-trail-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' }, categoryId: '7000', limit: 8, layout: 'carousel',
+          target: target(seeAll, categoryUrl('7000'), 'link'),
         },
       ],
     },
@@ -54,15 +63,25 @@ export const homePage: PageData = {
       id: 'club',
       items: [
         {
-          id: 'home-club', type: 'banner-split', eyebrow: { en: 'Ridge Club', fr: 'Club des crêtes' },
-          title: { en: 'Points on every step, repairs on us', fr: 'Des points à chaque pas, les réparations à nos frais' },
+          id: 'home-club', type: 'banner-split', eyebrow: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
+          title: { en: 'Points on every step, repairs on us', fr: 'Des points à chaque pas, les réparations à nos frais', de: 'Punkte mit jedem Schritt, Reparaturen auf uns' },
           text: html({
             en: '<p>Join free. Earn 10 points per $1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             gb: '<p>Join free. Earn 10 points per £1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             fr: '<p>L’adhésion est gratuite. Gagnez 10 points par dollar, découvrez les nouveautés avant tout le monde et profitez d’<strong>une réparation gratuite par année</strong>.</p>',
+            de: '<p>Die Mitgliedschaft ist kostenlos. Sammle 10 Punkte je Euro, sieh neue Kollektionen vor allen anderen und nutze <strong>jedes Jahr eine kostenlose Reparatur</strong>.</p>',
           }),
-          media: picture('scenes/scene-dusk'),
-          targets: [target({ en: 'How the club works', fr: 'Comment fonctionne le club' }, '/help/ridge-club')],
+          media: picture('scenes/scene-dusk', { en: 'A ridge after sunset', fr: 'Une crête après le coucher du soleil', de: 'Ein Grat nach Sonnenuntergang' }),
+          targets: [target({ en: 'How the club works', fr: 'Comment fonctionne le club', de: 'So funktioniert der Club' }, '/help/ridge-club')],
+        },
+      ],
+    },
+    {
+      id: 'new',
+      items: [
+        {
+          id: 'home-new', type: 'inline-catalog', title: { en: 'Fresh from the workshop', fr: 'Tout juste sortis de l’atelier', de: 'Frisch aus der Werkstatt' }, categoryId: '5000', limit: 8, layout: 'carousel',
+          target: target(seeAll, categoryUrl('5000'), 'link'),
         },
       ],
     },
@@ -74,6 +93,7 @@ export const homePage: PageData = {
           text: html({
             en: '<h2>Bought once, mended often</h2><p>Everything we sell can be opened, sewn, glued or resoled, by us or by you. Spare parts stay in stock for ten years, and <a href="/help/repairs">our workshop</a> answers within two days.</p>',
             fr: '<h2>Acheté une fois, réparé souvent</h2><p>Tout ce que nous vendons s’ouvre, se coud, se colle ou se ressemelle, par nous ou par vous. Les pièces restent disponibles dix ans, et <a href="/help/repairs">notre atelier</a> répond en deux jours.</p>',
+            de: '<h2>Einmal gekauft, oft geflickt</h2><p>Alles, was wir verkaufen, lässt sich öffnen, nähen, kleben oder neu besohlen, von uns oder von dir. Ersatzteile bleiben zehn Jahre auf Lager, und <a href="/help/repairs">unsere Werkstatt</a> antwortet innerhalb von zwei Tagen.</p>',
           }),
         },
       ],

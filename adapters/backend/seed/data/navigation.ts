@@ -1,35 +1,60 @@
-import { categories } from './categories.ts';
+import { categoryOf, childrenOf } from './categories.ts';
+import { picture } from './page.ts';
 import type { Words } from './words.ts';
+
+const byLook: Words = { en: 'Find it by its looks', fr: 'Trouver d’un coup d’œil', de: 'Auf einen Blick' };
 
 type LinkData = { readonly title: Words; readonly url: string; readonly style?: 'sale' };
 
-const toCategory = (id: string): LinkData => {
-  const category = categories.find((one) => one.id === id);
-  if (category === undefined) throw new Error(`No category ${id}`);
-  return { title: category.title, url: `/c/${category.slug}-${category.id}`, ...(category.slug === 'sale' ? { style: 'sale' } : {}) };
-};
+export const categoryUrl = (id: string): string => `/c/${categoryOf(id).slug}-${id}`;
 
-const toProduct = (title: Words, productId: string): LinkData => ({ title, url: `/p/${productId}` });
+const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: categoryUrl(id), ...(id === '6000' ? { style: 'sale' } : {}) });
 
-const entry = (id: string, children: readonly LinkData[]) => ({ id: `menu-${id}`, title: toCategory(id).title, target: toCategory(id), children });
+/** Levels two and three below a category. */
+const groups = (id: string) => childrenOf(id).map((group) => ({ ...toCategory(group.id), children: childrenOf(group.id).map((one) => toCategory(one.id)) }));
+
+/** A category by the picture of one of its products; the title beside it tells what it is. */
+const selector = (id: string, productId: string) => ({ ...toCategory(id), mediaObject: picture(`products/${productId}-1`) });
+
+const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({ ...words, url, mediaObject: picture(`scenes/${scene}`) });
+
+const entry = (id: string, below: { readonly visualSelectors?: readonly object[]; readonly menuBanner?: object } = {}) => ({
+  id: `menu-${id}`, title: categoryOf(id).title, target: toCategory(id), children: groups(id), ...below,
+  ...(below.visualSelectors === undefined ? {} : { visualSelectorsTitle: byLook }),
+});
 
 export const menu = {
   items: [
-    entry('5000', []),
-    entry('1000', [
-      toProduct({ en: 'Trail running', fr: 'Course en sentier' }, 'NKTRAIL3EMB'),
-      toProduct({ en: 'Hiking boots', fr: 'Bottes de randonnée' }, 'NKRIDGE1BAR'),
-      toProduct({ en: 'Approach', fr: 'Approche' }, 'NKAPPR02CLY'),
-    ]),
-    entry('2000', [
-      toProduct({ en: 'Down', fr: 'Duvet' }, 'NKLUMEN1AMB'),
-      toProduct({ en: 'Shells', fr: 'Coquilles' }, 'NKSKAR02TID'),
-      toProduct({ en: 'Fleece', fr: 'Polaires' }, 'NKVARDE1OAT'),
-      toProduct({ en: 'Merino', fr: 'Mérinos' }, 'NKTARN01CHK'),
-    ]),
-    entry('3000', []),
-    entry('4000', []),
-    entry('6000', []),
+    entry('5000'),
+    entry('1000', {
+      visualSelectors: [selector('1110', 'NKTRAIL3FJO'), selector('1120', 'NKLOOP05CHK'), selector('1210', 'NKRIDGE1BAR'), selector('1300', 'NKAPPR02CLY')],
+      menuBanner: banner('/help/repairs', 'hero-forest', {
+        title: { en: 'Worn down? Send them in.', fr: 'Usées? Envoyez-les-nous.', de: 'Abgelaufen? Schick sie uns.' },
+        subtitle: { en: 'New soles in ten working days', fr: 'De nouvelles semelles en dix jours ouvrables', de: 'Neue Sohlen in zehn Werktagen' },
+      }),
+    }),
+    entry('2000', {
+      visualSelectors: [selector('2110', 'NKLUMEN1AMB'), selector('2120', 'NKSKAR02TID'), selector('2210', 'NKVARDE1OAT'), selector('2310', 'NKTARN01CLY')],
+      menuBanner: banner('/c/down-2110', 'hero-pass', {
+        title: { en: 'Down for the first frost', fr: 'Du duvet pour le premier gel', de: 'Daune für den ersten Frost' },
+        subtitle: { en: 'Traceable to the farm', fr: 'Retraçable jusqu’à la ferme', de: 'Bis zum Hof rückverfolgbar' },
+      }),
+    }),
+    entry('3000', {
+      visualSelectors: [selector('3110', 'NKPACK38MOS'), selector('3120', 'NKPACK22FJO'), selector('3210', 'NKHAUL50OCH'), selector('3220', 'NKDRY010EMB')],
+      menuBanner: banner('/c/travel-3200', 'hero-coast', {
+        title: { en: 'Two packs, ten percent less', gb: 'Two packs, ten per cent less', fr: 'Deux sacs, dix pour cent de moins', de: 'Zwei Rucksäcke, zehn Prozent weniger' },
+        subtitle: { en: 'Taken off in the cart', gb: 'Taken off in the basket', fr: 'Rabais appliqué dans le panier', de: 'Abgezogen im Warenkorb' },
+      }),
+    }),
+    entry('4000', {
+      visualSelectors: [selector('4100', 'NKTENT02LIC'), selector('4210', 'NKKILD07STL'), selector('4220', 'NKMUGG01CHK')],
+      menuBanner: banner('/c/tents-4100', 'hero-lake', {
+        title: { en: 'Four minutes to a roof', fr: 'Un toit en quatre minutes', de: 'In vier Minuten ein Dach' },
+        subtitle: { en: 'The Telt 2 for two', fr: 'La Telt 2, pour deux', de: 'Das Telt 2 für zwei' },
+      }),
+    }),
+    entry('6000'),
   ],
 };
 
@@ -37,36 +62,41 @@ const link = (title: Words, url: string): LinkData => ({ title, url });
 
 export const footer = {
   columns: [
-    { title: { en: 'Shop', fr: 'Magasiner' }, links: ['1000', '2000', '3000', '4000', '6000'].map((id) => ({ title: toCategory(id).title, url: toCategory(id).url })) },
+    { title: { en: 'Shop', fr: 'Magasiner', de: 'Einkaufen' }, links: ['1000', '2000', '3000', '4000', '6000'].map((id) => ({ title: toCategory(id).title, url: toCategory(id).url })) },
     {
-      title: { en: 'Help', fr: 'Aide' },
+      title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       links: [
-        link({ en: 'Delivery', fr: 'Livraison' }, '/help/delivery'),
-        link({ en: 'Returns', fr: 'Retours' }, '/help/returns'),
-        link({ en: 'How to return', fr: 'Comment retourner un article' }, '/help/returns/how-to-return'),
-        link({ en: 'Contact', fr: 'Nous joindre' }, '/help/contact'),
+        link({ en: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
+        link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
+        link({ en: 'How to return', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' }, '/help/returns/how-to-return'),
+        link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/help/contact'),
       ],
     },
     {
-      title: { en: 'About', fr: 'À propos' },
+      title: { en: 'About', fr: 'À propos', de: 'Über uns' },
       links: [
-        link({ en: 'Our story', fr: 'Notre histoire' }, '/help/about'),
-        link({ en: 'Repairs', fr: 'Réparations' }, '/help/repairs'),
-        link({ en: 'Ridge Club', fr: 'Club des crêtes' }, '/help/ridge-club'),
+        link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
+        link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
+        link({ en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' }, '/help/ridge-club'),
       ],
     },
     {
-      title: { en: 'Legal', fr: 'Mentions légales' },
+      title: { en: 'Legal', fr: 'Mentions légales', de: 'Rechtliches' },
       links: [
-        link({ en: 'Privacy', fr: 'Confidentialité' }, '/help/privacy'),
-        link({ en: 'Terms of sale', fr: 'Conditions de vente' }, '/help/terms'),
-        link({ en: 'Cookies', fr: 'Témoins' }, '/help/cookies'),
+        link({ en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' }, '/help/privacy'),
+        link({ en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' }, '/help/terms'),
+        link({ en: 'Cookies', fr: 'Témoins', de: 'Cookies' }, '/help/cookies'),
       ],
     },
   ],
-  legalLine: { en: '© 2026 NORDKAMM. Sales tax is added at checkout.', gb: '© 2026 NORDKAMM. All prices include VAT.', fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.' },
+  legalLine: { en: '© 2026 NORDKAMM. Sales tax is added at checkout.', gb: '© 2026 NORDKAMM. All prices include VAT.', fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.', de: '© 2026 NORDKAMM. Alle Preise inklusive Mehrwertsteuer.' },
   promo: {
-    text: { en: 'Free standard delivery over $75', gb: 'Free standard delivery over £75', fr: 'Livraison standard gratuite dès 75 $' },
-    url: '/help/delivery',
+    autorotateTime: 6,
+    closable: true,
+    messages: [
+      { id: 'delivery', text: { en: 'Free standard delivery over $75', gb: 'Free standard delivery over £75', fr: 'Livraison standard gratuite dès 75 $', de: 'Ab 75 € kostenloser Standardversand' }, url: '/help/delivery' },
+      { id: 'repairs', text: { en: 'Ten years of repairs, whoever wore it first', fr: 'Dix ans de réparations, peu importe qui l’a porté', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' }, url: '/help/repairs' },
+      { id: 'returns', text: { en: '60 days to change your mind', fr: '60 jours pour changer d’avis', de: '60 Tage, um es sich anders zu überlegen' }, url: '/help/returns' },
+    ],
   },
 };

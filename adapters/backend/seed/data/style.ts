@@ -11,9 +11,11 @@ export type ColorData = { readonly code: string; readonly family: ColorFamily; /
 export type StyleData = {
   readonly id: string;
   readonly type: ProductType;
-  readonly sizes: 'shoes' | 'clothes' | 'one';
+  readonly sizes: 'shoes' | 'clothes' | 'socks' | 'one';
+  /** Where it stands; it stands in all that these lie in as well. */
   readonly categories: readonly string[];
   readonly launched: string;
+  /** Average and number of its reviews. */
   readonly rating: readonly [score: number, count: number];
   readonly badge?: 'new' | 'best-seller';
   readonly colors: readonly [ColorData, ...ColorData[]];

@@ -99,6 +99,20 @@ export function dome(mask: Float32Array, w: number, h: number): Float32Array {
   return u.map((v) => Math.max(0, v / highest));
 }
 
+/** A roll standing upright: round from left to right in every row, highest 1. */
+export function barrel(mask: Float32Array, w: number, h: number): Float32Array {
+  const u = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const row = mask.subarray(y * w, (y + 1) * w);
+    const [from, to] = [row.findIndex((v) => v > 0.5), row.findLastIndex((v) => v > 0.5)];
+    // Cells that are covered in part move the edges, so that slanted sides have no steps.
+    const [left, right] = [from - (row[from - 1] ?? 0), to + (row[to + 1] ?? 0)];
+    const [middle, half] = [(left + right) / 2, (right - left) / 2 + 0.5];
+    for (let x = Math.max(0, from); x <= to; x++) u[y * w + x] = Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2));
+  }
+  return u;
+}
+
 /** Reads between the cells. */
 export function sample(field: Float32Array, w: number, h: number, x: number, y: number): number {
   const cx = Math.max(0, Math.min(w - 1.001, x));
@@ -111,4 +125,19 @@ export function sample(field: Float32Array, w: number, h: number, x: number, y: 
   const upper = (field[i] ?? 0) * (1 - fx) + (field[i + 1] ?? 0) * fx;
   const lower = (field[i + w] ?? 0) * (1 - fx) + (field[i + w + 1] ?? 0) * fx;
   return upper * (1 - fy) + lower * fy;
+}
+
+/** The smallest rectangle around everything that is not empty. */
+export function boundsOf(field: Float32Array, w: number, h: number): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
+  let [left, top, right, bottom] = [w, h, -1, -1];
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      if ((field[y * w + x] ?? 0) < 0.004) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

@@ -38,7 +38,8 @@ export interface Panel extends Outline {
   /** Absolute height; without it the panel follows the surface below. */
   readonly base?: number;
   readonly inflate?: { readonly r: number; readonly amp: number; readonly power?: number; readonly smooth?: number };
-  readonly dome?: { readonly amp: number; readonly power?: number; readonly smooth?: number };
+  /** Swells as one body; as a barrel it is round from left to right only. */
+  readonly dome?: { readonly amp: number; readonly power?: number; readonly smooth?: number; readonly barrel?: boolean };
   readonly raise?: number;
   readonly edge?: number;
   readonly waves?: readonly Waves[];

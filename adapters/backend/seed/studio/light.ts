@@ -1,5 +1,5 @@
 import { blur } from './field.ts';
-import { encode, linear } from './colour.ts';
+import { linear } from './colour.ts';
 import { FINISHES, MATERIAL_NAMES, type Finish } from './materials.ts';
 import type { Relief } from './relief.ts';
 
@@ -80,7 +80,7 @@ const finishAt = (material: Uint8Array, i: number): Finish => {
   return name === undefined ? FINISHES.cotton : FINISHES[name];
 };
 
-/** Lights a relief once; `shadeRelief` then colours it as often as needed. */
+/** Lights a relief once; `colourRelief` then colours it as often as needed. */
 export function lightRelief(relief: Relief, paper: Float32Array, bounce: string, exposure: number): LitRelief {
   const { w, h, height, cover, material } = relief;
   const open = occlusion(relief);
@@ -111,42 +111,4 @@ export function lightRelief(relief: Relief, paper: Float32Array, bounce: string,
     }
   }
   return { relief, gain, glint, paper, exposure };
-}
-
-function albedo(relief: Relief, paints: Readonly<Record<string, string>>): Float32Array {
-  const colour = new Float32Array(relief.w * relief.h * 3);
-  for (const stroke of relief.strokes) {
-    const value = paints[stroke.paint];
-    if (value === undefined && stroke.paint !== '') throw new Error(`No colour for "${stroke.paint}"`);
-    const paint = value === undefined ? null : linear(value);
-    for (let y = 0; y < stroke.h; y++) {
-      for (let x = 0; x < stroke.w; x++) {
-        const i = y * stroke.w + x;
-        const a = (stroke.opacity[i] ?? 0) / 255;
-        if (a === 0) continue;
-        const at = ((y + stroke.y) * relief.w + x + stroke.x) * 3;
-        const factor = stroke.grain === null ? 1 : (stroke.grain[i] ?? 0) / 128;
-        for (let j = 0; j < 3; j++) {
-          const under = (colour[at + j] ?? 0);
-          colour[at + j] = paint === null ? under * factor : under + ((paint[j] ?? 0) * factor - under) * a;
-        }
-      }
-    }
-  }
-  return colour;
-}
-
-/** Encoded RGB bytes of the lit relief in one colourway. */
-export function shadeRelief(lit: LitRelief, paints: Readonly<Record<string, string>>): Buffer {
-  const { relief, gain, glint, paper, exposure } = lit;
-  const colour = albedo(relief, paints);
-  const bytes = Buffer.alloc(colour.length);
-  for (let i = 0; i < colour.length; i++) {
-    const pixel = Math.floor(i / 3);
-    const a = (relief.cover[pixel] ?? 0);
-    let v = ((colour[i] ?? 0) * (gain[i] ?? 0) + (glint[pixel] ?? 0)) * exposure;
-    if (v > 0.72) v = 0.72 + (1 - Math.exp(-(v - 0.72) / 0.3)) * 0.3;
-    bytes[i] = encode((paper[i] ?? 0) * (1 - a) + v * a) * 255;
-  }
-  return bytes;
 }

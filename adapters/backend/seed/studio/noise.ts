@@ -1,4 +1,4 @@
-import { createNoise2D, createNoise3D } from 'simplex-noise';
+import { createNoise2D, createNoise3D, createNoise4D, type NoiseFunction4D } from 'simplex-noise';
 
 export type Random = () => number;
 export type Noise2 = (x: number, y: number) => number;
@@ -16,6 +16,7 @@ export function seededRandom(seed: number): Random {
 }
 
 export const noise2 = (seed: number): Noise2 => createNoise2D(seededRandom(seed));
+export const noise4 = (seed: number): NoiseFunction4D => createNoise4D(seededRandom(seed));
 export const noise3 = (seed: number): Noise3 => createNoise3D(seededRandom(seed));
 
 export function smoothstep(from: number, to: number, x: number): number {

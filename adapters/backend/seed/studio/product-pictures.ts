@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { paintBackdrop } from './backdrop.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { COLOURWAYS, paintsOf } from './colourways.ts';
-import { lightRelief, shadeRelief } from './light.ts';
-import { buildRelief } from './relief.ts';
+import { COLOURWAYS, paintsOf } from './colourways/all-colourways.ts';
+import { boundsOf } from './field.ts';
+import { lightRelief } from './light.ts';
+import { buildRelief, type Relief } from './relief.ts';
+import { colourRelief } from './shade.ts';
 
 export interface Picture {
   /** Path below the media folder, without extension. */
@@ -11,21 +13,52 @@ export interface Picture {
   readonly image: Sharp;
 }
 
+export interface Rendering {
+  readonly width: number;
+  /** Pixels that are worked out for one that is kept, along one side. */
+  readonly oversampling: number;
+  /** Only these pictures: 1 front, 2 second view, 3 macro, 4 cut-out of the front. */
+  readonly shots?: readonly number[];
+  readonly colours?: readonly string[];
+}
+
 export const PRODUCT_WIDTH = 960;
-export const PRODUCT_HEIGHT = 1200;
+export const CUT_OUT_WIDTH = 720;
+export const PICTURES_OF_A_COLOUR = [1, 2, 3, 4];
+const heightOf = (width: number): number => (width * 5) / 4;
+/** A macro shows the material as it is: one pixel for one. */
+const MACRO = 3;
+const CUT_OUT = 4;
+
+/** The product alone, as large as a 4:5 frame with a little air allows. */
+function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
+  const { left, top, width: w, height: h } = boundsOf(relief.cover, relief.w, relief.h);
+  const air = Math.round(width * 0.03);
+  const alone = sharp(bytes, { raw: { width: relief.w, height: relief.h, channels: 4 }, limitInputPixels: false }).extract({ left, top, width: w, height: h });
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  return alone
+    .resize(width - 2 * air, heightOf(width) - 2 * air, { fit: 'contain', background: clear, kernel: 'lanczos3' })
+    .extend({ left: air, right: air, top: air, bottom: air, background: clear });
+}
 
 /** All pictures of a style: geometry and light once per shot, colour once per colourway. */
-export async function* productPictures(style: string, width: number, oversampling: number): AsyncGenerator<Picture> {
+export async function* productPictures(style: string, { width, oversampling, shots = PICTURES_OF_A_COLOUR, colours }: Rendering): AsyncGenerator<Picture> {
   const archetype = CATALOGUE[style];
   const colourways = COLOURWAYS[style];
   if (archetype === undefined || colourways === undefined) throw new Error(`Unknown style ${style}`);
   for (const [index, shot] of archetype.shots.entries()) {
-    const relief = await buildRelief(shot.layers, archetype.scene, shot.view, (width * oversampling) / shot.view.w);
+    const number = index + 1;
+    const withCutOut = number === 1 && shots.includes(CUT_OUT);
+    if (!shots.includes(number) && !withCutOut) continue;
+    const relief = await buildRelief(shot.layers, archetype.scene, shot.view, (width * (number === MACRO ? 1 : oversampling)) / shot.view.w);
     const paper = await paintBackdrop(shot.backdrop, relief);
     const lit = lightRelief(relief, paper, shot.backdrop.lit, archetype.exposure);
     for (const [code, colourway] of Object.entries(colourways)) {
-      const image = sharp(shadeRelief(lit, paintsOf(colourway)), { raw: { width: relief.w, height: relief.h, channels: 3 }, limitInputPixels: false });
-      yield { name: `products/${style}${code}-${index + 1}`, image: image.resize(width, (width * PRODUCT_HEIGHT) / PRODUCT_WIDTH, { kernel: 'lanczos3' }) };
+      if (colours !== undefined && !colours.includes(code)) continue;
+      const { onPaper, alone } = colourRelief(lit, paintsOf(colourway));
+      const image = sharp(onPaper, { raw: { width: relief.w, height: relief.h, channels: 3 }, limitInputPixels: false });
+      if (shots.includes(number)) yield { name: `products/${style}${code}-${number}`, image: image.resize(width, heightOf(width), { kernel: 'lanczos3' }) };
+      if (withCutOut) yield { name: `products/${style}${code}-${CUT_OUT}`, image: cutOut(relief, alone(), Math.round((width * CUT_OUT_WIDTH) / PRODUCT_WIDTH)) };
     }
   }
 }

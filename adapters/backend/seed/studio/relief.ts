@@ -1,6 +1,6 @@
 import type { Layer, Panel, Press, Waves } from './layers.ts';
 import { MATERIAL_NAMES, TEXTURES } from './materials.ts';
-import { distanceInside, dome, blur, sample } from './field.ts';
+import { barrel, blur, distanceInside, dome, sample } from './field.ts';
 import { noise2, smoothstep } from './noise.ts';
 import { extent, StencilTable, type Patch, type View } from './stencils.ts';
 
@@ -91,7 +91,7 @@ function layPanel(model: Model, layer: Panel, patch: Patch, swell: (x: number, y
       for (const waves of layer.waves ?? []) rise += scale * waveHeight(waves, x, y, (distance[i] ?? 0) / scale);
       const target = rise + (layer.base === undefined ? (model.height[at] ?? 0) : layer.base * scale);
       model.height[at] = (model.height[at] ?? 0) * (1 - a) + target * a;
-      model.cover[at] = Math.max((model.cover[at] ?? 0), a);
+      model.cover[at] = 1 - (1 - (model.cover[at] ?? 0)) * (1 - a);
       if (a > 0.5) model.material[at] = finish;
       opacity[i] = a * 255;
       grain[i] = Math.max(0, Math.min(255, 128 * (1 + brightness * grainAmp)));
@@ -143,7 +143,7 @@ export async function buildRelief(layers: readonly Layer[], whole: View, view: V
     if (layer.kind === 'press') press(model, layer, patch);
     else if (layer.kind === 'shade') castShade(model, patch, layer.amount, layer.soft, layer.within);
     else {
-      const swelling = layer.dome === undefined ? null : dome(rough.data, rough.w, rough.h);
+      const swelling = layer.dome === undefined ? null : (layer.dome.barrel === true ? barrel : dome)(rough.data, rough.w, rough.h);
       const { amp = 0, power = 0.5 } = layer.dome ?? {};
       const step = overview.scale / scale;
       layPanel(model, layer, patch, (x, y) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Layer, Outline } from './layers.ts';
-import { blur } from './field.ts';
+import { blur, boundsOf } from './field.ts';
 import { smoothstep } from './noise.ts';
 
 /** The part of a scene that a picture shows, in scene units. */
@@ -99,20 +99,8 @@ function rounded(patch: Patch, radius: number): Float32Array {
 
 /** Where a patch is not empty, in scene units, or null. */
 export function extent(patch: Patch, table: StencilTable): View | null {
-  let left = patch.w;
-  let right = -1;
-  let top = patch.h;
-  let bottom = -1;
-  for (let y = 0; y < patch.h; y++) {
-    for (let x = 0; x < patch.w; x++) {
-      if ((patch.data[y * patch.w + x] ?? 0) < 0.004) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (right < 0) return null;
+  const { left, top, width, height } = boundsOf(patch.data, patch.w, patch.h);
+  if (width <= 0) return null;
   const s = table.scale;
-  return { x: table.view.x + (patch.x + left) / s, y: table.view.y + (patch.y + top) / s, w: (right - left + 1) / s, h: (bottom - top + 1) / s };
+  return { x: table.view.x + (patch.x + left) / s, y: table.view.y + (patch.y + top) / s, w: width / s, h: height / s };
 }

@@ -132,6 +132,17 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.read, { params })).reply.payment_instruments).toEqual([]);
     });
 
+    test('I12 API-025 a card that was attached is answered again under its key while the provider is away, and another under that key is refused', async () => {
+      const { shopper, params } = await started();
+      const attach = (token: string, key: string) => shopper.call(cart.addPaymentInstrument, { params, body: card(token), key });
+      const first = await attach('tok_test_succeeds', 'attach-once');
+      open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
+      expect(await attach('tok_test_succeeds', 'attach-once')).toMatchObject({ status: 200, text: first.text });
+      expect(await attach('tok_test_challenge', 'attach-once')).toMatchObject({ status: 422, errorId: 'API406' });
+      expect(await attach('tok_test_succeeds', 'attach-anew')).toMatchObject({ status: 503, errorId: 'PAY400' });
+      open().onWayToProvider(undefined);
+    });
+
     test('API-036 a fingerprint is taken note of', async () => {
       const { shopper, basketId } = await started();
       const body = { basketId, sessionId: 'session', fingerPrint: 'print' };

@@ -33,7 +33,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
   });
 
   test('the home page has the blocks of the design in their order', async () => {
-    expect((await page('home')).sections.flatMap(({ items }) => items.map(({ type }) => type))).toEqual(['hero-standard', 'category-cards', 'inline-catalog', 'banner-split', 'rich-text']);
+    expect((await page('home')).sections.flatMap(({ items }) => items.map(({ type }) => type))).toEqual(['hero-standard', 'category-cards', 'inline-catalog', 'banner-split', 'inline-catalog', 'rich-text']);
   });
 
   test('SEO-01 title and description come with the page, in the language of the site', async () => {
@@ -59,12 +59,17 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     const footer = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);
     expect(menu.items.map(({ target }) => target.url)).toEqual(['/c/new-5000', '/c/footwear-1000', '/c/clothing-2000', '/c/packs-3000', '/c/camp-4000', '/c/sale-6000']);
     expect(menu.items.at(-1)?.target.style).toBe('sale');
-    expect(footer.promo?.text).toMatch(/75/);
+    expect(footer.promo?.messages[0]?.text).toMatch(/75/);
     for (const { url } of footer.columns.flatMap(({ links }) => links)) {
       if (url.startsWith('/c/')) expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
       else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
     }
-    for (const { url } of menu.items.flatMap(({ children }) => children)) expect((await ask(`products/v2/products/${url.slice(3)}/details`, { site })).status).toBe(200);
+    const below = menu.items.flatMap(({ children, visualSelectors = [], menuBanner }) => [...children, ...children.flatMap((group) => group.children ?? []), ...visualSelectors, ...(menuBanner === undefined ? [] : [menuBanner])]);
+    expect(below.length).toBeGreaterThan(30);
+    for (const { url } of below) {
+      if (url.startsWith('/c/')) expect([url, (await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status]).toEqual([url, 200]);
+      else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
+    }
   });
 
   test('API-109 only the sixteen names are named pages', async () => {

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import type { PgliteOptions } from '#adapters/backend/commerce/database/pglite.ts';
+import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { catalogueFilling } from '#adapters/backend/seed/seed-database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 
@@ -31,6 +34,24 @@ describe('the data folder belongs to one process', () => {
     const second = await openDatabase({ kind: 'folder', path });
     expect(await second.db.selectFrom('seeding').select('digest').where('name', '=', 'kept').executeTakeFirst()).toEqual({ digest: 'yes' });
     await second.close();
+  }, OPENING);
+
+  test('a new database that shall hold the catalogue is filled once, and others begin with what was kept of it', async () => {
+    const { mark, fill } = catalogueFilling();
+    let fills = 0;
+    const filling = { mark, fill: (database: Pick<Database, 'db'>) => { fills += 1; return fill(database); } };
+    const open = async (options: PgliteOptions): Promise<readonly [number, number]> => {
+      const database = await openDatabase(options);
+      const { styles } = await database.db.selectFrom('style').select(({ fn }) => fn.countAll<number>().as('styles')).executeTakeFirstOrThrow();
+      await database.close();
+      return [Number(styles), fills];
+    };
+    const [styles, first] = await open({ kind: 'memory', filling });
+    expect(styles).toBeGreaterThan(10);
+    expect(await open({ kind: 'memory', filling })).toEqual([styles, first]);
+    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([styles, first]);
+    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([styles, first]);
+    expect((await open({ kind: 'memory' }))[0]).toBe(0);
   }, OPENING);
 
   test('a first start that was cut short is begun again', async () => {

@@ -3,46 +3,11 @@ import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { locales } from '#adapters/backend/commerce/localised.ts';
 import { sites } from '#adapters/backend/commerce/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
-import { categories } from '#adapters/backend/seed/data/categories.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
-import { homePage } from '#adapters/backend/seed/data/home-page.ts';
-import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
-import { ONE_UNIT_SKU, SOLD_OUT_SKU } from '#adapters/backend/seed/data/stock.ts';
+import { ONE_UNIT_SKU, SOLD_OUT_SKU, scarceSkus } from '#adapters/backend/seed/data/stock.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
-
-/** Every text of a document with the way to it. A text is an object with `en`. */
-const textsOf = (value: unknown, path = ''): readonly { readonly path: string; readonly words: object }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return 'en' in value ? [{ path, words: value }] : Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}/${key}`));
-};
-
-/** Words that are the same in both languages. */
-const sameInFrench = new Set(['Kamm Trail 3', 'Ridgeline Mid', 'Camp', '']);
-
-describe('translations', () => {
-  const texts = textsOf({ allStyles, categories, homePage, helpPages, servicePages, menu, footer });
-
-  test('there are texts to look at', () => expect(texts.length).toBeGreaterThan(150));
-
-  test.each(texts)('$path is there in French, and is not the English text', ({ words }) => {
-    const { en, fr }: { en?: unknown; fr?: unknown } = words;
-    expect(typeof fr).toBe(typeof en);
-    if (typeof en === 'string' && !sameInFrench.has(en)) expect(fr).not.toEqual(en);
-  });
-
-  test('British texts keep no American spelling', () => {
-    for (const { path, words } of texts) {
-      const british = JSON.stringify('gb' in words ? words.gb : 'en' in words ? words.en : '');
-      expect([path, /\b(?:colors?|gray|liters?|millimeters|aluminum|program|pants|fall field)\b/i.exec(british)?.[0]]).toEqual([path, undefined]);
-    }
-  });
-
-  test('French texts use typographic apostrophes', () => {
-    for (const { path, words } of texts) expect([path, 'fr' in words && /\p{L}'\p{L}/u.test(JSON.stringify(words.fr))]).toEqual([path, false]);
-  });
-});
 
 describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   let database: Database;
@@ -56,15 +21,29 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
 
   test('every style is written in every language, and every variant has a price on every site and stock', async () => {
     const variants = await count('variant');
-    expect(await count('style')).toBe(12);
-    expect(await count('style_text')).toBe(12 * locales.length);
+    expect(await count('style')).toBe(allStyles.length);
+    expect(await count('style_text')).toBe(allStyles.length * locales.length);
     expect(await count('price')).toBe(variants * sites.length);
     expect(await count('stock')).toBe(variants);
   });
 
   test('one variant is the last of its kind and one is sold out', async () => {
-    const units = await database.db.selectFrom('stock').select(['sku', 'on_hand']).where('on_hand', '<=', 1).orderBy('on_hand').execute();
+    const units = await database.db.selectFrom('stock').select(['sku', 'on_hand']).where('sku', 'in', [SOLD_OUT_SKU, ONE_UNIT_SKU]).orderBy('on_hand').execute();
     expect(units).toEqual([{ sku: SOLD_OUT_SKU, on_hand: 0 }, { sku: ONE_UNIT_SKU, on_hand: 1 }]);
+  });
+
+  test('of some variants few or none are left, and of most there is plenty', async () => {
+    const units = await database.db.selectFrom('stock').select(['sku', 'on_hand']).execute();
+    const few = units.filter(({ on_hand }) => on_hand < 5).map(({ sku }) => sku);
+    expect(few.length / units.length).toBeGreaterThan(0.01);
+    expect(few.length / units.length).toBeLessThan(0.2);
+    expect(few.filter((sku) => ![SOLD_OUT_SKU, ONE_UNIT_SKU, ...scarceSkus].includes(sku))).toEqual([]);
+    expect(units.some(({ on_hand }) => on_hand === 2)).toBe(true);
+  });
+
+  test('a style stands in its categories and in all that these lie in', async () => {
+    const shelves = await database.db.selectFrom('style_category').select('category_id').where('style_id', '=', 'NKTRAIL3').orderBy('category_id').execute();
+    expect(shelves.map(({ category_id }) => category_id)).toEqual(['1000', '1100', '1110', '5000', '7000']);
   });
 
   test('seeding again changes nothing, and gives back no stock that was sold', async () => {
@@ -82,7 +61,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await seedDatabase(database, { extraProducts: 5 });
     await seedDatabase(database, { extraProducts: 12 });
     await seedDatabase(database, { extraProducts: 12 });
-    expect(await count('style')).toBe(24);
+    expect(await count('style')).toBe(allStyles.length + 12);
     expect((await database.db.selectFrom('style_text').select('name').where('style_id', '=', 'GX000012').where('locale', '=', 'en-us').executeTakeFirst())?.name).toMatch(/ 12$/);
   });
 

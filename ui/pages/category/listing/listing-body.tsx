@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListingView } from '#core/catalog/page-models.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { Alternatives } from './alternatives.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -23,6 +26,15 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
   const t = useTranslations('catalog');
   const narrowed = Object.keys(listing.filters).length > 0;
   if (listing.total === 0 && !narrowed) return empty;
+  /** An address that begins behind the last product, such as an old link: there are products, only not here. */
+  const pastEnd = (
+    <Alternatives title={t('pastEnd')}>
+      <Link className={buttonClass({})} to={listingHref(place, { start: 0, sort: listing.sort, filters: listing.filters })}>
+        {t('fromStart')}
+      </Link>
+    </Alternatives>
+  );
+  const nothing = listing.total > 0 ? pastEnd : empty;
   const key = `${listingHref(place, { start: listing.start, sort: listing.sort, filters: listing.filters })} ${listing.tiles.length}`;
   return (
     <div className={styles.columns}>
@@ -36,7 +48,7 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
             <SortForm listing={listing} place={place} />
           </div>
         </div>
-        {listing.tiles.length === 0 ? empty : <GrowingGrid key={key} listing={listing} place={place} more={more} />}
+        {listing.tiles.length === 0 ? nothing : <GrowingGrid key={key} listing={listing} place={place} more={more} />}
         <FilterDialog listing={listing} place={place} />
       </div>
     </div>

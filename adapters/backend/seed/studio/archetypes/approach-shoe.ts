@@ -1,47 +1,25 @@
-import { cord, fold, groove, panel, ridgeMark, shade, stitch, type Layer } from '../layers.ts';
+import { groove, panel, placed, ridgeMark, stitch } from '../layers.ts';
+import { heelCounter, insideOfShoe, ON, shoeBody, shoeTop } from './low-shoe.ts';
 import { laces, shoeArchetype } from './shoe-parts.ts';
+import { approachSole } from './shoe-soles.ts';
 
-const UPPER =
-  'M 200,850 C 180,780 182,720 196,670 C 214,610 226,570 222,520 C 220,480 216,462 218,444 C 224,420 250,416 276,424 C 330,440 372,482 430,494 C 490,502 540,474 580,434 C 600,412 630,404 654,418 C 760,476 880,524 1010,566 C 1120,600 1230,622 1320,658 C 1410,696 1462,756 1464,850 L 1440,890 L 220,890 Z';
-const RAND =
-  'M 150,860 C 300,872 520,868 700,850 C 860,834 980,806 1080,764 C 1160,728 1220,690 1262,636 L 1300,610 L 1520,640 L 1520,960 L 150,960 Z';
-const SOLE =
-  'M 178,868 C 176,920 186,950 220,956 L 1120,956 C 1260,954 1380,938 1450,904 C 1482,886 1488,850 1474,832 C 1420,872 1300,888 1120,892 L 420,892 C 320,892 230,888 178,868 Z';
+const RAND = 'M 120,836 C 300,842 520,836 700,820 C 860,804 980,782 1080,742 C 1160,708 1216,670 1250,610 L 1540,600 L 1540,960 L 120,960 Z';
+const markOn = { ...ON, not: [...ON.not, 'rand', 'sling'] };
 
-function insole(): Layer[] {
-  return [
-    panel('M 236,470 C 262,416 310,432 346,462 C 420,496 500,480 566,430 C 600,400 624,400 650,410 L 660,470 L 470,580 L 300,560 Z', 'lining', 'lining', { base: 16, inflate: { r: 60, amp: 22 } }),
-    panel('M 540,520 C 560,430 590,366 624,336 C 650,318 690,326 706,352 C 730,390 800,440 900,486 C 1020,536 1160,572 1270,618 C 1290,640 1270,660 1240,664 L 720,600 Z', 'tongue', 'canvas', { id: 'tongue', base: 34, inflate: { r: 56, amp: 38, smooth: 3 } }),
-    cord('M 616,352 C 606,310 640,286 664,300 C 684,314 684,344 676,364', 16, 'accent', 'webbing', 8),
-  ];
-}
-
-function upper(): Layer[] {
-  const on = { clip: 'upper', not: 'sole' };
-  return [
-    panel(UPPER, 'body', 'suede', { id: 'upper', base: 50, not: 'sole', dome: { amp: 112, power: 0.56, smooth: 6 }, inflate: { r: 66, amp: 34, smooth: 4 }, waves: [{ amp: 3, fx: 0.006, fy: 0.008, seed: 5 }] }),
-    shade('M 420,840 L 520,660 L 760,640 L 1080,700 C 1000,820 800,850 600,850 Z', -0.12, 60, { within: 'upper' }),
-    fold('M 900,640 C 940,676 946,730 916,790 M 830,640 C 870,690 870,740 846,790', 12, -4, 8, { within: 'upper' }),
-    panel('M 150,690 C 260,690 350,720 430,700 C 520,676 560,600 600,520 L 660,560 C 620,660 560,760 450,776 C 350,790 250,770 150,760 Z', 'second', 'suede', { ...on, raise: 6, edge: 5, id: 'sling' }),
-    stitch('M 150,704 C 260,704 350,734 436,712 C 530,686 574,616 612,536 M 150,748 C 250,758 350,776 446,762 C 546,746 604,650 644,562', on),
-    panel('M 186,700 C 186,610 226,560 216,440 L 280,430 C 290,520 300,600 290,700 Z', 'second', 'suede', { ...on, raise: 5, edge: 5 }),
-    panel(RAND, 'outsole', 'rubber', { ...on, id: 'rand', raise: 10, edge: 8 }),
-    groove('M 150,876 C 300,886 520,884 706,866 C 868,850 990,822 1092,780 C 1176,742 1236,702 1280,650', 4, 4, { within: 'rand' }),
-    panel('M 150,790 C 220,800 300,820 350,866 L 350,960 L 150,960 Z', 'outsole', 'rubber', { ...on, raise: 10, edge: 8 }),
-    panel('M 198,590 C 226,560 224,500 218,452 C 214,412 250,404 286,420 C 340,444 376,480 430,488 C 490,494 540,464 580,424 L 634,470 C 590,540 520,574 440,570 C 360,562 320,530 280,540 C 250,548 226,566 198,590 Z', 'collar', 'knit', { ...on, id: 'collar', textureScale: 1.5, textureAmp: 0.45, inflate: { r: 40, amp: 24 }, raise: 2 }),
-    cord('M 222,540 C 184,510 180,446 214,412 C 236,396 254,408 250,424', 16, 'accent', 'webbing', 9),
-    panel('M 578,456 C 590,412 628,400 660,420 C 764,478 884,528 1012,568 C 1110,598 1210,622 1270,650 C 1292,668 1280,696 1250,696 C 1140,676 1000,640 880,596 C 770,556 670,524 606,500 C 586,490 576,474 578,456 Z', 'second', 'leather', { ...on, raise: 7, edge: 5, id: 'eyestay' }),
-    stitch('M 592,478 C 660,508 770,544 884,584 C 1000,626 1140,664 1250,682', on),
-    panel(ridgeMark(640, 826, 220), 'accent', 'plastic', { ...on, stroke: 13, raise: 4, edge: 4, not: ['rand', 'sling', 'sole'] }),
-    ...laces({ from: [640, 446], to: [1238, 664], count: 10, sag: 6, across: [30, -46], width: 15 }),
-    cord('M 668,398 C 620,380 570,420 584,450 C 606,474 650,436 672,402 M 672,398 C 706,356 776,372 780,404 C 776,430 716,420 676,402 M 670,402 C 660,450 640,486 606,520 M 676,404 C 700,440 704,490 690,540', 12, 'lace', 'lace', 10),
-  ];
-}
-
-const sole: Layer[] = [
-  panel(SOLE, 'outsole', 'rubber', { id: 'sole', base: 78, inflate: { r: 32, amp: 30 } }),
-  panel('M 184,878 C 260,896 420,900 560,900 L 1120,900 C 1280,896 1410,880 1470,844 L 1474,858 C 1410,898 1280,912 1120,914 L 420,914 C 300,914 220,906 182,894 Z', 'second', 'foam', { raise: 4, edge: 4 }),
-  groove(Array.from({ length: 26 }, (_, i) => `M ${250 + i * 44},930 l 12,30`).join(' '), 7, 8, { within: 'sole' }),
+const upper = [
+  ...shoeBody('body', 'suede', { waves: [{ amp: 3, fx: 0.006, fy: 0.008, seed: 5 }] }),
+  ...heelCounter('second', 'suede'),
+  panel('M 120,700 C 250,700 350,730 430,712 C 530,686 590,620 650,520 L 720,556 C 660,664 590,760 480,784 C 360,804 250,780 120,772 Z', 'second', 'suede', { ...ON, raise: 5, edge: 5, id: 'sling' }),
+  stitch('M 130,714 C 250,714 350,744 436,724 C 540,696 600,630 660,530 M 130,758 C 250,768 360,790 474,770 C 580,746 646,656 702,560', ON),
+  panel(RAND, 'outsole', 'rubber', { ...ON, id: 'rand', raise: 8, edge: 8 }),
+  groove('M 120,852 C 300,858 520,852 706,836 C 868,820 990,798 1090,758 C 1174,724 1232,688 1268,626', 4, 4, { within: 'rand' }),
+  panel(ridgeMark(700, 790, 190), 'accent', 'plastic', { ...markOn, stroke: 12, raise: 4, edge: 4 }),
+  panel('M 900,612 C 980,650 1060,674 1140,682 C 1170,690 1168,720 1136,720 C 1050,716 960,692 880,656 Z', 'second', 'leather', { ...ON, raise: 6, edge: 5 }),
+  ...laces({ from: [986, 660], to: [1116, 700], count: 3, sag: 3, across: [26, -40], width: 14 }),
+  ...shoeTop('leather', 6),
 ];
 
-export const approachShoe = shoeArchetype([...insole(), ...sole, ...upper()], 956, 660, { lit: '#efe2d8', far: '#d6c0b0', sun: '#f5eae1', ridge: '#e1cfc1', block: '#dac8b9' });
+export const approachShoe = shoeArchetype(
+  [...placed(insideOfShoe('canvas'), 'translate(0,30)', ''), ...approachSole(), ...placed(upper, 'translate(0,30)', '')],
+  { ground: 952, paper: { lit: '#efe2d8', far: '#d6c0b0', sun: '#f6ece4', ridge: '#e1cfc1', block: '#dac8b9' } },
+);

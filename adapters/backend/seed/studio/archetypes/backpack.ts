@@ -1,6 +1,6 @@
 import { bothSides, cord, groove, panel, ridgeMark, stitch, zip, type Layer } from '../layers.ts';
-import { portrait } from './archetype.ts';
-import { lying } from './garment-parts.ts';
+import { box, pictured, portrait } from './archetype.ts';
+import { harness } from './pack-parts.ts';
 
 const BODY = 'M 352,430 C 348,340 420,300 600,300 C 780,300 852,340 848,430 L 868,1130 C 872,1240 806,1282 600,1282 C 394,1282 328,1240 332,1130 Z';
 const POCKET = 'M 428,760 C 428,722 456,706 600,706 C 744,706 772,722 772,760 L 788,1120 C 792,1190 752,1216 600,1216 C 448,1216 408,1190 412,1120 Z';
@@ -8,13 +8,13 @@ const LID = 'M 340,318 C 344,226 430,196 600,196 C 770,196 856,226 860,318 L 872
 const PAD = 'M 330,1262 C 296,1262 280,1300 280,1338 C 280,1378 296,1412 330,1412 L 870,1412 C 904,1412 920,1378 920,1338 C 920,1300 904,1262 870,1262 Z';
 const STRAP = 'M 430,330 C 330,380 276,560 262,760 C 254,930 290,1080 372,1180';
 
-const behind: Layer[] = [
-  ...bothSides(600, [panel(STRAP, 'trim', 'canvas', { stroke: 66, base: 6, inflate: { r: 33, amp: 24 } }), panel(STRAP, 'dark', 'webbing', { stroke: 22, raise: 4, edge: 3 })]),
-  panel('M 520,214 C 520,130 680,130 680,214', 'dark', 'webbing', { stroke: 26, base: 20, raise: 10, edge: 8 }),
+const pad: Layer[] = [
   panel(PAD, 'pale', 'foam', { id: 'pad', base: 10, inflate: { r: 75, amp: 75 } }),
   groove('M 300,1300 H 900 M 300,1336 H 900 M 300,1372 H 900', 4, 4, { within: 'pad' }),
   ...bothSides(600, [panel('M 400,1256 V 1418', 'dark', 'webbing', { stroke: 30, cap: 'butt', raise: 7, edge: 4 })]),
 ];
+
+const loop = panel('M 520,214 C 520,130 680,130 680,214', 'dark', 'webbing', { stroke: 26, base: 20, raise: 10, edge: 8 });
 
 const body: Layer[] = [
   panel(BODY, 'body', 'ripstop', { id: 'body', base: 30, inflate: { r: 150, amp: 112, smooth: 6 }, waves: [{ amp: 7, fx: 0.005, fy: 0.007, seed: 3 }] }),
@@ -37,7 +37,7 @@ const pocket: Layer[] = [
 
 const buckle = (x: number): Layer[] => [
   panel(`M ${x},440 V 742`, 'dark', 'webbing', { stroke: 38, cap: 'butt', raise: 9, edge: 4 }),
-  panel(`M ${x - 34},556 q 0,-12 12,-12 h 44 q 12,0 12,12 v 74 q 0,12 -12,12 h -44 q -12,0 -12,-12 Z`, 'dark', 'plastic', { raise: 16, edge: 9 }),
+  panel(box(x - 34, 544, 68, 98, 12), 'dark', 'plastic', { raise: 16, edge: 9 }),
   groove(`M ${x - 20},572 h 40 v 14 h -40 Z M ${x - 20},604 h 40 v 14 h -40 Z`, 3, 7),
 ];
 
@@ -48,8 +48,17 @@ const lid: Layer[] = [
   cord('M 388,328 C 372,350 366,370 370,398', 9, 'accent', 'lace', 12),
   ...buckle(478),
   ...buckle(722),
-  panel('M 548,372 h 104 q 12,0 12,12 v 66 q 0,12 -12,12 h -104 q -12,0 -12,-12 v -66 q 0,-12 12,-12 Z', 'patch', 'leather', { raise: 6, edge: 4 }),
+  panel(box(536, 372, 128, 90, 12), 'patch', 'leather', { raise: 6, edge: 4 }),
   { kind: 'press', d: ridgeMark(562, 440, 78), stroke: 7, amount: -5, soft: 1.2, paint: 'dark', opacity: 0.75 },
 ];
 
-export const backpack = lying([...behind, ...body, ...pocket, ...lid], portrait(600, 775, 1180), portrait(620, 560, 460), { lit: '#e5e5d6', far: '#c0c4ac' }, 0.76);
+const straps = bothSides(600, [panel(STRAP, 'trim', 'canvas', { stroke: 66, base: 6, inflate: { r: 33, amp: 24 } }), panel(STRAP, 'dark', 'webbing', { stroke: 22, raise: 4, edge: 3 })]);
+const behind: Layer[] = [
+  ...pad,
+  panel(BODY, 'second', 'ripstop', { base: 20, inflate: { r: 150, amp: 70, smooth: 6 }, waves: [{ amp: 7, fx: 0.005, fy: 0.007, seed: 3 }] }),
+  panel('M 350,330 C 356,236 430,200 600,200 C 770,200 844,236 850,330 L 852,400 C 800,430 400,430 348,400 Z', 'second', 'ripstop', { base: 60, inflate: { r: 90, amp: 60, smooth: 4 } }),
+  loop,
+  ...harness({ top: 400, foot: 1210, hipBelt: true }),
+];
+
+export const backpack = pictured({ front: [...straps, loop, ...pad, ...body, ...pocket, ...lid], second: behind, view: portrait(600, 772, 1150), macro: portrait(640, 470, 330), backdrop: { lit: '#e5e5d6', far: '#c0c4ac' } });

@@ -1,7 +1,7 @@
 import { cord, panel, placed, type Layer } from '../layers.ts';
 import type { PaperSheet } from '../backdrop.ts';
 import type { View } from '../stencils.ts';
-import type { Archetype } from './archetype.ts';
+import { circle, type Archetype } from './archetype.ts';
 
 export type Point = readonly [number, number];
 
@@ -24,16 +24,14 @@ function eyelets(lacing: Lacing): Point[] {
   });
 }
 
-const dot = ([x, y]: Point, r: number): string => `M ${x - r},${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
-
 /** Eyelets with the laces running from them over the tongue. */
 export function laces(lacing: Lacing): Layer[] {
   const layers: Layer[] = [];
   const [ax, ay] = lacing.across;
   const points = eyelets(lacing);
   for (const point of points) {
-    layers.push(panel(dot(point, lacing.width * 0.62), 'eyelet', 'metal', { raise: 4, edge: 3 }));
-    layers.push(panel(dot(point, lacing.width * 0.28), 'lining', 'lining', { raise: -4, edge: 2 }));
+    layers.push(panel(circle(point[0], point[1], lacing.width * 0.62), 'eyelet', 'metal', { raise: 4, edge: 3 }));
+    layers.push(panel(circle(point[0], point[1], lacing.width * 0.28), 'lining', 'lining', { raise: -4, edge: 2 }));
   }
   points.forEach(([x, y], i) => {
     const next = points[i + 1];
@@ -61,30 +59,10 @@ export function bow([x, y]: Point, size: number, width: number): Layer[] {
   ];
 }
 
-export interface Sole {
-  readonly from: number;
-  readonly to: number;
-  readonly top: (x: number) => number;
-  readonly depth: number;
-  readonly sizes: readonly [number, number];
-  readonly gap: number;
-}
+const STAGE: View = { x: 60, y: 100, w: 1500, h: 1875 };
 
-/** A row of lugs below the sole. */
-export function lugs(sole: Sole): string {
-  let d = '';
-  let x = sole.from;
-  for (let i = 0; x < sole.to; i++) {
-    const width = (sole.sizes[i % 2] ?? 0);
-    const left = sole.top(x);
-    const right = sole.top(x + width);
-    d += `M ${x},${left - 26} L ${x + width},${right - 26} L ${x + width - 4},${right + sole.depth - 7} q -2,7 -9,7 L ${x + 13},${left + sole.depth} q -7,0 -9,-7 Z `;
-    x += width + sole.gap;
-  }
-  return d;
-}
-
-const STAGE: View = { x: 0, y: 0, w: 1600, h: 2000 };
+/** Shoes are drawn a little flatter than they stand. */
+const TALL = 1.07;
 
 export interface ShoePaper {
   readonly lit: string;
@@ -94,30 +72,31 @@ export interface ShoePaper {
   readonly block: string;
 }
 
-const circle = (cx: number, cy: number, r: number): string => `M ${cx - r},${cy} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
+export interface ShoeStand {
+  /** Where the sole touches the ground in the drawing. */
+  readonly ground: number;
+  readonly paper: ShoePaper;
+}
 
-/** A shoe drawn on 1600 x 1000 (sole at y = `ground`), shown alone and as a pair. */
-export function shoeArchetype(shoe: readonly Layer[], ground: number, height: number, paper: ShoePaper): Archetype {
-  const sun: PaperSheet = { d: circle(850, 860, 520), tone: paper.sun };
-  const ridge: PaperSheet = { d: 'M -60,1500 L 210,1180 L 340,1290 L 640,960 L 770,1090 L 900,1000 L 1180,1290 L 1310,1200 L 1660,1500 Z', tone: paper.ridge };
-  const block: PaperSheet = { d: 'M 250,980 H 1700 V 1690 H 250 Z', tone: paper.block };
-  const top: PaperSheet = { d: 'M 250,980 H 1700 V 1004 H 250 Z', tone: paper.sun };
-  const table: PaperSheet = { d: 'M -60,1470 H 1700 V 2100 H -60 Z', tone: paper.lit };
-  const floor = 1600;
-  const scale = Math.min(0.86, 640 / height);
-  const small = (x: number, y: number, mirror: boolean): string => `translate(${mirror ? x + 1600 * scale : x},${y - ground * scale}) scale(${mirror ? -scale : scale},${scale})`;
-  const behind = placed(shoe, small(250, 976, true), '-behind');
-  const before = placed(shoe, small(60, 1776, false), '-before', 240);
+/** A shoe drawn on 1600 x 1000, shown alone, as a pair, and closely. */
+export function shoeArchetype(shoe: readonly Layer[], { ground, paper }: ShoeStand): Archetype {
+  const sun: PaperSheet = { d: circle(810, 960, 560), tone: paper.sun };
+  const ridge: PaperSheet = { d: 'M -60,1440 L 210,1120 L 340,1230 L 640,900 L 770,1030 L 900,940 L 1180,1230 L 1310,1140 L 1660,1440 Z', tone: paper.ridge };
+  const block: PaperSheet = { d: 'M 300,1010 H 1700 V 1720 H 300 Z', tone: paper.block };
+  const top: PaperSheet = { d: 'M 300,1010 H 1700 V 1036 H 300 Z', tone: paper.sun };
+  const table: PaperSheet = { d: 'M -60,1410 H 1700 V 2100 H -60 Z', tone: paper.lit };
+  const floor = 1500;
+  const alone = placed(shoe, `translate(8,${floor - ground * TALL}) scale(0.99,${TALL})`, '');
+  const scale = 0.84;
+  const behind = placed(shoe, `translate(1556,${1008 - ground * scale * TALL}) scale(${-scale},${scale * TALL})`, '-behind');
+  const before = placed(shoe, `translate(46,${1800 - ground * scale * TALL}) scale(${scale},${scale * TALL})`, '-before', 240);
   const common = { lit: paper.lit, far: paper.far, horizon: 0.78 };
+  const standing = { ...common, sheets: [sun, ridge, table], ground: [{ cx: 810, cy: floor + 2, rx: 610, ry: 24 }] };
   return {
-    scene: STAGE,
+    scene: { x: 0, y: 0, w: 1600, h: 2000 },
     exposure: 0.76,
     shots: [
-      {
-        layers: placed(shoe, `translate(0,${floor - ground})`, ''),
-        view: STAGE,
-        backdrop: { ...common, sheets: [sun, ridge, table], ground: [{ cx: 800, cy: floor + 2, rx: 600, ry: 24 }] },
-      },
+      { layers: alone, view: STAGE, backdrop: standing },
       {
         layers: [...behind, ...before],
         view: STAGE,
@@ -125,9 +104,10 @@ export function shoeArchetype(shoe: readonly Layer[], ground: number, height: nu
           ...common,
           horizon: 0.84,
           sheets: [block, top],
-          ground: [{ cx: 250 + 800 * scale, cy: 980, rx: 590 * scale, ry: 12 }, { cx: 60 + 800 * scale, cy: 1778, rx: 600 * scale, ry: 24 }],
+          ground: [{ cx: 1556 - 820 * scale, cy: 1012, rx: 590 * scale, ry: 12 }, { cx: 46 + 820 * scale, cy: 1802, rx: 600 * scale, ry: 24 }],
         },
       },
+      { layers: alone, view: { x: 400, y: 1080, w: 376, h: 470 }, backdrop: standing },
     ],
   };
 }

@@ -1,0 +1,53 @@
+/** Does work when there is a place for it; undefined when none came free in time. */
+export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+
+export type AdmissionOptions = {
+  /** How many may work at once. */
+  readonly places: number;
+  /** How long others wait for a place, in milliseconds. */
+  readonly patienceMs: number;
+};
+
+/**
+ * Lets so many in at once and turns away whoever has waited too long, so that a rush is answered soon rather than late
+ * (reliability G6). The first to come is the first to be let in.
+ */
+export const makeAdmission = ({ places, patienceMs }: AdmissionOptions): Admission => {
+  let free = places;
+  const waiting = new Set<() => void>();
+
+  const place = (): Promise<boolean> => {
+    if (free > 0) {
+      free -= 1;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const enter = (): void => {
+        clearTimeout(timer);
+        waiting.delete(enter);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(enter);
+        resolve(false);
+      }, patienceMs);
+      waiting.add(enter);
+    });
+  };
+
+  /** The place goes to whoever waits longest. */
+  const leave = (): void => {
+    const [next] = waiting;
+    if (next === undefined) free += 1;
+    else next();
+  };
+
+  return async (work) => {
+    if (!(await place())) return undefined;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

@@ -1,0 +1,18 @@
+import type { Stars } from '#core/catalog/rating-summary.ts';
+
+/** What a shopper wrote, in the language in which it was written (REV-08). Nobody is named by more than initials. */
+export type ReviewData = {
+  readonly by: string;
+  readonly stars: Stars;
+  readonly locale: 'en-us' | 'en-gb' | 'fr-ca' | 'de-de';
+  /** The day, as in 2026-10-05. */
+  readonly on: string;
+  /** How the size turned out; things of one size have none. */
+  readonly fit?: 'small' | 'true' | 'large';
+  readonly isVerified: boolean;
+  /** Votes of those whom it helped. */
+  readonly helpful: number;
+  readonly title: string;
+  readonly text: string;
+};
+export type ReviewsByStyle = { readonly [styleId: string]: readonly ReviewData[] };

@@ -1,0 +1,8 @@
+import { everydayReviews } from './everyday-reviews.ts';
+import { footwearReviews } from './footwear-reviews.ts';
+import { gearReviews } from './gear-reviews.ts';
+import { outerwearReviews } from './outerwear-reviews.ts';
+import type { ReviewsByStyle } from './review.ts';
+
+/** Reviews of every style, the newest first. */
+export const reviews: ReviewsByStyle = { ...footwearReviews, ...outerwearReviews, ...everydayReviews, ...gearReviews };

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { savePicture } from './art-files.ts';
+import { paintLandscape, type Landscape } from './landscape.ts';
+import { DAWN, PASS } from './landscape-palettes.ts';
+import { noise4 } from './noise.ts';
+
+const run = promisify(execFile);
+const [WIDTH, HEIGHT, RATE, LOOP] = [1280, 720, 25, 10];
+const FOG_HEIGHT = 420;
+const POSTER_LIMIT = 70 * 1024;
+const CLIP_LIMIT = 480 * 1024;
+/** From good to small; one quality throughout, so that the end of a loop looks like its start. */
+const FACTORS = [24, 26, 28, 30, 32];
+
+export type FilmName = 'dawn' | 'pass';
+export const FILMS: readonly FilmName[] = ['dawn', 'pass'];
+const STILLS: Readonly<Record<FilmName, Landscape>> = { dawn: DAWN, pass: { ...PASS, calm: { left: 0.3, foot: 0.2 } } };
+/** Where the two strips of fog lie, from the top. */
+const FOG_AT: Readonly<Record<FilmName, readonly [number, number]>> = { dawn: [270, 330], pass: [300, 380] };
+
+interface Rendition {
+  readonly folder: string;
+  readonly width: number;
+  readonly height: number;
+  /** Bytes that all its parts may have together. */
+  readonly limit: number;
+}
+const RENDITIONS: readonly Rendition[] = [
+  { folder: '720p', width: 1280, height: 720, limit: 1_800_000 },
+  { folder: '360p', width: 640, height: 360, limit: 600_000 },
+];
+
+/** A strip of fog that meets itself at both ends. */
+async function fogStrip(seed: number, density: number, path: string): Promise<void> {
+  const noise = noise4(seed);
+  const bytes = Buffer.alloc(WIDTH * FOG_HEIGHT * 4);
+  for (let y = 0; y < FOG_HEIGHT; y++) {
+    const v = y / FOG_HEIGHT;
+    const envelope = Math.sin(Math.PI * v) ** 1.4;
+    for (let x = 0; x < WIDTH; x++) {
+      const turn = (x / WIDTH) * 2 * Math.PI;
+      let sum = 0;
+      for (let octave = 0; octave < 4; octave++) sum += 0.55 * 0.5 ** octave * noise(Math.cos(turn) * 0.9 * 2 ** octave, Math.sin(turn) * 0.9 * 2 ** octave, v * 1.8 * 2 ** octave, octave * 3);
+      const at = (y * WIDTH + x) * 4;
+      bytes.set([240, 226, 210, 255 * Math.max(0, Math.min(1, (sum * 0.5 + 0.4) * envelope)) * density], at);
+    }
+  }
+  await sharp(bytes, { raw: { width: WIDTH, height: FOG_HEIGHT, channels: 4 } }).png().toFile(path);
+}
+
+/** Both strips go round once in a loop, one against the other, so that the last frame is followed by the first. */
+async function sourcesOf(name: FilmName, folder: string): Promise<string[]> {
+  const still = join(folder, 'still.png');
+  const pixels = await paintLandscape(STILLS[name], WIDTH, HEIGHT);
+  await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).png().toFile(still);
+  await fogStrip(17, 0.62, join(folder, 'near.png'));
+  await fogStrip(53, 0.5, join(folder, 'far.png'));
+  const frames = RATE * LOOP;
+  const [far, near] = FOG_AT[name];
+  const image = (path: string): string[] => ['-loop', '1', '-framerate', String(RATE), '-i', path];
+  const filter = `[1:v]format=rgba,scroll=horizontal=${1 / frames}[far];[2:v]format=rgba,scroll=horizontal=-${1 / frames}[near];[0:v][far]overlay=0:${far}[a];[a][near]overlay=0:${near},format=yuv420p[out]`;
+  return [...image(still), ...image(join(folder, 'far.png')), ...image(join(folder, 'near.png')), '-filter_complex', filter, '-map', '[out]'];
+}
+
+const ENCODER = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-threads', '1', '-an', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
+const ffmpeg = (args: readonly string[]): Promise<unknown> => run('nice', ['-n', '10', 'ffmpeg', '-y', '-v', 'error', ...args]);
+
+/** Steps down in quality until the film is small enough; tells its bytes. */
+async function encodeWithin(limit: number, encode: (factor: number) => Promise<number>): Promise<number> {
+  let bytes = 0;
+  for (const factor of FACTORS) {
+    bytes = await encode(factor);
+    if (bytes <= limit) break;
+  }
+  return bytes;
+}
+
+async function makeClip(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<void> {
+  const clip = join(media, `film/${name}.mp4`);
+  await encodeWithin(CLIP_LIMIT, async (factor) => {
+    await ffmpeg([...sources, '-t', String(LOOP), ...ENCODER, '-crf', String(factor), '-movflags', '+faststart', clip]);
+    return (await stat(clip)).size;
+  });
+  const poster = join(folder, 'poster.png');
+  await ffmpeg(['-i', clip, '-frames:v', '1', poster]);
+  await savePicture(media, `film/${name}`, sharp(poster), POSTER_LIMIT);
+}
+
+/** The master playlist is written here: ffmpeg 5.1 leaves it empty when there is no sound. */
+async function makeStream(name: FilmName, sources: readonly string[], media: string): Promise<void> {
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
+  for (const { folder, width, height, limit } of RENDITIONS) {
+    const place = join(media, 'film', name, folder);
+    await rm(place, { recursive: true, force: true });
+    await mkdir(place, { recursive: true });
+    const keyframes = ['-g', String(RATE * 5), '-keyint_min', String(RATE * 5), '-sc_threshold', '0'];
+    const segments = ['-f', 'hls', '-hls_time', '5', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', join(place, '%d.m4s')];
+    const scaled = sources.map((part) => part.replace(',format=yuv420p[out]', `,scale=${width}:${height},format=yuv420p[out]`));
+    const bytes = await encodeWithin(limit, async (factor) => {
+      await ffmpeg([...scaled, '-t', String(LOOP * 3), ...ENCODER, '-level', height > 400 ? '3.1' : '3.0', '-crf', String(factor), ...keyframes, ...segments, join(place, 'index.m3u8')]);
+      return bytesBelow(place);
+    });
+    const average = Math.round((bytes * 8) / (LOOP * 3));
+    const codec = height > 400 ? 'avc1.4d401f' : 'avc1.4d401e';
+    lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.3)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${RATE}.000,CODECS="${codec}"`, `${folder}/index.m3u8`);
+  }
+  await writeFile(join(media, 'film', name, 'master.m3u8'), `${lines.join('\n')}\n`);
+}
+
+async function bytesBelow(path: string): Promise<number> {
+  const files = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+export const hasFfmpeg = (): Promise<boolean> => run('ffmpeg', ['-version']).then(() => true, () => false);
+
+/** Makes the looping clip (dawn) or the stream (pass); tells its bytes. */
+export async function makeFilm(name: FilmName, media: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    const sources = await sourcesOf(name, folder);
+    if (name === 'dawn') await makeClip(name, sources, media, folder);
+    else await makeStream(name, sources, media);
+    return name === 'dawn' ? (await stat(join(media, 'film/dawn.mp4'))).size : await bytesBelow(join(media, 'film', name));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,19 @@
+import { allEndpoints } from './all-endpoints.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+/** An operation of the contract, by room and name, such as `cart.read`. */
+export type Operation = { readonly name: string; readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply'>; readonly pattern: RegExp };
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+const operations: readonly Operation[] = Object.entries(allEndpoints).flatMap(([room, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]: [string, Operation['endpoint']]) => ({
+    name: `${room}.${name}`,
+    endpoint,
+    pattern: new RegExp(`^/${escaped(endpoint.path).replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+);
+
+/** The operation that a call means: only what the contract names passes. Literal paths win over placeholders. */
+export const operationOf = (method: string, path: string): Operation | undefined =>
+  operations.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path)).toSorted((a, b) => (a.endpoint.path.match(/\{/g)?.length ?? 0) - (b.endpoint.path.match(/\{/g)?.length ?? 0))[0];

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { makeAdmission } from '#adapters/backend/commerce/admission.ts';
+
+/** Work that ends when it is told to. */
+const openWork = () => {
+  let end: (value: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => { end = resolve; });
+  let begun = false;
+  return { work: () => { begun = true; return ended; }, end: (value: string) => end(value), begun: () => begun };
+};
+
+test('reliability G6 so many work at once, the others in the order in which they came', async () => {
+  const admit = makeAdmission({ places: 1, patienceMs: 1000 });
+  const [one, two, three] = [openWork(), openWork(), openWork()];
+  const answers = [one, two, three].map(({ work }) => admit(work));
+  await Promise.resolve();
+  expect([one.begun(), two.begun(), three.begun()]).toEqual([true, false, false]);
+  one.end('one');
+  expect(await answers[0]).toBe('one');
+  expect([two.begun(), three.begun()]).toEqual([true, false]);
+  two.end('two');
+  three.end('three');
+  expect(await Promise.all(answers)).toEqual(['one', 'two', 'three']);
+});
+
+test('reliability G6 whoever has waited too long is turned away without having begun, and a place is free again after', async () => {
+  vi.useFakeTimers();
+  try {
+    const admit = makeAdmission({ places: 1, patienceMs: 100 });
+    const [one, two] = [openWork(), openWork()];
+    const first = admit(one.work);
+    const second = admit(two.work);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await second).toBeUndefined();
+    one.end('one');
+    await first;
+    expect(two.begun()).toBe(false);
+    expect(await admit(async () => 'three')).toBe('three');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('work that fails gives its place back', async () => {
+  const admit = makeAdmission({ places: 1, patienceMs: 100 });
+  await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await admit(async () => 'next')).toBe('next');
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
+import { parseRoute } from '#core/site/route-address.ts';
+import { contentRows } from '#adapters/backend/seed/content-rows.ts';
+import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { categories, childrenOf, lineOf, outlet, shelvesOf } from '#adapters/backend/seed/data/categories.ts';
+import { deliveryPromises } from '#adapters/backend/seed/data/delivery-promises.ts';
+import { measurements } from '#adapters/backend/seed/data/measurements.ts';
+import { menu } from '#adapters/backend/seed/data/navigation.ts';
+import { chartOfType, inches, sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
+import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
+import { scarceSkus } from '#adapters/backend/seed/data/stock.ts';
+import { picturesOf } from '#adapters/backend/seed/pictures.ts';
+import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
+import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
+
+describe('styles', () => {
+  test('there are twenty-six, and each has an id and colours of the right shape (RTE-06, RTE-08, PDP-03)', () => {
+    expect(allStyles.length).toBe(26);
+    expect(new Set(allStyles.map(({ id }) => id)).size).toBe(26);
+    for (const { id, colors } of allStyles) {
+      expect([id, isStyleId(id), colors.every(({ code }) => /^[A-Z0-9]{1,3}$/.test(code) && isProductId(id + code))]).toEqual([id, true, true]);
+    }
+  });
+
+  const products = allStyles.flatMap(({ id, colors }) => colors.map(({ code }) => id + code));
+  const rendered = new Set(pictures.map(({ name }) => name));
+
+  test('every style and colour has its pictures, and every colour that is drawn is sold', () => {
+    expect(products.flatMap((id) => picturesOf(id).map(({ name }) => name)).filter((name) => !rendered.has(name))).toEqual([]);
+    expect(products.toSorted()).toEqual(Object.entries(swatches).flatMap(([id, colors]) => Object.keys(colors).map((code) => id + code)).toSorted());
+  });
+
+  test('a gallery shows the whole, another view and, where it is rendered, the material; never the cut-out', () => {
+    for (const id of products) expect(picturesOf(id).map(({ name }) => name)).toEqual(['1', '2', '3'].map((view) => `products/${id}-${view}`).filter((name) => rendered.has(name)));
+  });
+
+  test('a reduced price is lower than the one before, and the lowest recent one lies between (PDP-06)', () => {
+    for (const { id, offer, colors } of allStyles) {
+      for (const { price, was, lowest } of [offer, ...colors.flatMap((color) => (color.offer === undefined ? [] : [color.offer]))]) {
+        for (const currency of ['usd', 'cad', 'gbp'] as const) {
+          const [now, then, best] = [price[currency], was?.[currency] ?? Infinity, lowest?.[currency] ?? price[currency]];
+          expect([id, now < then && now <= best && best <= then]).toEqual([id, true]);
+        }
+      }
+    }
+  });
+
+  test('what is on sale is told to be, and nothing else', () => {
+    const reduced = allStyles.filter(({ offer, colors }) => [offer, ...colors.map((color) => color.offer)].some((one) => one?.was !== undefined)).map(({ id }) => id);
+    expect(allStyles.filter((style) => style.categories.includes('6000')).map(({ id }) => id)).toEqual(reduced);
+  });
+
+  test('every variant that is scarce exists', () => {
+    const skus = new Set(allStyles.flatMap(({ id, sizes, colors }) => colors.flatMap(({ code }) => sizeRuns[sizes].map(({ ending }) => `${id}${code}-${ending}`))));
+    expect(scarceSkus.filter((sku) => !skus.has(sku))).toEqual([]);
+  });
+
+  test('every style is weighed, and a pack tells what it holds', () => {
+    expect(Object.keys(measurements).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
+    for (const { id, type } of allStyles) if (type === 'packs') expect([id, measurements[id]?.litres]).toEqual([id, expect.any(Number)]);
+  });
+});
+
+describe('size charts', () => {
+  test('PDP-10 a shoe is measured otherwise than a jacket, and each size of a run has its row', () => {
+    for (const { type, sizes } of allStyles) {
+      const kind = chartOfType[type];
+      if (kind === undefined) expect(['packs', 'camp']).toContain(type);
+      else for (const { spans } of sizeCharts[kind].columns) expect([kind, spans.length]).toEqual([kind, sizeRuns[sizes].length]);
+    }
+    expect(sizeCharts.shoes.columns).not.toEqual(sizeCharts.clothes.columns);
+  });
+
+  test('a larger size is larger, and no size begins within another', () => {
+    for (const { columns } of Object.values(sizeCharts)) {
+      for (const { spans } of columns) spans.forEach(([from, to], index) => expect(from <= to && (index === 0 || from > (spans[index - 1]?.[1] ?? 0))).toBe(true));
+    }
+  });
+
+  test.each([[2.54, 1], [88, 34.5], [26.5, 10.5], [0, 0]])('%d cm are %d inches', (centimetres, expected) => expect(inches(centimetres)).toBe(expected));
+});
+
+describe('categories', () => {
+  test('there are three levels, and a product stands in all that its own lie in', () => {
+    expect(Math.max(...categories.map(({ id }) => lineOf(id).length))).toBe(3);
+    expect(shelvesOf(['2110', '5000'])).toEqual(['2000', '2100', '2110', '5000']);
+  });
+
+  test('RTE-04 ids have four to ten digits, and an address leads back to them', () => {
+    const ids = [...categories, outlet].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, slug } of [...categories, outlet]) expect(parseRoute(`/en-us/c/${slug}-${id}`)).toMatchObject({ categoryId: id });
+  });
+
+  test('no category is empty, and a style names only those without others in them', () => {
+    const filled = new Set(allStyles.flatMap((style) => shelvesOf(style.categories)));
+    expect(categories.filter(({ id }) => !filled.has(id)).map(({ id }) => id)).toEqual([]);
+    for (const style of allStyles) expect([style.id, childrenOf(style.categories[0] ?? '')]).toEqual([style.id, []]);
+  });
+});
+
+test('every picture of every page and menu is rendered', () => {
+  const rendered = new Set(pictures.map(({ name }) => name));
+  const named = JSON.stringify(contentRows()).match(/(?<="name":")(?:scenes|products)\/[^"]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !rendered.has(name))).toEqual([]);
+});
+
+describe('the menu', () => {
+  test('NAV-01 NAV-04 leads through three levels, with pictures and a banner below the four great categories', () => {
+    const open = menu.items.filter(({ children }) => children.length > 0);
+    expect(open.map(({ target }) => target.url)).toEqual(['/c/footwear-1000', '/c/clothing-2000', '/c/packs-3000', '/c/camp-4000']);
+    expect(open.every((item) => item.children.some(({ children }) => children.length > 0))).toBe(true);
+    for (const item of open) expect(item).toMatchObject({ visualSelectors: expect.any(Array), visualSelectorsTitle: expect.any(Object), menuBanner: expect.any(Object) });
+  });
+});
+
+test('delivery promises have ids of their own', () => expect(new Set(deliveryPromises.map(({ id }) => id)).size).toBe(deliveryPromises.length));

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_QUESTION } from '#core/catalog/question.ts';
+import { averageStars, starCounts } from '#core/catalog/rating-summary.ts';
+import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { questions } from '#adapters/backend/seed/data/questions.ts';
+import { reviews } from '#adapters/backend/seed/data/reviews.ts';
+
+const all = Object.values(reviews).flat();
+const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 14);
+
+describe('reviews', () => {
+  test.each(allStyles)('REV-16 $id has 8 to 40 whose average is its rating', ({ id, rating, type }) => {
+    const own = reviews[id] ?? [];
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(own.length).toBeLessThanOrEqual(40);
+    expect([averageStars(starCounts(own.map(({ stars }) => stars))), own.length]).toEqual(rating);
+    expect(own.every(({ fit }) => (fit !== undefined) === wearable(type))).toBe(true);
+  });
+
+  test('belong to styles, and name nobody by more than initials', () => {
+    expect(Object.keys(reviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
+    for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
+  });
+
+  test('are not all of one opinion', () => {
+    const counts = starCounts(all.map(({ stars }) => stars));
+    expect(counts[5] / all.length).toBeLessThan(0.75);
+    for (const { id } of allStyles) expect([id, new Set((reviews[id] ?? []).map(({ stars }) => stars)).size > 1]).toEqual([id, true]);
+  });
+
+  test('repeat neither titles nor sentences', () => {
+    const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+    expect(twice(all.map(({ title }) => title))).toEqual([]);
+    expect(twice(all.flatMap(({ text }) => sentences(text)))).toEqual([]);
+  });
+
+  test('are written in three languages, most by people who bought here', () => {
+    expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en-us', 'en-gb', 'fr-ca', 'de-de']));
+    expect(all.filter(({ isVerified }) => isVerified).length / all.length).toBeGreaterThan(0.8);
+  });
+
+  test('came after the style did, the newest first', () => {
+    for (const { id, launched } of allStyles) {
+      const days = (reviews[id] ?? []).map(({ on }) => on);
+      expect([id, days.every((day) => day > launched), days]).toEqual([id, true, days.toSorted().toReversed()]);
+    }
+  });
+});
+
+describe('questions', () => {
+  test.each(allStyles)('REV-05 $id has 2 to 5, asked after it came', ({ id, launched }) => {
+    const own = questions[id] ?? [];
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    expect(own.length).toBeLessThanOrEqual(5);
+    expect(own.every(({ on, by }) => on > launched && /^\p{Lu}\. \p{Lu}\.$/u.test(by))).toBe(true);
+  });
+
+  test('REV-11 are as long as a question may be, and end as one', () => {
+    for (const { text } of Object.values(questions).flat()) {
+      for (const words of Object.values(text)) expect([words, words.length >= 10 && words.length <= MAX_QUESTION && words.endsWith('?')]).toEqual([words, true]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { entryOf, pictureFiles } from '#adapters/backend/seed/studio/art-files.ts';
+import { SCENERY } from '#adapters/backend/seed/studio/landscapes.ts';
+import { PICTURES_OF_A_COLOUR } from '#adapters/backend/seed/studio/product-pictures.ts';
+import listed from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
+
+const MEDIA = join(import.meta.dirname, '../../../../adapters/backend/seed/media');
+const names = new Set(listed.map(({ name }) => name));
+const sizes = new Map(listed.map(({ name, width, height }) => [name, [width, height]]));
+
+const allFiles = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const bytesOf = async (paths: readonly string[]): Promise<number> => (await Promise.all(paths.map(async (path) => (await stat(path)).size))).reduce((sum, size) => sum + size, 0);
+
+describe('the media', () => {
+  test('hold every picture of every colour of every style', () => {
+    const wanted = allStyles.flatMap(({ id, colors }) => colors.flatMap(({ code }) => PICTURES_OF_A_COLOUR.map((number) => `products/${id}${code}-${number}`)));
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('hold products in 4:5 and every scene in its size', () => {
+    for (const [name, [width = 0, height = 0] = []] of sizes) if (name.startsWith('products/')) expect([name, height / width]).toEqual([name, 1.25]);
+    for (const { name, width, height } of SCENERY) expect([name, sizes.get(name)]).toEqual([name, [width, height]]);
+  });
+
+  test('are listed as they are: name, size and dominant colour', async () => {
+    expect(listed.map(({ file }) => file)).toEqual(await pictureFiles(MEDIA));
+    for (const entry of listed) expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
+  });
+
+  test('have a clear ground in every cut-out', async () => {
+    for (const { name, file } of listed) if (name.endsWith('-4')) expect([name, (await sharp(join(MEDIA, file)).metadata()).hasAlpha]).toEqual([name, true]);
+  });
+
+  test('are at most 15 MB together', async () => expect(await bytesOf(await allFiles(MEDIA))).toBeLessThanOrEqual(15 * 1024 * 1024));
+});
+
+describe('the films', () => {
+  test('are a clip of at most 500 KB with its poster', async () => {
+    expect(await bytesOf([join(MEDIA, 'film/dawn.mp4')])).toBeLessThanOrEqual(500 * 1024);
+    expect(sizes.get('film/dawn')).toEqual([1280, 720]);
+  });
+
+  test('are a stream of 30 seconds in two renditions whose every part is there, at most 2.5 MB', async () => {
+    const master = join(MEDIA, 'film/pass/master.m3u8');
+    const lines = (await readFile(master, 'utf8')).split('\n');
+    expect(lines[0]).toBe('#EXTM3U');
+    expect(lines.filter((line) => line.startsWith('#EXT-X-STREAM-INF:')).map((line) => /RESOLUTION=(\d+x\d+)/.exec(line)?.[1])).toEqual(['1280x720', '640x360']);
+    const playlists = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => join(dirname(master), line));
+    expect(playlists.length).toBe(2);
+    for (const path of playlists) {
+      const text = await readFile(path, 'utf8');
+      const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
+      expect(seconds).toBeCloseTo(30, 1);
+      expect(text).toContain('#EXT-X-ENDLIST');
+      const parts = [...text.matchAll(/URI="([^"]+)"/g), ...text.matchAll(/^([^#\n].*)$/gm)].map(([, part = '']) => join(dirname(path), part));
+      expect(parts.length).toBe(7);
+      expect(await bytesOf(parts)).toBeGreaterThan(0);
+    }
+    expect(await bytesOf(await allFiles(join(MEDIA, 'film/pass')))).toBeLessThanOrEqual(2.5 * 1024 * 1024);
+  });
+});

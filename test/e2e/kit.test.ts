@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { visit } from '../support/visit.ts';
+
+const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
+  await page.goto(path);
+  await page.locator('html[data-alive=true]').waitFor();
+};
+
+/** Controls of the kit, sizes in CSS pixels. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button, input, select, summary)')].flatMap((control) => {
+      const target = (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) ? control.closest('label') : null) ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      return width > 0 && (width < 24 || height < 24) ? [`${control.outerHTML.slice(0, 80)}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+    }),
+  );
+
+test.for([1280, 375])('WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels', async (width) => {
+  await visit({ width }, async ({ page }) => {
+    await open(page);
+    const found: string[] = [];
+    for (const one of width < 700 ? [width, 320] : [width]) {
+      await page.setViewportSize({ width: one, height: 812 });
+      const overflow = await overflowOf(page);
+      found.push(...(overflow > 0 ? [`${overflow} pixels too wide at ${one}`] : []), ...(await findingsOn(page)));
+    }
+    expect(found).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+test('WCAG 1.3.1: the headings of the kit begin with one of the first rank and skip none', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page);
+    const ranks = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((heads) => heads.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(ranks.length).toBeGreaterThan(20);
+    expect(ranks.filter((rank, index) => (index === 0 ? rank !== 1 : rank === 1 || rank > (ranks[index - 1] ?? 0) + 1))).toEqual([]);
+  });
+});
+
+test('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab and shows a ring of at least 2 pixels that nothing cuts off', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page);
+    // Of radio buttons of one name the chosen one is the stop, or the first.
+    const wanted = await page.locator('main :is(a, button, select, summary, input:not([type=radio])):not(:disabled), main ul[tabindex="0"]').evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
+    await page.locator('main').focus();
+    const seen = new Set<string>();
+    const poor: string[] = [];
+    for (let step = 0; step < wanted + 20; step++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const control = document.activeElement;
+        if (control === null || control.closest('main') === null) return undefined;
+        control.setAttribute('data-stop', control.getAttribute('data-stop') ?? String(document.querySelectorAll('[data-stop]').length));
+        const ringed = [control, control.closest('label')].find((one) => one !== null && getComputedStyle(one).outlineStyle === 'solid');
+        if (ringed === undefined || ringed === null) return { id: control.getAttribute('data-stop') ?? '', fault: 'no ring' };
+        const style = getComputedStyle(ringed);
+        const [width, offset] = [Number.parseFloat(style.outlineWidth), Number.parseFloat(style.outlineOffset)];
+        const box = ringed.getBoundingClientRect();
+        const reach = width + Math.max(0, offset);
+        let cut = false;
+        for (let around = ringed.parentElement; around !== null && around !== document.body && around !== document.documentElement; around = around.parentElement) {
+          if (getComputedStyle(around).overflowX === 'visible') continue;
+          const edge = around.getBoundingClientRect();
+          if (box.left - reach < edge.left - 0.5 || box.top - reach < edge.top - 0.5) cut = true;
+        }
+        return { id: control.getAttribute('data-stop') ?? '', fault: width < 2 ? `a ring of ${width}` : cut ? 'a ring that is cut off' : '', html: control.outerHTML.slice(0, 100) };
+      });
+      if (stop === undefined) break;
+      seen.add(stop.id);
+      if (stop.fault !== '') poor.push(`${stop.fault}: ${stop.html ?? stop.id}`);
+    }
+    expect(poor).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(wanted);
+  });
+});
+
+test('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothing of the kit is too wide at 640 pixels', async () => {
+  await visit({ width: 640 }, async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% } main * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((part) => {
+      if (part.closest('ul[tabindex="0"], svg') !== null) return [];
+      const { right, width } = part.getBoundingClientRect();
+      return width > 1 && right > innerWidth + 1 ? [`${part.outerHTML.slice(0, 90)}: ${Math.round(right)}`] : [];
+    }));
+    expect(wide).toEqual([]);
+  });
+});
+
+test('WCAG 2.3.3: whoever asks for less motion sees none of the kit move for more than a moment', async () => {
+  await visit({ context: { reducedMotion: 'reduce' } }, async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const long = await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length);
+    expect(long).toBe(0);
+  });
+});
+
+test('the colours of the reader: with forced colours every control of the kit keeps an edge or a text', async () => {
+  await visit({ context: { forcedColors: 'active' } }, async ({ page }) => {
+    await open(page);
+    const bare = await page.locator('main :is(button, select, input:not([type=radio], [type=checkbox]))').evaluateAll((controls) =>
+      controls.filter((control) => {
+        const style = getComputedStyle(control);
+        const hasEdge = [control, control.parentElement].some((one) => one !== null && getComputedStyle(one).borderTopStyle === 'solid');
+        return !hasEdge && control.textContent === '' && control.querySelector('svg') === null && style.appearance === 'none';
+      }).length,
+    );
+    expect(bare).toBe(0);
+    // The colours themselves are the reader's.
+    expect((await findingsOn(page)).filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
+  });
+});
+
+test('the kit acts: a dialog opens and gives the focus back, and a refused form leads to its first field', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page);
+    for (const side of ['middle', 'end', 'start', 'full']) {
+      const opener = page.getByRole('button', { name: `Dialog: ${side}` });
+      await opener.click();
+      await page.getByRole('dialog', { name: 'A dialog' }).waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Refuse the form' }).click();
+    expect(await page.getByLabel('Resting, optional').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+test('SEO-06 the kit is not for search engines, and no page, sitemap or script of the shop leads to it', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const answer = await fetch(`${shop.url}/en-us/__kit`);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('Cache-Control'), /<meta name="robots" content="noindex"/.test(text), /\sstyle="/.test(text)]).toEqual([200, 'no-store', true, false]);
+    for (const path of ['/sitemap.xml', '/en-us']) expect(await (await fetch(shop.url + path)).text()).not.toContain('__kit');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await open(page, '/en-us');
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((path) => path.includes('kit-page'))).toEqual([]);
+  });
+});

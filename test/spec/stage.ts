@@ -1,0 +1,36 @@
+import { sourceFiles } from '#test/architecture/imports.ts';
+import { reach } from '#test/architecture/reach.ts';
+import type { Check } from './catalogue.ts';
+
+/** Where a test stands: by a rule or a view alone, before a service or a host that answers, or in a browser in front of a whole shop. */
+export type Stage = 'part' | 'service' | 'browser';
+
+/** What proves a requirement of each check. A rule of the core is only a part of what a shopper sees, or of what goes over the wire. */
+const proving: { readonly [check in Check]: readonly Stage[] } = {
+  U: ['part', 'service', 'browser'],
+  S: ['part', 'service', 'browser'],
+  H: ['service', 'browser'],
+  E: ['service', 'browser'],
+  B: ['browser'],
+};
+
+export const proves = (check: Check, stage: Stage): boolean => proving[check].includes(stage);
+
+/** Who answers: the service, the host of the pages, and the payment provider. */
+const servers: readonly string[] = ['adapters/backend/commerce/router.ts', 'adapters/web/request-handler.ts', 'adapters/backend/payments/app.ts'];
+
+/** Tests that start the whole shop in processes of its own, so that they load none of it themselves. */
+const RIG = 'test/reliability/';
+const BROWSERS = 'test/e2e/';
+
+/** The files of tests that stand before a service: those that load one, with the suites that they run. */
+export const filesAtService = (): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const test of sourceFiles('test').filter((file) => /\.(test|prop)\.tsx?$/.test(file) && !file.startsWith('test/core/'))) {
+    const needed = reach(test);
+    if (test.startsWith(RIG) || servers.some((server) => needed.has(server))) for (const file of needed) if (file.startsWith('test/')) found.add(file);
+  }
+  return found;
+};
+
+export const stageOf = (file: string, atService: ReadonlySet<string>): Stage => (file.startsWith(BROWSERS) ? 'browser' : atService.has(file) ? 'service' : 'part');

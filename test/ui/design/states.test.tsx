@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { IntlProvider } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
+import { Select } from '#ui/design/select.tsx';
+import { ToastView } from '#ui/design/toast-view.tsx';
+import messages from '#ui/messages/en-us.json' with { type: 'json' };
+import { axeFindings } from '../axe.ts';
+
+const draw = (view: ReactNode) =>
+  render(
+    <IntlProvider locale="en-US" messages={messages} timeZone="UTC">
+      <MemoryRouter>{view}</MemoryRouter>
+    </IntlProvider>,
+  );
+
+const nothing = (): void => undefined;
+
+test('a toast of an error is an item of its list, and its words are the alert', async () => {
+  const { container } = draw(
+    <ol>
+      <ToastView title="Not saved" text="Try again" tone="error" onDismiss={nothing} />
+      <ToastView title="Saved" tone="success" onDismiss={nothing} />
+    </ol>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not savedTry again']);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('ux 78 a carousel is moved by its buttons, a page at a time, and how fast is left to the sheet, which knows who wants less motion', async () => {
+  const user = userEvent.setup();
+  draw(<Carousel label="Like this" slides={['1', '2', '3'].map((id) => ({ id, content: `Slide ${id}` }))} />);
+  const list = screen.getByRole('list', { name: 'Like this' });
+  const moved = vi.fn<(way: ScrollToOptions) => void>();
+  Object.assign(list, { scrollBy: moved });
+  Object.defineProperty(list, 'clientWidth', { value: 300 });
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(moved.mock.calls).toEqual([[{ left: 270 }]]);
+});
+
+test('what is disabled is not to be reached, typed into, or chosen', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  const note = (value: unknown): void => void asked.push(value);
+  draw(
+    <>
+      <Field name="name" label="Name" value="" onValue={note} required disabled />
+      <Select name="state" label="State" value="CA" onValue={note} options={[{ value: 'CA', label: 'California' }]} required disabled />
+      <Checkbox name="same" label="Same" checked={false} onChecked={note} disabled />
+      <RadioCards legend="Delivery" name="method" value={undefined} onValue={note} options={[{ value: 'a', label: 'Soon', disabled: true }]} />
+      <Button disabled onClick={() => note('pressed')}>
+        Send
+      </Button>
+    </>,
+  );
+  const controls = [screen.getByRole('textbox', { name: 'Name' }), screen.getByRole('combobox', { name: 'State' }), screen.getByRole('checkbox', { name: 'Same' }), screen.getByRole('radio', { name: 'Soon' }), screen.getByRole('button', { name: 'Send' })];
+  for (const control of controls) await user.click(control);
+  await user.tab();
+  expect(controls.map((control) => control.hasAttribute('disabled'))).toEqual([true, true, true, true, true]);
+  expect([asked, controls.some((control) => control === document.activeElement)]).toEqual([[], false]);
+});
+
+test('ux 85 a notice of an error is told at once, others when there is time, and each has a way to be done with it', async () => {
+  const user = userEvent.setup();
+  let closed = 0;
+  draw(
+    <>
+      <NoticeBar tone="error" onClose={() => (closed += 1)}>
+        Refused
+      </NoticeBar>
+      <NoticeBar tone="info">For your information</NoticeBar>
+    </>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('For your information');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
+  expect(closed).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { readTokens, type Token } from './read-tokens.ts';
+import type { TokenSources } from './write-css.ts';
+
+const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' });
+
+/** All tokens there are. A further brand is a further file `brand-{code}.json` in this folder. */
+export const tokenSources: TokenSources = {
+  base: readTokens(files['./base.json']),
+  brands: Object.fromEntries(
+    Object.entries(files).flatMap(([path, source]): readonly (readonly [string, readonly Token[]])[] => {
+      const brand = /brand-([a-z-]+)\.json$/.exec(path)?.[1];
+      return brand === undefined ? [] : [[brand, readTokens(source)]];
+    }),
+  ),
+};
+
+/** The tokens that hold for a brand: its own and those that all share. A brand that has none is a defect. */
+export const tokensOf = (brand: string): readonly Token[] => {
+  const own = tokenSources.brands[brand];
+  if (own === undefined) throw new RangeError(`No tokens of the brand ${brand}`);
+  return [...own, ...tokenSources.base];
+};

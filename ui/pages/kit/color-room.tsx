@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { hexOf } from '#ui/design/tokens/color.ts';
+import { colorOf, contrastOf, contrastOnPicture, least, pairs, scrimUnder } from '#ui/design/tokens/pairs.ts';
+import { aliasOf, propertyOf, type Token } from '#ui/design/tokens/read-tokens.ts';
+import { Room, Sample } from './sample.tsx';
+import styles from './color-room.module.css';
+
+const tiers = [
+  ['palette', 'Palette', "The brand's own colours. Only roles read them."],
+  ['role', 'Roles', 'What a colour is for. Sheets read these.'],
+  ['component', 'Parts', 'What one part of the kit has for itself.'],
+] as const;
+
+const ratio = (value: number): string => `${value.toFixed(1)} to 1`;
+
+/** Colours are the fill of drawings: the policy of the page refuses style attributes. */
+const Chip = ({ fill, text, opacity }: { readonly fill: string; readonly text?: string; readonly opacity?: number | undefined }): ReactNode => (
+  <svg className={styles.chip} viewBox="0 0 72 44" width={72} height={44} opacity={opacity} aria-hidden="true">
+    <rect className={styles.edge} x={0.5} y={0.5} width={71} height={43} rx={4} fill={`var(--${fill})`} />
+    {text !== undefined && (
+      <text x={36} y={28} textAnchor="middle" fill={`var(--${text})`}>
+        Aa
+      </text>
+    )}
+  </svg>
+);
+
+const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
+  <ul className={styles.list}>
+    {tokens.map(({ name, value }) => {
+      const property = propertyOf(name).slice(2);
+      return (
+        <li key={name} className={styles.row}>
+          <Chip fill={property} />
+          <span className={styles.words}>
+            <code>--{property}</code>
+            <span className={styles.small}>{aliasOf(value) ?? hexOf(colorOf(tokens, property))}</span>
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Every colour by its tier, and every pair of text and surface with the contrast that its colours have. */
+export const ColorRoom = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
+  <Room id="colours" title="Colours">
+    {tiers.map(([tier, title, note]) => (
+      <Sample key={tier} title={title} note={note}>
+        <Swatches tokens={tokens.filter(({ name, type }) => type === 'color' && name.startsWith(`${tier}.`))} />
+      </Sample>
+    ))}
+    <Sample title="Contrast" note="Computed from the tokens: what there is, and what WCAG 2.2 asks for. What is inactive is free by WCAG; here it still has to be made out.">
+      <ul className={styles.list}>
+        {pairs.map((pair) => (
+          <li key={`${pair.text} ${pair.on} ${pair.use} ${pair.where}`} className={styles.row}>
+            <Chip fill={pair.on} text={pair.text} opacity={pair.opacity} />
+            <span className={styles.words}>
+              <span>
+                <code>{pair.text}</code> on <code>{pair.on}</code>
+              </span>
+              <strong className={styles.ratio}>
+                {ratio(contrastOf(tokens, pair))} <span className={styles.small}>of {least[pair.use]}, {pair.use}</span>
+              </strong>
+              <span className={styles.small}>{pair.where}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sample>
+    <Sample
+      title="Words on pictures"
+      note={`Between a picture and words lies at least ${scrimUnder.text * 100} % of the scrim, ${scrimUnder.large * 100} % below large ones. Over a picture that is all white this leaves ${ratio(contrastOnPicture(tokens, scrimUnder.text))} and ${ratio(contrastOnPicture(tokens, scrimUnder.large))}.`}
+    >
+      <div className={styles.white}>
+        <p className={styles.onScrim}>Words over a white picture</p>
+      </div>
+    </Sample>
+  </Room>
+);

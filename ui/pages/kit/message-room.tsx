@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { Spinner } from '#ui/design/spinner.tsx';
+import { ToastView } from '#ui/design/toast-view.tsx';
+import { longText } from './long-text.ts';
+import { Room, Sample } from './sample.tsx';
+import styles from './message-room.module.css';
+
+const nothing = (): void => undefined;
+const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3 in fjord', width: 960, height: 1200, color: '#e8d8c8' };
+
+/** What the shop says, and what stands in for what is on its way. */
+export const MessageRoom = (): ReactNode => (
+  <Room id="messages" title="Messages and pictures">
+    <Sample title="Notice" note="In its place, and there until it is closed." wide>
+      <NoticeBar tone="info">Your cart was changed in another window.</NoticeBar>
+      <NoticeBar tone="success" onClose={nothing}>
+        Your code was applied.
+      </NoticeBar>
+      <NoticeBar tone="error" onClose={nothing}>
+        {longText}
+      </NoticeBar>
+      <RetryNotice retry="Try again" onRetry={nothing}>
+        The sizes could not be loaded.
+      </RetryNotice>
+    </Sample>
+    <Sample title="Toast" note="Leaves by itself, but not while it is pointed at or has the focus." wide>
+      <ol className={styles.toasts}>
+        <ToastView title="Added to your cart" tone="success" onDismiss={nothing} />
+        <ToastView title="Removed" text="Kamm Trail 3" tone="info" action={{ label: 'Undo', act: nothing }} onDismiss={nothing} />
+        <ToastView title={longText} tone="error" onDismiss={nothing} />
+      </ol>
+    </Sample>
+    <Sample title="Spinner and skeleton" note="A skeleton shows itself after 300 milliseconds, so that quick answers do not flicker." wide>
+      <Spinner />
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+    </Sample>
+    <Sample title="Picture" note="Its size and its tone are there before it is.">
+      <span className={styles.picture}>
+        <Picture picture={picture} sizes="12rem" />
+      </span>
+      <span className={styles.picture}>
+        <Skeleton shape="picture" />
+      </span>
+    </Sample>
+  </Room>
+);

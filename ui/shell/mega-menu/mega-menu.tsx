@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isInSection, opensPanel } from '#core/content/menu-section.ts';
+import type { MenuEntry } from '#core/content/navigation.ts';
+import { localisePath, pathInSite } from '#core/site/route-address.ts';
+import { once } from '#ui/kernel/once.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import styles from './mega-menu.module.css';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** What hovering and the arrow keys do comes when the menu is first met. */
+const loadIntent = once(() => import('../menu-intent/join-menu.ts'));
+
+/** The menu of a wide screen in three levels (NAV-01): links, and buttons whose panels the platform opens by itself, before any script. */
+export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): ReactNode => {
+  const t = useTranslations('shell');
+  const { locale } = useSite();
+  const { pathname, key } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const leave = useRef<() => void>(undefined);
+  const path = pathInSite(pathname);
+  // Going anywhere closes what is open (NAV-03).
+  useEffect(() => () => nav.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover(), [key]);
+  useEffect(() => () => leave.current?.(), []);
+  const meet = (): void =>
+    void loadIntent().then(
+      ({ joinMenu }) => {
+        if (nav.current !== null) leave.current ??= joinMenu(nav.current);
+      },
+      // Without it, panels open by press.
+      () => undefined,
+    );
+  return (
+    <nav ref={nav} className={styles.menu} aria-label={t('mainMenu')} onPointerEnter={meet} onFocus={meet}>
+      <ul className={styles.bar}>
+        {menu.map((entry) => {
+          const { id, title, url, style } = entry;
+          return opensPanel(entry) ? (
+            <li key={id} data-entry={id}>
+              <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
+                {title}
+              </button>
+              <div id={id} popover="auto" className={styles.panel}>
+                <MenuPanel entry={entry} />
+              </div>
+            </li>
+          ) : (
+            <li key={id}>
+              <Link className={styles.entry} to={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,108 @@
+import { MenuPopover } from '#core/content/menu-popover.ts';
+import { arrowTarget } from './menu-keys.ts';
+
+/** The entry that something lies in, by its button or its panel. */
+const entryOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null);
+
+/**
+ * Joins a menu whose panels the platform opens by press: the pointer's stay opens and closes them after a while, arrows lead
+ * through them, Escape and leaving close them (NAV-02, NAV-03, NAV-12). The answer lets go of it again.
+ */
+export const joinMenu = (menu: HTMLElement): (() => void) => {
+  const leaving = new AbortController();
+  const listening = { signal: leaving.signal, capture: true };
+  const panels = [...menu.querySelectorAll<HTMLElement>('[popover]')];
+  let popover: MenuPopover = MenuPopover.closed;
+  let under: string | undefined;
+  /** The one that the pointer opened by its stay: pressing it then keeps it open. */
+  let stayedOn: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const draw = (): void => {
+    for (const panel of panels) {
+      const isOpen = panel.id === popover.openId;
+      panel.previousElementSibling?.setAttribute('aria-expanded', String(isOpen));
+      if (isOpen === panel.matches(':popover-open')) continue;
+      if (isOpen) panel.showPopover();
+      else panel.hidePopover();
+    }
+  };
+
+  const show = (next: MenuPopover): void => {
+    clearTimeout(timer);
+    const hasChanged = next.openId !== popover.openId;
+    popover = next;
+    if (popover.openId === undefined) stayedOn = undefined;
+    const { pending } = popover;
+    if (pending !== undefined) timer = setTimeout(() => ripen(pending.at), pending.at - performance.now());
+    if (hasChanged) draw();
+  };
+
+  const ripen = (at: number): void => {
+    stayedOn = popover.pending?.openId;
+    show(MenuPopover.tick(popover, at));
+  };
+
+  const point = (id: string | undefined): void => {
+    if (id === under) return;
+    under = id;
+    const now = performance.now();
+    show(id === undefined ? MenuPopover.leave(popover, now) : MenuPopover.enter(popover, id, { trigger: 'hover', now }));
+  };
+
+  /** The platform has opened or closed one by itself; it tells so before it does. */
+  const follow = (id: string, isOpen: boolean): void => {
+    if (isOpen === (popover.openId === id)) return;
+    clearTimeout(timer);
+    popover = isOpen ? MenuPopover.press(popover, id) : MenuPopover.dismiss();
+    stayedOn = undefined;
+    for (const panel of panels) panel.previousElementSibling?.setAttribute('aria-expanded', String(panel.id === popover.openId));
+  };
+
+  menu.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && point(entryOf(event.target)?.dataset['entry']), listening);
+  menu.addEventListener('pointerleave', () => point(undefined), { signal: leaving.signal });
+  menu.addEventListener('beforetoggle', ({ target, newState }) => target instanceof HTMLElement && follow(target.id, newState === 'open'), listening);
+  menu.addEventListener(
+    'click',
+    (event) => {
+      const id = entryOf(event.target)?.dataset['entry'];
+      if (id === undefined || id !== stayedOn || !(event.target instanceof HTMLButtonElement)) return;
+      stayedOn = undefined;
+      event.preventDefault();
+    },
+    listening,
+  );
+  menu.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const entry = entryOf(target);
+      if (entry !== null && relatedTarget instanceof Node && !entry.contains(relatedTarget) && entry.dataset['entry'] === popover.openId) show(MenuPopover.dismiss());
+    },
+    listening,
+  );
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const entry = entryOf(event.target);
+      if (event.key === 'Escape' && popover.openId !== undefined) {
+        entry?.querySelector('button')?.focus();
+        show(MenuPopover.dismiss());
+        return;
+      }
+      const target = arrowTarget(menu, { key: event.key, target: event.target }, (panel) => show(MenuPopover.press(MenuPopover.closed, panel.id)));
+      if (target === undefined) return;
+      event.preventDefault();
+      target.focus();
+    },
+    listening,
+  );
+  const open = panels.find((panel) => panel.matches(':popover-open'));
+  if (open !== undefined) popover = MenuPopover.press(popover, open.id);
+  draw();
+  if (menu.matches(':hover')) point(menu.querySelector<HTMLElement>('[data-entry]:hover')?.dataset['entry']);
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
+};

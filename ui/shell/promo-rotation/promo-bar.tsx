@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
+import { localisePath } from '#core/site/route-address.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { PromoBarPresenter } from './promo-bar.presenter.ts';
+import styles from './promo-bar.module.css';
+
+const Line = ({ line: { text, url } }: { readonly line: PromoLine }): ReactNode => {
+  const { locale } = useSite();
+  return url === undefined ? text : <Link to={localisePath(url, locale)}>{text}</Link>;
+};
+
+/** The lines above the header. All of them lie in one place, so that it is as high as the highest, and nothing moves when they change. */
+export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
+  const t = useTranslations('shell');
+  const presenter = usePresenter(() => new PromoBarPresenter(lines, () => sessionStorage, () => matchMedia('(prefers-reduced-motion: reduce)').matches));
+  const { rotation, hasControls, isPaused } = presenter;
+  if (presenter.isClosed || presenter.lines.length === 0) return null;
+  return (
+    <section
+      className={styles.promo}
+      aria-label={t('promo.name')}
+      onPointerEnter={() => presenter.hover(true)}
+      onPointerLeave={() => presenter.hover(false)}
+      onFocus={() => presenter.focus(true)}
+      onBlur={() => presenter.focus(false)}
+    >
+      {presenter.rotates && (
+        <button type="button" className={styles.pause} aria-label={isPaused ? t('promo.play') : t('promo.pause')} data-paused={isPaused} onClick={presenter.toggle} />
+      )}
+      {hasControls && (
+        <button type="button" className={styles.step} aria-label={t('promo.previous')} onClick={() => presenter.step(-1)}>
+          <Icon name="chevron" size={16} />
+        </button>
+      )}
+      <ul className={styles.lines}>
+        {presenter.lines.map((line, index) => (
+          <li key={line.id} data-shown={index === rotation.index}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      {hasControls && (
+        <button type="button" className={styles.step} data-next aria-label={t('promo.next')} onClick={() => presenter.step(1)}>
+          <Icon name="chevron" size={16} />
+        </button>
+      )}
+      {presenter.closable && (
+        <button type="button" className={styles.close} aria-label={t('promo.close')} onClick={presenter.close}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { once } from '#ui/kernel/once.ts';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import styles from './search-box.module.css';
+import type { SuggestionsPresenter } from './suggestions/suggestions.presenter.ts';
+
+/** What helps with typing comes when the field is first entered. */
+const loadSuggestions = once(() => import('./suggestions/suggestions.tsx'));
+
+type Help = Awaited<ReturnType<typeof loadSuggestions>>;
+type Helped = { readonly presenter: SuggestionsPresenter; readonly List: Help['Suggestions'] };
+
+/** A search field that works as a form by itself; suggestions join it while it is used (SRCH-03). */
+export const SearchBox = observer((): ReactNode => {
+  const t = useTranslations('shell');
+  const { site, shell, makeTasks } = useStorefront();
+  const listId = useId();
+  const [help, setHelp] = useState<Helped>();
+  const presenter = help?.presenter;
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+    presenter?.enter();
+    if (presenter !== undefined) return;
+    void loadSuggestions().then(
+      ({ Suggestions, openSuggestions }) => setHelp((before) => before ?? { presenter: openSuggestions({ tasks: makeTasks(), navigation: shell.navigation, field: currentTarget }), List: Suggestions }),
+      // Without it the field is a field.
+      () => undefined,
+    );
+  };
+  return (
+    <Form
+      role="search"
+      className={styles.form}
+      action={`/${site.locale}/search`}
+      onSubmit={() => presenter?.close()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || presenter?.close()}
+    >
+      <Icon name="search" size={16} />
+      <input
+        className={styles.field}
+        type="search"
+        role="combobox"
+        name="q"
+        aria-label={t('search')}
+        aria-autocomplete="list"
+        aria-expanded={presenter?.isShown ?? false}
+        aria-controls={presenter?.isShown === true ? listId : undefined}
+        aria-activedescendant={presenter?.activeIndex === undefined ? undefined : `${listId}-${presenter.activeIndex}`}
+        placeholder={t('searchPlaceholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+        maxLength={100}
+        onFocus={enter}
+        onClick={presenter?.enter}
+        onInput={(event) => presenter?.type(event.currentTarget.value)}
+        onKeyDown={(event) => presenter?.press(event.key) === true && event.preventDefault()}
+      />
+      <VisuallyHidden>
+        <button type="submit" tabIndex={-1}>
+          {t('search')}
+        </button>
+      </VisuallyHidden>
+      {help !== undefined && <help.List presenter={help.presenter} id={listId} />}
+    </Form>
+  );
+});
