@@ -44,10 +44,14 @@ describe('the mega menu', () => {
       expect(await focused(page)).toBe('Footwear');
       await page.keyboard.press('ArrowDown');
       await panel.waitFor();
+      await page.evaluate(() => { document.documentElement.dataset['sameDocument'] = ''; });
       await panel.getByRole('link', { name: 'Mid boots' }).first().click();
       await page.waitForURL(/mid-boots-1210$/);
       await panel.waitFor({ state: 'hidden' });
       expect(await button.getAttribute('aria-current')).toBe('true');
+      await page.goBack();
+      await page.waitForURL(/en-us$/);
+      expect(await page.locator('html[data-same-document]').count()).toBe(1);
     });
   });
 

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { memo, type ReactNode } from 'react';
 import type { Navigation } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 
 /** Columns of links, the languages, the legal line (CNT-73). */
-export const Footer = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
+export const Footer = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
+  const follow = useFollowLinks();
   const { locale } = useSite();
   const { columns, legalLine } = navigation.footer;
   return (
@@ -18,10 +19,10 @@ export const Footer = ({ navigation }: { readonly navigation: Navigation }): Rea
         {columns.map(({ title, links }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
+            <ul className={styles.links} onClick={follow}>
               {links.map((link) => (
                 <li key={link.url + link.title}>
-                  <Link to={localisePath(link.url, locale)}>{link.title}</Link>
+                  <a href={localisePath(link.url, locale)}>{link.title}</a>
                 </li>
               ))}
             </ul>
@@ -34,4 +35,4 @@ export const Footer = ({ navigation }: { readonly navigation: Navigation }): Rea
       </div>
     </footer>
   );
-};
+});

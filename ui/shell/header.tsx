@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -39,7 +39,7 @@ const CartLink = observer((): ReactNode => {
 });
 
 /** Promise line, name, categories, search and cart. On small screens the categories are in a dialog and the search in a panel, which work before any script. */
-export const Header = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
+export const Header = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   return (
     <>
@@ -73,4 +73,4 @@ export const Header = ({ navigation }: { readonly navigation: Navigation }): Rea
       </Suspense>
     </>
   );
-};
+});

@@ -1,18 +1,19 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isInSection } from '#core/content/menu-section.ts';
 import type { MenuEntry, Navigation, NavigationLink } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
-/** What lies below an entry: all of it first, then its groups, each with its links below it. */
-const Section = ({ entry, path }: { readonly entry: MenuEntry; readonly path: string }): ReactNode => {
+/** What lies below an entry: all of it first, then its groups, each with its links below it. The path is given where it is one of these. */
+const Section = memo(({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
   const lines: readonly (NavigationLink & { readonly level: number })[] = [
@@ -23,14 +24,14 @@ const Section = ({ entry, path }: { readonly entry: MenuEntry; readonly path: st
     <ul className={styles.section}>
       {lines.map(({ title, url, style, level }) => (
         <li key={url}>
-          <Link className={styles.child} to={localisePath(url, locale)} data-level={level} data-style={style} aria-current={url === path ? 'page' : undefined}>
+          <a className={styles.child} href={localisePath(url, locale)} data-level={level} data-style={style} aria-current={url === path ? 'page' : undefined}>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
   );
-};
+});
 
 /** The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
@@ -38,6 +39,7 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
   const { locale } = useSite();
   const { key, pathname } = useLocation();
   const path = pathInSite(pathname);
+  const follow = useFollowLinks();
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef(key);
   useEffect(() => {
@@ -57,21 +59,21 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={t('mainMenu')}>
+        <nav aria-label={t('mainMenu')} onClick={follow}>
           <ul className={styles.entries}>
             {navigation.menu.map((entry) => (
               <li key={entry.id}>
                 {entry.children.length === 0 ? (
-                  <Link className={styles.entry} to={localisePath(entry.url, locale)} data-style={entry.style}>
+                  <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
                     {entry.title}
-                  </Link>
+                  </a>
                 ) : (
                   <details name="menu" open={isInSection(entry, path)}>
                     <summary className={styles.entry}>
                       {entry.title}
                       <Icon name="chevron" size={18} />
                     </summary>
-                    <Section entry={entry} path={path} />
+                    <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
                   </details>
                 )}
               </li>

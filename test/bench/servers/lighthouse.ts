@@ -39,13 +39,23 @@ const fetchLighthouse = async (): Promise<void> => {
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`], { cwd: folder, timeout: LIMIT_MS });
 };
 
+/** Lighthouse now and then misses the start of a visit (NO_NAVSTART); such a visit is made once more. */
+const visit = async (address: string, out: string): Promise<void> => {
+  const once = async (): Promise<unknown> =>
+    run(process.execPath, [cli, address, '--output=json', `--output-path=${out}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
+      cwd: folder, timeout: LIMIT_MS, env: { ...process.env, CHROME_PATH: await browserPath() },
+    });
+  await once().catch((failure: unknown) => {
+    if (!String(failure).includes('NO_NAVSTART')) throw failure;
+    return once();
+  });
+};
+
 /** One visit of Lighthouse in its mobile profile, with simulated throttling. */
 export const visitWithLighthouse = async (address: string): Promise<Verdict> => {
   await fetchLighthouse();
   const out = join(folder, 'report.json');
-  await run(process.execPath, [cli, address, '--output=json', `--output-path=${out}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
-    cwd: folder, timeout: LIMIT_MS, env: { ...process.env, CHROME_PATH: await browserPath() },
-  });
+  await visit(address, out);
   const { categories, audits } = decoded(Report, JSON.parse(await readFile(out, 'utf8')));
   const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const speed = new Set(Object.keys(audits).filter((id) => /blocking|paint|interactive|speed|insight|unused|byte|server-response|main-thread|bootup|task|dom-size/.test(id)));

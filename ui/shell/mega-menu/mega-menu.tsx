@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isInSection, opensPanel } from '#core/content/menu-section.ts';
 import type { MenuEntry } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { once } from '#ui/kernel/once.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './mega-menu.module.css';
@@ -17,6 +18,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
   const t = useTranslations('shell');
   const { locale } = useSite();
   const { pathname, key } = useLocation();
+  const follow = useFollowLinks();
   const nav = useRef<HTMLElement>(null);
   const leave = useRef<() => void>(undefined);
   const path = pathInSite(pathname);
@@ -32,7 +34,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       () => undefined,
     );
   return (
-    <nav ref={nav} className={styles.menu} aria-label={t('mainMenu')} onPointerEnter={meet} onFocus={meet}>
+    <nav ref={nav} className={styles.menu} aria-label={t('mainMenu')} onPointerEnter={meet} onFocus={meet} onClick={follow}>
       <ul className={styles.bar}>
         {menu.map((entry) => {
           const { id, title, url, style } = entry;
@@ -47,9 +49,9 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
             </li>
           ) : (
             <li key={id}>
-              <Link className={styles.entry} to={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
+              <a className={styles.entry} href={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
                 {title}
-              </Link>
+              </a>
             </li>
           );
         })}

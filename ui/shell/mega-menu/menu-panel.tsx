@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuBanner, MenuEntry, MenuSelector } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
@@ -9,48 +8,48 @@ import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './menu-panel.module.css';
 
 const Selector = ({ selector, locale }: { readonly selector: MenuSelector; readonly locale: string }): ReactNode => (
-  <Link className={styles.selector} to={localisePath(selector.url, locale)}>
+  <a className={styles.selector} href={localisePath(selector.url, locale)}>
     <span className={styles.square}>
       <Picture picture={selector.picture} sizes="13rem" alt="" cover zoom />
     </span>
     {selector.title}
-  </Link>
+  </a>
 );
 
 const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly locale: string }): ReactNode => (
-  <Link className={styles.banner} to={localisePath(banner.url, locale)}>
+  <a className={styles.banner} href={localisePath(banner.url, locale)}>
     <span className={styles.scene}>
       <Picture picture={banner.picture} sizes="13rem" alt="" cover zoom />
     </span>
     <strong>{banner.title}</strong>
     {banner.subtitle}
-  </Link>
+  </a>
 );
 
 /** What opens below an entry: all of it first, its groups in columns, then by pictures, and one banner at the end (NAV-04, NAV-10). */
-export const MenuPanel = ({ entry }: { readonly entry: MenuEntry }): ReactNode => {
+export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
   const { title, url, children, selectors = [], selectorsTitle, banner } = entry;
   return (
     <div className={styles.inside}>
-      <Link className={styles.all} to={localisePath(url, locale)}>
+      <a className={styles.all} href={localisePath(url, locale)}>
         {t('shopAll', { title })}
         <Icon name="arrow" size={18} />
-      </Link>
+      </a>
       <ul className={styles.groups}>
         {children.map((group) => (
           <li key={group.url}>
-            <Link className={styles.group} to={localisePath(group.url, locale)} data-style={group.style}>
+            <a className={styles.group} href={localisePath(group.url, locale)} data-style={group.style}>
               {group.title}
-            </Link>
+            </a>
             {group.children !== undefined && group.children.length > 0 && (
               <ul>
                 {group.children.map((link) => (
                   <li key={link.url}>
-                    <Link className={styles.link} to={localisePath(link.url, locale)} data-style={link.style}>
+                    <a className={styles.link} href={localisePath(link.url, locale)} data-style={link.style}>
                       {link.title}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -73,4 +72,4 @@ export const MenuPanel = ({ entry }: { readonly entry: MenuEntry }): ReactNode =
       {banner !== undefined && <Banner banner={banner} locale={locale} />}
     </div>
   );
-};
+});
