@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterCo
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
+import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { isHandle, routes, type DocumentKind } from './routes.tsx';
@@ -76,9 +77,12 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   // On the server nothing is wished for: presenters are only built.
   const parts = makeShell({ loadEngine: () => new Promise(() => undefined), navigation: noNavigation, fallbackMessage: '' });
   const faults: unknown[] = [];
-  const html = await markupOf(
+  const slots: KeptSlots = [];
+  const markup = await markupOf(
     <App environment={{ ...frame, shell: parts.shell, makeTasks: parts.makeTasks, parts }} messages={messages}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <KeptSlotsContext value={slots}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </KeptSlotsContext>
     </App>,
     (fault) => void faults.push(fault),
   );
@@ -89,7 +93,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     _tag: 'Page',
     status: context.statusCode,
     kind: handles.at(-1)?.kind ?? 'public',
-    html,
+    html: fillSlots(markup, slots),
     data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: new URL(request.url).pathname }),
     files: handles.map(({ file }) => file),

@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isInSection } from '#core/content/menu-section.ts';
+import { isInSection, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry, Navigation, NavigationLink } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -60,25 +61,27 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
           </button>
         </div>
         <nav aria-label={t('mainMenu')} onClick={follow}>
-          <ul className={styles.entries}>
-            {navigation.menu.map((entry) => (
-              <li key={entry.id}>
-                {entry.children.length === 0 ? (
-                  <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
-                    {entry.title}
-                  </a>
-                ) : (
-                  <details name="menu" open={isInSection(entry, path)}>
-                    <summary className={styles.entry}>
+          <KeptMarkup of={navigation.menu} variant={`dialog ${sectionVariant(navigation.menu, path)}`}>
+            <ul className={styles.entries}>
+              {navigation.menu.map((entry) => (
+                <li key={entry.id}>
+                  {entry.children.length === 0 ? (
+                    <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
                       {entry.title}
-                      <Icon name="chevron" size={18} />
-                    </summary>
-                    <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
-                  </details>
-                )}
-              </li>
-            ))}
-          </ul>
+                    </a>
+                  ) : (
+                    <details name="menu" open={isInSection(entry, path)}>
+                      <summary className={styles.entry}>
+                        {entry.title}
+                        <Icon name="chevron" size={18} />
+                      </summary>
+                      <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </KeptMarkup>
         </nav>
         <div className={styles.region}>
           <LanguageLinks />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInSection, opensPanel, sectionUrls } from '#core/content/menu-section.ts';
+import { isInSection, opensPanel, sectionUrls, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry } from '#core/content/navigation.ts';
 
 const picture = { name: 'a', alt: '', width: 1, height: 1, color: '#ffffff' };
@@ -13,6 +13,10 @@ describe('a section of the menu', () => {
 
   test.each([['/c/trail-1110', true], ['/c/footwear-1000', true], ['/c/boots-1210/wide', true], ['/c/trail-11101', false], ['/c/camp-4000', false], ['/', false]])('the page %s belongs to it: %s', (path, belongs) =>
     expect(isInSection(entry, path)).toBe(belongs),
+  );
+
+  test.each([['/c/trail-1110', '/c/trail-1110'], ['/c/boots-1210/wide', '/c/boots-1210/wide'], ['/p/NKTRAIL3EMB', ''], ['/', '']])('pages outside of every section share one menu, those within have their own: %s is "%s"', (path, variant) =>
+    expect(sectionVariant([{ id: 'new', title: 'New', url: '/c/new-5000', children: [] }, entry], path)).toBe(variant),
   );
 
   test('NAV-02 NAV-04 something opens below an entry with children, pictures or a banner, and below no other', () => {

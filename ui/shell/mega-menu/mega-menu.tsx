@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isInSection, opensPanel } from '#core/content/menu-section.ts';
+import { isInSection, opensPanel, sectionVariant } from '#core/content/menu-section.ts';
 import type { MenuEntry } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
 import { once } from '#ui/kernel/once.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './mega-menu.module.css';
@@ -35,27 +36,29 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
     );
   return (
     <nav ref={nav} className={styles.menu} aria-label={t('mainMenu')} onPointerEnter={meet} onFocus={meet} onClick={follow}>
-      <ul className={styles.bar}>
-        {menu.map((entry) => {
-          const { id, title, url, style } = entry;
-          return opensPanel(entry) ? (
-            <li key={id} data-entry={id}>
-              <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
-                {title}
-              </button>
-              <div id={id} popover="auto" className={styles.panel}>
-                <MenuPanel entry={entry} />
-              </div>
-            </li>
-          ) : (
-            <li key={id}>
-              <a className={styles.entry} href={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
-                {title}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <KeptMarkup of={menu} variant={`bar ${sectionVariant(menu, path)}`}>
+        <ul className={styles.bar}>
+          {menu.map((entry) => {
+            const { id, title, url, style } = entry;
+            return opensPanel(entry) ? (
+              <li key={id} data-entry={id}>
+                <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
+                  {title}
+                </button>
+                <div id={id} popover="auto" className={styles.panel}>
+                  <MenuPanel entry={entry} />
+                </div>
+              </li>
+            ) : (
+              <li key={id}>
+                <a className={styles.entry} href={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
+                  {title}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </KeptMarkup>
     </nav>
   );
 };
