@@ -16,7 +16,7 @@ const projects = [
   { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, isolate: false },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
   // One process for all files, so that they share a shop and a browser; the server renders as it does for shoppers.
-  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } },
+  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } },
   // The long rounds run when they are asked for: `npm run proof`.
   ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, fileParallelism: false, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
 ];
@@ -24,25 +24,26 @@ const projects = [
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; the starter and the engine's bridge go with their own. */
-const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|alternatives/;
+/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them, blocks to those of managed content; the starter and the engine's bridge go with their own. */
+const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+const shared = /[\\/]core[\\/](site(?![\\/](breakpoint|web-address))|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, and the lines of a cart. The rest splits by itself. */
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the blocks of content, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'libraries', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]/, priority: 2 },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
     { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
+    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video)|design[\\/]carousel).+\.tsx?/ },
     { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list|purchase-page)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
   ],
 };
 
 export default defineConfig({
-  plugins: isTest ? [react()] : [react(), compileMessages(), listModules(), beginWithLayerOrder()],
+  plugins: isTest ? [react(), compileMessages((texts) => texts)] : [react(), compileMessages(), listModules(), beginWithLayerOrder()],
   publicDir: false,
   resolve: { alias: isTest ? [] : [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'ui/messages/format-message.ts') }] },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,4 +1,5 @@
 import type { CartUseCases } from './cart/use-cases/cart-use-cases.ts';
+import type { AdviceUseCases } from './catalog/use-cases/advice-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
@@ -10,6 +11,7 @@ import type { SiteConfiguration } from './site/site-configuration.ts';
 export type Storefront = {
   readonly site: SiteConfiguration;
   readonly catalog: CatalogUseCases;
+  readonly advice: AdviceUseCases;
   readonly content: ContentUseCases;
   readonly carts: CartUseCases;
   readonly checkout: CheckoutUseCases;

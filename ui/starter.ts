@@ -33,6 +33,11 @@ const keep = (event: Event): void => {
 
 const start = (): void => {
   if (started) return;
+  // A sign may come while the document is still arriving.
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', start, { once: true });
+    return;
+  }
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   void import('./entry-client.tsx').then(async ({ hydrate }) => {

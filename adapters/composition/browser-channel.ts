@@ -8,6 +8,7 @@ import { entropy } from '#adapters/storage/entropy.ts';
 import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
+import { laterAdviceModule } from './channel-modules/later-advice.ts';
 import { httpModule } from './channel-modules/http.ts';
 import type { purchaseModule } from './channel-modules/purchase.ts';
 import { useCasesModule } from './channel-modules/use-cases.ts';
@@ -17,7 +18,7 @@ import type { ProcessValues } from './process-module.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
 
 /** The process of a browser. Checkout and orders come where the document is one that needs them; asked for without, they are a defect. */
-export const browserProcess = (purchase: readonly (typeof purchaseModule)[], values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, ...purchase], values);
+export const browserProcess = (purchase: readonly (typeof purchaseModule)[], values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, laterAdviceModule, ...purchase], values);
 
 /** A page in a shopper's browser. The site travels with the page. */
 export type BrowserChannel = {

@@ -1,3 +1,4 @@
+import { adviceModule } from './channel-modules/advice.ts';
 import { httpModule } from './channel-modules/http.ts';
 import { purchaseModule } from './channel-modules/purchase.ts';
 import { useCasesModule } from './channel-modules/use-cases.ts';
@@ -7,4 +8,4 @@ import type { ProcessValues } from './process-module.ts';
 export type { Process };
 
 /** A process that can do all that the shop can. */
-export const createProcess = (values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, purchaseModule], values);
+export const createProcess = (values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, adviceModule, purchaseModule], values);

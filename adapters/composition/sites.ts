@@ -8,7 +8,7 @@ const flags = {
   expressCheckout: false,
   simplifiedEnrollment: false,
   priceRanges: true,
-  hlsPlayer: false,
+  hlsPlayer: true,
   shippingBotCheck: false,
   associateMode: false,
   addressValidation: true,

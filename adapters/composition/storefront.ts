@@ -24,6 +24,7 @@ export const createStorefront = ({ container }: Process, channel: ChannelValues)
     get checkout() { return child.get(tokens.checkoutUseCases); },
     get orders() { return child.get(tokens.orderUseCases); },
     get catalog() { return child.get(tokens.catalogUseCases); },
+    get advice() { return child.get(tokens.adviceUseCases); },
     get content() { return child.get(tokens.contentUseCases); },
     announcements$: events.announcements$,
     close: async () => {

@@ -3,6 +3,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
+import type { AdviceUseCases } from '#core/catalog/use-cases/advice-use-cases.ts';
 import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
 import type { CatalogUseCases } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
@@ -53,5 +54,6 @@ export const tokens = {
   checkoutUseCases: token<CheckoutUseCases>('CheckoutUseCases'),
   orderUseCases: token<OrderUseCases>('OrderUseCases'),
   catalogUseCases: token<CatalogUseCases>('CatalogUseCases'),
+  adviceUseCases: token<AdviceUseCases>('AdviceUseCases'),
   contentUseCases: token<ContentUseCases>('ContentUseCases'),
 } as const;

@@ -9,16 +9,19 @@ const compiled = (messages: Messages): object =>
 /** Rooms of texts that only checkout and what follows it speak. */
 export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
-/** The rooms that an import asks for: `?purchase` those, `?shop` the others, without either all. */
-const wanted = (messages: Messages, part: string | undefined): Messages =>
-  part === undefined ? messages : Object.fromEntries(Object.entries(messages).filter(([room]) => purchaseRooms.has(room) === (part === 'purchase')));
+/** In which part a room of texts travels: that of checkout, that of reviews and size charts, which come when somebody comes near them, or that of every page. */
+const partOf = (room: string): string => (purchaseRooms.has(room) ? 'purchase' : room === 'advice' ? 'advice' : 'shop');
 
-/** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. */
-export const compileMessages = (): Plugin => ({
+/** The rooms that an import asks for, such as `?shop`; without a part all. */
+const wanted = (messages: Messages, part: string | undefined): Messages =>
+  part === undefined ? messages : Object.fromEntries(Object.entries(messages).filter(([room]) => partOf(room) === part));
+
+/** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. Tests leave them as they are written. */
+export const compileMessages = (write: (messages: Messages) => object = compiled): Plugin => ({
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase))?$/ },
-    handler: (text: string, id: string) => ({ code: `export default ${JSON.stringify(compiled(wanted(JSON.parse(text), id.split('?')[1])))};`, moduleType: 'js', map: null }),
+    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|advice))?$/ },
+    handler: (text: string, id: string) => ({ code: `export default ${JSON.stringify(write(wanted(JSON.parse(text), id.split('?')[1])))};`, moduleType: 'js', map: null }),
   },
 });

@@ -23,7 +23,8 @@ export const writeDocument = ({ html, pageData, structuredData, styles, fonts = 
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
     preamble,
-    `<script type="module" src="${escapedAttribute(script)}"></script>`,
+    // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
+    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"></script>`,
   ].join('');
   const body = [
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,

@@ -3,6 +3,7 @@ import { isUnavailable } from '../backend/commerce/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import { serveAsset } from './assets.ts';
 import { failurePage } from './failure-page.ts';
+import type { FilmService } from './films.ts';
 import type { ImageService } from './images.ts';
 import { acceptsBrotli } from './kept-page.ts';
 import { localeRedirect } from './locale-redirect.ts';
@@ -17,6 +18,7 @@ export type RequestHandlerOptions = {
   readonly clientFolder: string;
   readonly icon: () => Promise<Response>;
   readonly images: ImageService;
+  readonly films: FilmService;
   readonly api: (request: Request) => Promise<Response>;
   readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
   readonly sitemap: (request: Request) => Promise<Response>;
@@ -31,7 +33,7 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
 
 /** Every address of the host: the first room that knows it answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { sites, security, publicUrl, clientFolder, icon, images, api, page, sitemap, isReady, report } = options;
+  const { sites, security, publicUrl, clientFolder, icon, images, films, api, page, sitemap, isReady, report } = options;
 
   const rooms: { readonly [prefix: string]: Room } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
@@ -44,6 +46,10 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/images/': async (request, url) => {
       const response = await images(url.pathname, url.searchParams, request.headers.get('Accept') ?? '');
       return { kind: response.status === 200 ? 'picture' : 'data', response };
+    },
+    '/film/': async (request, url) => {
+      const response = await films(request, url.pathname);
+      return { kind: response.ok ? 'asset' : 'data', response };
     },
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),

@@ -12,6 +12,7 @@ import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { precompress } from './assets.ts';
+import { makeFilmService } from './films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { makeImageService } from './images.ts';
 import { keepFormatters } from './keep-formatters.ts';
@@ -102,6 +103,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     publicUrl,
     clientFolder: build.client,
     icon,
+    films: makeFilmService(mediaFolder),
     images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn }),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),

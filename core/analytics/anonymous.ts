@@ -10,7 +10,10 @@ const withoutEmails = (text: string): string => text.replace(RUN, (run) => (HAS_
 /** Seven digits or more, however they are grouped: phone numbers and card numbers. */
 const LONG_NUMBER = /\+?\(?\d(?:[ ().-]*\d){6,}/g;
 
-/** A text of the page, or one that was typed, without e-mail addresses, phone numbers and card numbers (ANL-14). */
+/**
+ * A text of the page, or one that was typed, without e-mail addresses, phone numbers and card numbers.
+ * Law: no phone number of ten digits survives, however it is grouped; what was made anonymous once stays as it is (ANL-14).
+ */
 export const anonymousText = (text: string): string => withoutEmails(text).replace(LONG_NUMBER, REMOVED);
 
 /** An address without its query and fragment, where anything may have been typed, and without e-mail addresses. Numbers stay: they are ids of the shop. */

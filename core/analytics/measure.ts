@@ -20,7 +20,10 @@ export type MeasureCall = { readonly _tag: 'MeasuresDue'; readonly measures: rea
 
 const empty: MeasureBatch = [];
 
-/** Every measure leaves exactly once and in order, and no call is empty or carries more than its most. A full batch leaves at once. A path leaves its query behind (ANL-14). */
+/**
+ * A full batch leaves at once. A path leaves its query behind (ANL-14).
+ * Law: every measure leaves exactly once and in order, and no call is empty or carries more than its most (ANL-16).
+ */
 const add = (batch: MeasureBatch, measure: Measure): Outcome<MeasureBatch, MeasureCall> => {
   const grown = [...batch, { ...measure, path: anonymousAddress(measure.path) }];
   return grown.length < MEASURES_PER_CALL ? Outcome.of(grown) : flush(grown);

@@ -12,7 +12,10 @@ const pageOf = (address: string): string => address.replace(/#.*$/s, '');
 /** Another address is another page to count. */
 const navigate = (views: PageViews, address: string): PageViews => (views.address === pageOf(address) ? views : { address: pageOf(address), isCounted: false });
 
-/** One page view per route change, after the title is set (ANL-13). An empty title is none. */
+/**
+ * An empty title is none.
+ * Law: one page view per route change, after the title is set (ANL-13).
+ */
 const entitle = (views: PageViews, title: string): Outcome<PageViews, AnalyticsEvent> =>
   views.isCounted || views.address === undefined || title.trim() === ''
     ? Outcome.of(views)

@@ -37,7 +37,9 @@ export type Push = Readonly<t.TypeOf<typeof PushCodec>>;
 
 /**
  * The entry of a fact; undefined for a fact that the data layer has no name for.
- * Whatever was typed or written on a page loses e-mail addresses, phone numbers and card numbers before it leaves (ANL-14).
+ * Law: every entry reads back to the same, with its five keys of place (ANL-12).
+ * Law: no e-mail address, phone or card number is in any push, wherever it was typed (ANL-14).
+ * Law: whoever is added to a fact, the push holds nothing of them (ANL-14).
  */
 export const pushOf = (fact: AnalyticsEvent, where: PushContext): Push | undefined => {
   switch (fact._tag) {

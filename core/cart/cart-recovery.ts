@@ -2,7 +2,10 @@ import type { CartItem } from './cart-item.ts';
 import type { Cart } from './cart.ts';
 import type { NewItem } from './ports/cart-gateway.ts';
 
-/** What goes into a new cart after the old one was lost: the lines that the shopper chose; gifts come by themselves (CART-22). */
+/**
+ * What goes into a new cart after the old one was lost; gifts come by themselves.
+ * Law: every line that the shopper chose comes back with its units, and no gift does (CART-22).
+ */
 export const itemsToRecover = (lost: Cart): readonly NewItem[] =>
   lost.items.flatMap(({ sku, productId, quantity, isBonus }) => (isBonus ? [] : [{ sku, productId, quantity }]));
 

@@ -42,7 +42,10 @@ export const summaryRows = (priced: Priced, { language, taxMode }: Site): readon
     isFree: amount === 0,
   }));
 
-/** The read model of a cart: everything that a screen shows of it, and nothing to calculate. */
+/**
+ * The read model of a cart: everything that a screen shows of it, and nothing to calculate.
+ * Law: a view is plain data that survives its travel, and shows every line and unit.
+ */
 export const cartView = (cart: Cart, site: Site): CartView => {
   const told = cart.flashes.flatMap((flash) => {
     const message = flashText(flash, site.language);

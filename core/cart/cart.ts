@@ -26,7 +26,10 @@ export type PaymentInstrument = {
   readonly brand?: string;
 };
 
-/** What a shopper is about to buy (ENT-08). The server owns it; every change gives a new one. */
+/**
+ * What a shopper is about to buy (ENT-08). The server owns it; every change gives a new one.
+ * Law: whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up (CART-04, CART-07, CART-13, CART-25, CART-43).
+ */
 export type Cart = {
   readonly id: BasketId;
   /** ETag of this state; sent back with absolute writes, so that none is lost. */
@@ -48,7 +51,8 @@ const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.fi
 
 /**
  * The step of a quantity change, judged before the server is asked.
- * A line never exceeds its limit: asking for more is refused, not clipped (CART-04).
+ * Law: a line never exceeds its limit: asking for more is refused, not clipped (CART-04).
+ * Law: a step leaves the cart that it was made from as it was.
  */
 const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
   const line = item(cart, itemId);

@@ -21,8 +21,8 @@ const delivered = (line: CartItem, code: ShippingCode, place: Place | undefined)
 };
 
 /**
- * The step of choosing another delivery for a line. Only what the line is offered with can be chosen, and collecting it needs a place.
- * Nothing but that line's delivery changes; a line that is sent home again forgets its store.
+ * The step of choosing another delivery for a line. Collecting it needs a place, and a line that is sent home again forgets its store.
+ * Law: only what a line is offered with can be chosen, and nothing but that line's delivery changes.
  */
 export const changeDelivery = (cart: Cart, itemId: ItemId, { code, place }: { readonly code: ShippingCode; readonly place?: Place }): E.Either<DeliveryRejection, Outcome<Cart, DeliveryChosen>> => {
   const line = cart.items.find(({ id }) => id === itemId);

@@ -24,8 +24,9 @@ const flagOf = (before: CartItem, after: CartItem): DeliveryFlag | undefined => 
 };
 
 /**
- * How the delivery of a cart's lines has changed between two answers, each kind told once, in one fixed order (CART-35).
- * Lines are recognised by their id; a line that came or went has no change. A cart that stays as it is has no changes.
+ * How the delivery of a cart's lines has changed between two answers, each kind told once, in one fixed order.
+ * Lines are recognised by their id; a line that came or went has no change.
+ * Law: a cart that stays as it is has no changes (CART-35).
  */
 export const deliveryChanges = (before: readonly CartItem[], after: readonly CartItem[]): readonly DeliveryFlag[] => {
   const flags = after.flatMap((item) => {

@@ -21,10 +21,13 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
 };
 
 /**
- * The guest's cart goes into the member's at sign-in (architecture 0.13). Quantities of the same line add up; no line exceeds its limit or is empty, and no thing has two lines.
- * What does not fit is saved for later, and every saved line is told with its units. Nothing is saved for later that would still fit.
- * No unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts. The member's lines come first, each in its place.
- * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds (AMB-37).
+ * The guest's cart goes into the member's at sign-in (architecture 0.13). Quantities of the same line add up; what does not fit is saved for later.
+ * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds.
+ * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
+ * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).
+ * Law: nothing is saved for later that would still fit; every saved line is told with its units.
+ * Law: the member's lines come first, each in its place.
+ * Law: an empty guest cart changes nothing of a cart within its limits.
  */
 export const mergeGuestCart = <Line extends MergingLine>({ guest, member }: { readonly guest: readonly Line[]; readonly member: readonly Line[] }): Outcome<MergedCart<Line>, UnitsSaved> => {
   const sums = [...member, ...guest.filter(({ isBonus }) => !isBonus)].reduce<readonly Line[]>(addUp, []);

@@ -8,5 +8,8 @@ export const quantityLimit = (max: number = MAX_QUANTITY): number => Math.min(ma
 /** A quantity brought within a line's limit (PR-18). */
 export const clampQuantity = (asked: number, max?: number): number => Math.min(asked, quantityLimit(max));
 
-/** The most units that may be chosen of a product: what may be bought and what is there, but never less than one (PDP-14). */
+/**
+ * The most units that may be chosen of a product.
+ * Law: what is offered is within limit and stock, and never below one (PDP-14).
+ */
 export const mostToChoose = (maxQuantity: number, stock: number): number => Math.max(1, Math.min(quantityLimit(maxQuantity), stock));

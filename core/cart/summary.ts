@@ -16,7 +16,10 @@ export type SummaryAmount = {
   readonly label?: string;
 };
 
-/** The rows of the summary from top to bottom; all but `contained-tax` add up to the total (CART-11, CART-12). */
+/**
+ * The rows of the summary from top to bottom (CART-12).
+ * Law: the rows above the total add up to it, and tax that is contained is not added (CART-11).
+ */
 export const summaryAmounts = ({ totals, orderPromotions }: Priced, taxMode: TaxMode): readonly SummaryAmount[] => {
   const itemDiscount = Amount.subtract(totals.itemTotal, totals.itemSubTotal);
   const tax = { kind: taxMode === 'inclusive' ? 'contained-tax' : 'tax', amount: totals.tax } as const;

@@ -50,7 +50,13 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
   ];
 };
 
-/** Every cart that is received adds up exactly, to the minor unit (CART-12 to CART-14). */
+/**
+ * Every cart that is received adds up exactly, to the minor unit (CART-12 to CART-14).
+ * Law: a cart that adds up is accepted as it is; a sum that is one minor unit off is refused (CART-12, CART-13).
+ * Law: a line that is one minor unit or one unit off is refused (CART-13).
+ * Law: a cart with tax adds up in the tax mode of its prices alone.
+ * Law: in a cart that is accepted no discount is negative and nothing is owed below zero (CART-12, CART-14).
+ */
 export const checkTotals = (cart: Cart, taxMode: TaxMode): E.Either<TotalsMismatch, Cart> => {
   const broken = equations(cart, taxMode).find(([, expected, received]) => expected !== received);
   return broken === undefined ? E.right(cart) : E.left({ _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] });

@@ -8,5 +8,8 @@ export const resolvedId = (asked: string, { defaultColor }: Pick<Product, 'defau
 /** The colour of a full id: what stands behind its style (PDP-03). */
 export const colorCode = (productId: ProductId): string => productId.slice(8);
 
-/** The same style in another colour: the address ends with its id (PDP-23). */
+/**
+ * The same style in another colour.
+ * Law: style and colour make the id, and another colour changes its end alone (PDP-03, PDP-23).
+ */
 export const inColor = (productId: ProductId, code: string): ProductId => fullId(productId.slice(0, 8), code);

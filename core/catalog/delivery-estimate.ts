@@ -12,7 +12,10 @@ const daysRange = (label: string): readonly [first: number, last: number] => {
 /** Days until delivery by its label, for sorting: 0 on the same day, the first number of a range, infinite without a number (PR-15, CFG-07). */
 export const deliveryDays = (label: string): number => daysRange(label)[0];
 
-/** Soonest first; equals keep their order (CART-32). */
+/**
+ * Deliveries in the order in which they are listed, the soonest first.
+ * Law: sorting is a permutation and days() is non-decreasing along it (PR-15); equals keep their order (CART-32).
+ */
 export const soonestFirst = <Method extends { readonly deliveryTime: string }>(methods: readonly Method[]): readonly Method[] =>
   // Two deliveries without days differ by no number at all, which sorting takes for equal.
   [...methods].sort((a, b) => deliveryDays(a.deliveryTime) - deliveryDays(b.deliveryTime));

@@ -5,11 +5,17 @@ export type ChosenValue = { readonly facetId: string; readonly value: string; re
 
 const valuesOf = (filters: Filters, facetId: string): readonly string[] => (Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : []);
 
-/** Facets with the marks of what is chosen now, before the service has answered to it (PLP-05). Counts stay as they were. */
+/**
+ * Facets with the marks of what is chosen now, before the service has answered to it. Counts stay as they were.
+ * Law: a value is marked exactly when it has a chip (PLP-05).
+ */
 export const markedFacets = (facets: readonly Facet[], filters: Filters): readonly Facet[] =>
   facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, selected: valuesOf(filters, facet.id).includes(value.id) })) }));
 
-/** Every chosen value once, in the order in which it was chosen; one that the list no longer offers is named by its id, so that it can be taken back as well (PLP-05). */
+/**
+ * Every chosen value once, in the order in which it was chosen; one that the list no longer offers is named by its id, so that it can be taken back as well.
+ * Law: taking back one chip after another empties the filters (PLP-05).
+ */
 export const chosenValues = (facets: readonly Facet[], filters: Filters): readonly ChosenValue[] =>
   Object.keys(filters).flatMap((facetId) =>
     valuesOf(filters, facetId).map((value) => ({ facetId, value, label: facets.find(({ id }) => id === facetId)?.values.find(({ id }) => id === value)?.label ?? value })));

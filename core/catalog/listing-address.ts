@@ -34,7 +34,8 @@ const valuesText = (values: readonly string[]): string => values.map((value) => 
 
 /**
  * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
- * Unknown keys are left out and bad values fall back: start 0, sort `recommended`. The first of a repeated key counts.
+ * Unknown keys are left out, start falls back to 0 and sort to `recommended`. The first of a repeated key counts.
+ * Law: any query is read without throwing, with bad values falling back.
  */
 export const parseListing = (query: Iterable<readonly [key: string, value: string]>): ListingAddress => {
   const entries = [...query];
@@ -47,7 +48,10 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   };
 };
 
-/** Writes a list's query without a question mark; what is the default is left out. */
+/**
+ * Writes a list's query without a question mark; what is the default is left out.
+ * Law: reading what was written gives the same list (PLP-05).
+ */
 export const formatListing = ({ start, sort, filters }: ListingAddress): string =>
   [
     ...(start === 0 ? [] : [`start=${start}`]),
@@ -55,13 +59,19 @@ export const formatListing = ({ start, sort, filters }: ListingAddress): string 
     ...Object.entries(filters).map(([facetId, values]) => `${PREFIX}${encode(facetId)}=${encode(valuesText(values)).replaceAll('%2C', ',')}`),
   ].join('&');
 
-/** Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded. */
+/**
+ * Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded.
+ * Law: reading what was written gives the same filters.
+ */
 export const filtersText = (filters: Filters): string =>
   Object.entries(filters)
     .map(([facetId, values]) => `${encode(facetId)}:${values.map(encode).join(',')}`)
     .join(';');
 
-/** Reads `filtersText`; parts that make no sense are left out. */
+/**
+ * Reads `filtersText`; parts that make no sense are left out.
+ * Law: any text is read without throwing.
+ */
 export const parseFiltersText = (text: string): Filters =>
   filtersOf(
     text.split(';').map((group) => {
@@ -70,7 +80,10 @@ export const parseFiltersText = (text: string): Filters =>
     }),
   );
 
-/** Chooses a value of a facet, or lets it go. A facet without values disappears. */
+/**
+ * Chooses a value of a facet, or lets it go. A facet without values disappears.
+ * Law: choosing twice changes nothing, and choosing once does.
+ */
 export const toggleFilter = (filters: Filters, choice: { readonly facetId: string; readonly value: string }): Filters => {
   const known = Object.hasOwn(filters, choice.facetId) ? (filters[choice.facetId] ?? []) : [];
   const values = known.includes(choice.value) ? known.filter((value) => value !== choice.value) : [...known, choice.value];

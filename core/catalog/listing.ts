@@ -19,7 +19,13 @@ export type ListingQuery = {
 export type FacetValue = { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean; readonly swatch?: string };
 
 /** A facet's counts leave out its own selection, so that choosing a second value can be judged (ENT-46). */
-export type Facet = { readonly id: string; readonly label: string; readonly values: readonly FacetValue[] };
+export type Facet = {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+  /** How many values, one after the other, stand together, where sizes are told by their systems. */
+  readonly systems?: readonly number[];
+};
 
 /** A page of products with what is needed to narrow it. */
 export type Listing = {

@@ -30,6 +30,7 @@ export type ProductPage = {
   readonly features: readonly string[];
   readonly materials?: string;
   readonly care?: string;
+  readonly hasSizeChart?: boolean;
   readonly pictures: readonly Picture[];
   readonly price: PriceDisplay;
   readonly historicBest?: string;

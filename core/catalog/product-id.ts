@@ -1,6 +1,9 @@
 import type { ProductId, StyleId } from '../kernel/identifiers.ts';
 
-/** A style in any colour: exactly eight capitals or digits (RTE-08, AMB-04). */
+/**
+ * A style in any colour: exactly eight capitals or digits (RTE-08, AMB-04).
+ * Law: isStyleId(x) implies product match (PR-03).
+ */
 export const isStyleId = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text);
 
 /** What stands in a product's address: a style id, or a full id of up to eleven characters (RTE-06). */

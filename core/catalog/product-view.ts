@@ -43,6 +43,7 @@ export const productView = (product: Product, given: { readonly stock: Inventory
     ...present({
       materials: product.materials,
       care: product.care,
+      hasSizeChart: product.hasSizeChart,
       historicBest: historicBest === undefined ? undefined : formatMoney(historicBest, currency, site.language),
       saving: savingText(product.price, site.language),
     }),

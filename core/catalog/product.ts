@@ -47,6 +47,8 @@ export type Product = {
   readonly features: readonly string[];
   readonly materials?: string;
   readonly care?: string;
+  /** There when a chart tells how its sizes are measured (PDP-10). */
+  readonly hasSizeChart?: boolean;
   readonly price: PriceRange;
   readonly pictures: readonly Picture[];
   readonly variants: readonly Variant[];

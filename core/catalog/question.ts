@@ -1,11 +1,24 @@
 import { mandatory, type Form } from '../validation/form.ts';
 import { email, maxLength, minLength } from '../validation/text-rules.ts';
+import type { VoteCounts } from './review.ts';
+
+/** An answer; `isBrand` tells those of the house (REV-12). */
+export type Answer = VoteCounts & { readonly answerId: string; readonly text: string; readonly author: string; readonly date: string; readonly isBrand: boolean };
+
+/** A question about a product with its answers. `date` is a day, as in 2026-10-05. */
+export type Question<Reply = Answer> = { readonly questionId: string; readonly text: string; readonly author: string; readonly date: string; readonly answers: readonly Reply[] };
+
+/** A part of the questions, and how many there are. */
+export type Questions<One = Question> = { readonly questions: readonly One[]; readonly total: number };
+
+/** What is typed into the form of a question; the terms box is ticked or empty. */
+export type QuestionInput = { readonly [field in 'text' | 'nickname' | 'email' | 'terms']?: string };
 
 /** The longest question, in characters (REV-11); a service refuses a longer one by REV410. */
 export const MAX_QUESTION = 500;
 
 /** A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11). Guests may ask (REV-15). */
-export const questionForm: Form<'text' | 'nickname' | 'email' | 'terms'> = [
+export const questionForm: Form<keyof QuestionInput> = [
   mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }]),
   mandatory('nickname', [minLength(2), maxLength(40)]),
   mandatory('email', [maxLength(254), email]),

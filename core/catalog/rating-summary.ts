@@ -10,7 +10,10 @@ export const starCounts = (ratings: readonly number[]): StarCounts => {
   return { 5: count(5), 4: count(4), 3: count(3), 2: count(2), 1: count(1) };
 };
 
-/** The average of the stars to one decimal, half up over integers: 4.25 is 4.3 (REV-16). Undefined without reviews. */
+/**
+ * The average of the stars to one decimal: 4.25 is 4.3. Undefined without reviews.
+ * Law: every star is counted, and the average is within half a tenth of the exact one, a half rounded up (REV-16).
+ */
 export const averageStars = (counts: StarCounts): number | undefined => {
   const [sum, reviews] = stars.reduce<readonly [number, number]>(([points, number], star) => [points + star * counts[star], number + counts[star]], [0, 0]);
   return reviews === 0 ? undefined : Math.floor((sum * 20 + reviews) / (reviews * 2)) / 10;

@@ -6,7 +6,10 @@ export type RecentSearches = readonly string[];
 export const RecentSearches = {
   toText: (terms: RecentSearches): string => JSON.stringify(terms),
 
-  /** What a device remembers may be garbled or of another time: only terms are taken, and never more than are kept. */
+  /**
+   * What a device remembers may be garbled or of another time: only terms are taken, and never more than are kept.
+   * Law: what was written is read again (SRCH-07).
+   */
   fromText: (text: string | undefined): RecentSearches => {
     try {
       const kept: unknown = JSON.parse(text ?? '[]');

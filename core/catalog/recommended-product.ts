@@ -78,8 +78,10 @@ type WidgetPlace = { readonly index: number; readonly waitedMs: number; readonly
 export type WidgetOutcome = { readonly _tag: 'Waiting' } | { readonly _tag: 'Read'; readonly items: readonly RecommendedProduct[]; readonly refused: readonly string[] };
 
 /**
- * A second provider's items are read from a global list by index (REC-05). While there is no list yet, it is waited for;
- * a list that never comes, or has nothing at the index, gives an empty block (REC-06). It never throws.
+ * A second provider's items are read from a global list by index. While there is no list yet, it is waited for;
+ * a list that never comes, or has nothing at the index, gives an empty block.
+ * Law: it never throws, and every item is read or refused (REC-05).
+ * Law: whatever the page put there, after the wait it is read (REC-06).
  */
 export const readWidget = (list: unknown, { index, waitedMs, read }: WidgetPlace): WidgetOutcome => {
   if (!Array.isArray(list)) return waitedMs < WIDGETS_WAIT_MS ? { _tag: 'Waiting' } : { _tag: 'Read', items: [], refused: [] };

@@ -45,5 +45,8 @@ export const nothingAsked: Asking<never> = { asked: 0, shown: 0 };
 /** One more question; its number is `asked`. */
 export const askedAgain = <Answer>(asking: Asking<Answer>): Asking<Answer> => ({ ...asking, asked: asking.asked + 1 });
 
-/** An answer is shown unless one to a later question is in sight already, so that replies out of order leave the newest (SRCH-03). */
+/**
+ * An answer is shown unless one to a later question is in sight already.
+ * Law: replies out of order leave the newest (SRCH-03).
+ */
 export const answered = <Answer>(asking: Asking<Answer>, question: number, answer: Answer): Asking<Answer> => (question > asking.shown ? { ...asking, shown: question, answer } : asking);

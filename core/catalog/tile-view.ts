@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { Listing, ListingQuery } from './listing.ts';
 import type { ListingView, TileView } from './page-models.ts';
 import type { Breadcrumb, ProductTile } from './product.ts';
+import { inSystems } from './size-system.ts';
 
 /** A product tile in the site's language, with addresses of the site. */
 export const tileView = ({ price, url, ...tile }: ProductTile, site: SiteConfiguration): TileView => ({
@@ -23,7 +24,7 @@ export const listingView = (listing: Listing, { sort, filters }: ListingQuery, s
   start: listing.start,
   pageSize: site.pageSizes.listing,
   tiles: listing.products.map((tile) => tileView(tile, site)),
-  facets: listing.facets,
+  facets: listing.facets.map(inSystems),
   filters,
   sort,
   breadcrumbs: breadcrumbsView(listing.breadcrumbs, site),

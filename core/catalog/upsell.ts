@@ -51,11 +51,17 @@ const ready: UpsellButton = { _tag: 'Ready' };
 /** What the button is at an instant: it says Added for two seconds, then it may be pressed again (REC-16). */
 const at = (button: UpsellButton, now: number): UpsellButton => (button._tag === 'Added' && now >= button.until ? ready : button);
 
-/** A press asks for one add, and a press while one is under way or was just done asks for none (REC-16). */
+/**
+ * A press asks for one add, and a press while one is under way or was just done asks for none.
+ * Law: at most one add is under way, whatever is pressed and answered (REC-14, REC-16).
+ */
 const press = (button: UpsellButton, now: number): Outcome<UpsellButton, UpsellEvent> =>
   at(button, now)._tag === 'Ready' ? Outcome.of<UpsellButton, UpsellEvent>({ _tag: 'Busy' }, { _tag: 'UpsellAddAsked' }) : Outcome.of(at(button, now));
 
-/** The cart took it. An answer to nothing is no answer. */
+/**
+ * The cart took it.
+ * Law: an answer to nothing changes nothing and tells nothing.
+ */
 const succeed = (button: UpsellButton, now: number): UpsellButton => (button._tag === 'Busy' ? { _tag: 'Added', until: now + ADDED_MS } : button);
 
 /** The cart refused: the button may be pressed again, and the shopper is told why (REC-14). */

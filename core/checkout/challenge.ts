@@ -7,6 +7,9 @@ export type ChallengeEnd = 'passed' | 'failed' | 'abandoned';
 /** What follows: the order is patched, or the shopper is back at billing with a notice on top. */
 export type AfterChallenge = { readonly _tag: 'Settle' } | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
 
-/** The order is patched only after a challenge that was passed in time; failed, abandoned or ten minutes old, it leads back to billing (CHK-18, CHK-19). Times in milliseconds. */
+/**
+ * The order is patched only after a challenge that was passed in time; failed, abandoned or ten minutes old, it leads back to billing (CHK-18). Times in milliseconds.
+ * Law: no end but a pass in time settles an order (CHK-19).
+ */
 export const afterChallenge = (end: ChallengeEnd, { openedAt, now }: { readonly openedAt: number; readonly now: number }): AfterChallenge =>
   end === 'passed' && now - openedAt < CHALLENGE_MS ? { _tag: 'Settle' } : { _tag: 'BackToBilling', errorId: 'PAY400' };

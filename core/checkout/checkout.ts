@@ -11,7 +11,11 @@ const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.e
 const shippingIsDone = (cart: Cart): boolean => cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined);
 const billingIsDone = (cart: Cart): boolean => cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
 
-/** The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19). */
+/**
+ * The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19).
+ * Law: a step is shown exactly when all before it are done, so a finished one can be reopened (CHK-01, CHK-02).
+ * Law: no step beyond the asked one is shown, but that digital things alone begin at billing (CHK-01, CHK-34).
+ */
 const reachable = (cart: Cart, asked: CheckoutStep): CheckoutStep => {
   if (!isDigital(cart) && (asked === 'shipping' || !shippingIsDone(cart))) return 'shipping';
   if (asked !== 'summary' || !billingIsDone(cart)) return 'billing';

@@ -15,7 +15,10 @@ export const giftCardForm: Form<'cardNumber' | 'pin'> = [
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
 export type GiftCardStatus = keyof typeof giftCardRefusals;
 
-/** A card pays the lesser of its balance and what remains to be paid; the rest stays on it and is shown (GFT-08). */
+/**
+ * What a card pays; what stays on it is shown.
+ * Law: a card pays the lesser of its balance and what remains to be paid, and keeps the rest (GFT-08).
+ */
 export const giftCardParts = (balance: Amount, remainingToPay: Amount): { readonly pays: Amount; readonly keeps: Amount } => {
   const pays = Amount.max(Amount.zero, Amount.min(balance, remainingToPay));
   return { pays, keeps: Amount.subtract(balance, pays) };

@@ -26,7 +26,10 @@ const addressOf = (values: AddressInput): Address => ({
   country: values.country ?? '',
 });
 
-/** Judges the shipping step: trimmed values with the phone in international form, or every violation at once (VAL-22, VAL-30). */
+/**
+ * Judges the shipping step: trimmed values with the phone in international form, or every violation (VAL-22, VAL-30).
+ * Law: every broken field is told once, in field order; any text in any field is judged without throwing.
+ */
 export const judgeShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
   const country = countryOf(input, site);
   return E.map((values: AddressInput): ShippingForm => {

@@ -50,8 +50,14 @@ const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
 
 /**
  * Who pays how much of a total, of at most four gift cards, rewards, points and credit, and one of card, pay-later and wallet for the rest.
- * The parts and what remains make up the total; no part is negative or nothing, and none exceeds its balance.
- * The main method pays only what the others leave, and then all of it.
+ * Law: the parts and what remains make up the total.
+ * Law: no part is negative or nothing, and none exceeds its balance.
+ * Law: the main method pays only what the others leave, and then all of it.
+ * Law: every means either pays or is not needed, and pays under its own method.
+ * Law: what gives no change pays before what keeps its rest.
+ * Law: a means that pays less than it could is the last one, as nothing is left.
+ * Law: a gift card pays the lesser of its balance and what remains (GFT-08).
+ * Law: the cart that carries the plan's parts as instruments adds up, and the card's part is what it says remains to be paid (CART-12).
  */
 export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<PaymentRefusal, PaymentPlan> => {
   const refused = refusal(means);

@@ -48,7 +48,10 @@ const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   return asked({ ...others, ...present({ tagId }) }, { ticket: grid.ask.ticket + 1, offset: 0, limit: grid.limit, ...present({ tagId }) });
 };
 
-/** Only the answer to the last ask counts. Whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12). */
+/**
+ * Only the answer to the last ask counts.
+ * Law: whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12).
+ */
 const arrive = (grid: ArticleGrid, ask: ArticleAsk, answer: ArticleSearchResult): ArticleGrid => {
   if (ask.ticket !== grid.ask.ticket || !grid.isLoading) return grid;
   return { ...grid, articles: ask.offset === 0 ? answer.result : [...grid.articles, ...answer.result], facets: answer.facets, numFound: answer.numFound, isLoading: false };

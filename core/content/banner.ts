@@ -50,6 +50,9 @@ const isGiven = (value: BannerFields[BannerField]): boolean => {
 /** The needed fields that a banner lacks; blank text counts as lacking. A banner that lacks one is logged and skipped. */
 export const missingFields = (variant: BannerVariant, fields: BannerFields): readonly BannerField[] => banners[variant].needs.filter((field) => !isGiven(fields[field]));
 
-/** The fields that are shown: a banner shows everything that it needs, and nothing that content does not give (CNT-14). */
+/**
+ * The fields that are shown.
+ * Law: a banner shows everything that it needs, and nothing that content does not give (CNT-14).
+ */
 export const shownFields = (variant: BannerVariant, fields: BannerFields): BannerFields =>
   Object.fromEntries(banners[variant].shows.filter((field) => isGiven(fields[field])).map((field) => [field, fields[field]]));

@@ -1,4 +1,7 @@
-/** Where closing a benefit bar is remembered, for good (CNT-42, CNT-43, AMB-67). Two bars never share their memory. */
+/**
+ * Where closing a benefit bar is remembered, for good (CNT-42, AMB-67).
+ * Law: two bars never share their memory (CNT-43).
+ */
 export const benefitBarKey = (id: string): string => `benefitBarClosed:${id}`;
 
 /** What is remembered once a bar is closed. */

@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 /** The document type of content behind a block, and its layout variant where several blocks share the type. */
 type DocumentRow = { readonly docType: string; readonly layoutVariant?: string };
 
-/** Every type of block that content may place, with its document (CNT-02, CNT-14 to CNT-72, SHOW-13). */
+/** Every type of block that content may place, with its document (CNT-02, CNT-14 to CNT-72, SHOW-13). A hero with a film is a `hero-standard` of content. */
 export const blockTypes = {
   'banner-image': { docType: 'banner', layoutVariant: 'image' },
   'banner-split': { docType: 'banner', layoutVariant: 'split' },
@@ -44,7 +44,7 @@ export const blockTypes = {
   'pop-up': { docType: 'pop-up' },
   'article-grid': { docType: 'article-grid' },
   newsletter: { docType: 'newsletter' },
-} as const satisfies { readonly [type: string]: DocumentRow } & { readonly [Known in Exclude<Block['_tag'], 'unknown'>]: DocumentRow };
+} as const satisfies { readonly [type: string]: DocumentRow } & { readonly [Known in Exclude<Block['_tag'], 'unknown' | 'hero-film'>]: DocumentRow };
 
 export type BlockType = keyof typeof blockTypes;
 export type DocType = (typeof blockTypes)[BlockType]['docType'];

@@ -25,12 +25,18 @@ export type CarouselPlace = { readonly index: number; readonly count: number; re
 
 export type CarouselArrows = { readonly shown: boolean; readonly back: boolean; readonly forward: boolean };
 
-/** Arrows show only where not all slides fit; an arrow is enabled exactly when it leads somewhere else, so without loop not at its end (CNT-37). */
+/**
+ * Arrows show only where not all slides fit; without loop the one at its end is not enabled.
+ * Law: an arrow is enabled exactly when it leads somewhere else (CNT-37).
+ */
 export const carouselArrows = ({ index, count, perView, loop }: CarouselPlace, wanted: boolean): CarouselArrows => {
   const shown = wanted && count > perView;
   return { shown, back: shown && (loop || index > 0), forward: shown && (loop || index + perView < count) };
 };
 
-/** The first slide in view after pressing an arrow. After an arrow a full view can be seen (CNT-33). */
+/**
+ * The first slide in view after pressing an arrow.
+ * Law: after an arrow a full view can be seen (CNT-33).
+ */
 export const slideAfter = ({ index, count, perView, loop }: CarouselPlace, direction: 1 | -1): number =>
   Rotation.step({ index, waited: 0 }, direction, { count: Math.max(1, count - perView + 1), loops: loop }).index;

@@ -17,8 +17,9 @@ const covers = (listed: string, pageId: string, variant: FilterBy['variant']): b
   listed === pageId || (variant === 'by-SKU' && isStyleId(listed) && pageId.startsWith(listed));
 
 /**
- * For every list and id, IN and NOT IN are opposites (PR-33). Without an id IN hides and NOT IN shows.
+ * Without an id IN hides and NOT IN shows.
  * Ids are compared trimmed and without case, and a style id of the list stands for all its colours (CNT-54).
+ * Law: for every list and id, IN and NOT IN are opposites (PR-33).
  */
 export const showsChildren = ({ operator, variant, ids }: FilterBy, pageId: string | undefined): boolean => {
   const asked = plain(pageId ?? '');

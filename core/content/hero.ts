@@ -1,3 +1,4 @@
+import type { PromotionTracking } from '../analytics/promotion-tracking.ts';
 import type { Picture } from '../catalog/product.ts';
 import { settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
 import type { Target } from './block.ts';
@@ -12,7 +13,8 @@ export type HeroVariant = (typeof heroVariants)[number];
 /** Where the texts of a hero stand (CNT-26). */
 export const heroLayouts = ['overlay', 'overlay-bottom', 'overlay-top', 'below', 'below-2media'] as const;
 export type HeroLayout = (typeof heroLayouts)[number];
-export type Alignment = 'left' | 'center';
+export const alignments = ['left', 'center'] as const;
+export type Alignment = (typeof alignments)[number];
 
 export type HeroMedia = { readonly _tag: 'picture'; readonly picture: Picture } | { readonly _tag: 'video'; readonly video: Video };
 
@@ -47,6 +49,7 @@ export type Hero = {
   readonly equalTargetSize: boolean;
   readonly isFullHeight: boolean;
   readonly backdrop?: Picture;
+  readonly promotionTracking?: PromotionTracking;
   readonly responsiveLayout: PerBreakpoint<{ readonly layout: string; readonly alignment: Alignment }>;
   readonly backgroundColor?: string;
   readonly overlayPicture?: Picture;
@@ -62,7 +65,10 @@ export const overlayPictureSizes: { readonly [breakpoint in Breakpoint]: { reado
   lg: { width: 344, height: 538 },
 };
 
-/** Every name gives one of the five layouts; an unknown one gives overlay (CNT-26). */
+/**
+ * An unknown name gives overlay.
+ * Law: every name gives one of the five layouts (CNT-26).
+ */
 export const heroLayout = (name: string): HeroLayout => heroLayouts.find((layout) => layout === name) ?? 'overlay';
 
 /** Layout and alignment at a breakpoint. The block-below variant has its texts below the media at every width (CNT-25, CNT-29). */

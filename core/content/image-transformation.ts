@@ -20,8 +20,8 @@ const UPLOAD = '/image/upload/';
 const isPixels = (length: number | undefined): boolean => length === undefined || (Number.isSafeInteger(length) && length > 0);
 
 /**
- * The address of a picture in a size, with the parameters of the media host in alphabetical order (PR-31). No address stays none.
- * The two sizes of one picture differ only by dpr_2.0. It never throws.
+ * The address of a picture in a size, with the parameters of the media host in alphabetical order. No address stays none.
+ * Law: the two sizes of one picture differ only by `dpr_2.0`; never throws (PR-31).
  */
 export const transformedImage = (url: string, { width, height, doubled = false }: ImageSize): E.Either<ImageFault, string> => {
   if (url === '') return E.right('');

@@ -35,7 +35,10 @@ export type MegaMenuItem = {
 /** The style of a link; an unknown one is default (NAV-13). */
 export const menuStyle = (name: string | undefined): MenuStyle => menuStyles.find((style) => style === name) ?? 'default';
 
-/** What of an entry is seen: both only with title+icon. An entry is never without title and icon (NAV-09). */
+/**
+ * What of an entry is seen: both only with title+icon.
+ * Law: an entry is never without title and icon (NAV-09).
+ */
 export const menuLabel = ({ titleVisibility, menuIcon }: Pick<MegaMenuItem, 'titleVisibility' | 'menuIcon'>): { readonly title: boolean; readonly icon: boolean } => {
   const hasIcon = menuIcon !== undefined && menuIcon !== '';
   const icon = hasIcon && (titleVisibility === 'title+icon' || titleVisibility === 'icon');
@@ -59,7 +62,10 @@ export type MenuPanel = {
   readonly selectorsTitle?: string;
 };
 
-/** A popover on desktop, an accordion on mobile; nothing opens below an entry that has nothing in it. Empty columns and a title without selectors are left out, and the menu has three levels (NAV-01, NAV-02, NAV-04, NAV-06). */
+/**
+ * A popover on desktop, an accordion on mobile; nothing opens below an entry that has nothing in it. Empty columns and a title without selectors are left out (NAV-02, NAV-04, NAV-06).
+ * Law: the menu has three levels (NAV-01).
+ */
 export const menuPanel = (item: MegaMenuItem, breakpoint: Breakpoint): MenuPanel | undefined => {
   const { menuBanner, visualSelectors = [], visualSelectorsTitle, children = [] } = item;
   const columns = [...(item.columns ?? []).map((column) => column.children), children].filter((column) => column.length > 0);
@@ -75,7 +81,10 @@ export const menuPanel = (item: MegaMenuItem, breakpoint: Breakpoint): MenuPanel
   };
 };
 
-/** An entry with so many levels, itself the first. What lies deeper than the levels asked for is left out, everything above stays (NAV-01). */
+/**
+ * An entry with so many levels, itself the first.
+ * Law: what lies deeper than the levels asked for is left out, everything above stays (NAV-01).
+ */
 export const upTo = (item: MegaMenuItem, levels: number): MegaMenuItem => {
   const { columns, children, ...own } = item;
   if (levels <= 1) return own;

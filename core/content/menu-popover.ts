@@ -19,7 +19,10 @@ export const MenuPopover = {
     trigger === 'click' || popover.openId === id ? still(popover) : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
   /** The pointer leaves: what is open closes after a while, what was about to open does not (NAV-03). */
   leave: (popover: MenuPopover, now: number): MenuPopover => (popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } }),
-  /** Time has come to a point. What is due happens once: a second tick at the same time changes nothing. */
+  /**
+   * Time has come to a point.
+   * Law: what is due happens once: a second tick at the same time changes nothing (NAV-02).
+   */
   tick: (popover: MenuPopover, now: number): MenuPopover => {
     const { pending } = popover;
     if (pending === undefined || now < pending.at) return popover;
@@ -27,6 +30,9 @@ export const MenuPopover = {
   },
   /** A press opens an entry at once, whatever its trigger, and closes the one that is open. */
   press: (popover: MenuPopover, id: string): MenuPopover => (popover.openId === id ? closed : { openId: id }),
-  /** Escape, and going anywhere, leave nothing open and nothing about to open (NAV-03). */
+  /**
+   * Closes everything.
+   * Law: Escape, and going anywhere, leave nothing open and nothing about to open (NAV-03).
+   */
   dismiss: (): MenuPopover => closed,
 } as const;

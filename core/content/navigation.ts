@@ -1,7 +1,8 @@
 import type { Picture } from '../catalog/product.ts';
+import type { PromoBar, PromoBarMessage } from './promo-bar.ts';
 
-/** A link of menu or footer. */
-export type NavigationLink = { readonly title: string; readonly url: string; readonly style?: 'sale' };
+/** A link of menu or footer; without a style it looks as any other (NAV-07, NAV-13). */
+export type NavigationLink = { readonly title: string; readonly url: string; readonly style?: 'featured' | 'sale' };
 
 /** An entry of the menu's second level, with those of the third (NAV-01). */
 export type MenuGroup = NavigationLink & { readonly children?: readonly NavigationLink[] };
@@ -12,7 +13,7 @@ export type MenuSelector = { readonly title: string; readonly url: string; reado
 /** The one banner of an open entry (NAV-04, CNT-21). */
 export type MenuBanner = MenuSelector & { readonly subtitle?: string };
 
-/** One entry of the menu's first level, with what opens below it (ENT-30, first slice). */
+/** One entry of the menu's first level as it is drawn, with what opens below it. What editors write is a `MegaMenuItem` (ENT-30). */
 export type MenuEntry = NavigationLink & {
   readonly id: string;
   readonly children: readonly MenuGroup[];
@@ -23,11 +24,11 @@ export type MenuEntry = NavigationLink & {
 
 export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 
-/** One line of the promise above the header; with an address the whole of it is a link (NAV-21, first slice). */
-export type PromoLine = { readonly id: string; readonly text: string; readonly url?: string; readonly sectionId?: string };
+/** A message of the promo bar as a line of plain text; with an address the whole of it is a link (NAV-21). */
+export type PromoLine = Pick<PromoBarMessage, 'id' | 'sectionId'> & { readonly text: string; readonly url?: string };
 
-/** Lines that take turns every `autorotateTime` seconds, 0 meaning never (NAV-14, NAV-20). */
-export type PromoLines = { readonly messages: readonly PromoLine[]; readonly autorotateTime: number; readonly closable: boolean };
+/** The promo bar with its messages as lines, which take turns every `autorotateTime` seconds, 0 meaning never (NAV-14, NAV-20). */
+export type PromoLines = Omit<PromoBar, 'messages'> & { readonly messages: readonly PromoLine[] };
 
 /** What stands around every page. A part that content does not have is empty (CNT-74). */
 export type Navigation = {

@@ -19,7 +19,10 @@ const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: numbe
   return pass({ state: { dismissed, open: { popUp, since: now, isExpanded: false } }, events: [{ _tag: 'PopUpShown', id: popUp.id }] }, now);
 };
 
-/** An open one expands once, when its delay is over, and never before (POP-05). */
+/**
+ * Time has come to a point.
+ * Law: an open one expands once, when its delay is over, and never before (POP-05).
+ */
 const tick = (showing: PopUpShowing, now: number): Step => pass(Outcome.of(showing), now);
 
 const pass = ({ state, events }: Step, now: number): Step => {

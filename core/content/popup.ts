@@ -47,10 +47,16 @@ export const maySee = (popUp: Pick<PopUp, 'name'>, { pageType, isWebview, isMemb
  */
 export const nextPopUp = <Any extends { readonly id: string }>(popUps: readonly Any[], dismissed: readonly string[]): Any | undefined => popUps.find(({ id }) => !dismissed.includes(id));
 
-/** Closing adds the id unless it is there: the dismissed list never loses or repeats an id (POP-02, PR-29). */
+/**
+ * Closing adds the id unless it is there (POP-02).
+ * Law: the dismissed list never loses or repeats an id (PR-29).
+ */
 export const dismiss = (dismissed: readonly string[], id: string): readonly string[] => (dismissed.includes(id) ? dismissed : [...dismissed, id]);
 
-/** What was remembered is read back; text that is no list of ids counts as nothing dismissed (POP-03). */
+/**
+ * Text that is no list of ids counts as nothing dismissed.
+ * Law: what was remembered is read back (POP-03).
+ */
 export const parseDismissed = (text: string | undefined): readonly string[] => {
   try {
     const read: unknown = JSON.parse(text ?? '[]');

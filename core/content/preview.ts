@@ -7,7 +7,10 @@ export type ContentMode = { readonly _tag: 'publish' } | { readonly _tag: 'previ
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Only `preview=true` turns preview on; a wrong date is ignored (SHOW-10). */
+/**
+ * A wrong date is ignored.
+ * Law: only `preview=true` turns preview on (SHOW-10).
+ */
 export const contentMode = (query: string): ContentMode => {
   const entries = parseQuery(query);
   if (queryValue(entries, 'preview') !== 'true') return { _tag: 'publish' };

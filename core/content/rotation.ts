@@ -15,14 +15,20 @@ export const autorotateMs = (seconds: number | undefined): number =>
 
 const start: Rotation = { index: 0, waited: 0 };
 
-/** A step beyond an end goes round where the rotation loops and stays where it does not; any step starts the wait anew. */
+/**
+ * Any step starts the wait anew.
+ * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows one that exists.
+ */
 const step = (rotation: Rotation, by: number, { count, loops }: Pick<RotationRules, 'count' | 'loops'>): Rotation => {
   if (count <= 0) return start;
   const wanted = rotation.index + by;
   return { index: loops ? ((wanted % count) + count) % count : Math.min(Math.max(wanted, 0), count - 1), waited: 0 };
 };
 
-/** Time that passes in pieces moves as far as time that passes at once. */
+/**
+ * Time that passes turns the rotation as often as its turns fit in.
+ * Law: time that passes in pieces moves as far as time that passes at once.
+ */
 const pass = (rotation: Rotation, milliseconds: number, rules: RotationRules): Rotation => {
   if (rules.everyMs <= 0 || rules.count < 2) return rotation;
   const waited = rotation.waited + milliseconds;

@@ -16,5 +16,8 @@ export type SecondaryNav = {
 export const secondaryNavForm = (nav: Pick<SecondaryNav, 'divider'>, breakpoint: Breakpoint): { readonly form: 'row' | 'list'; readonly divider: boolean } =>
   isMobile(breakpoint) ? { form: 'list', divider: false } : { form: 'row', divider: nav.divider };
 
-/** Whether the list is open after a deed: the button turns the list, choosing a link closes it whatever it was (CNT-64). */
+/**
+ * Whether the list is open after a deed.
+ * Law: the button turns the list, choosing a link closes it whatever it was (CNT-64).
+ */
 export const secondaryNavAfter = (isOpen: boolean, deed: 'button pressed' | 'link chosen'): boolean => deed === 'button pressed' && !isOpen;

@@ -1,7 +1,10 @@
 /** A part of a page, as far as it matters whether there is anything in it (CNT-02). */
 export type AnySection<Block> = { readonly id: string; readonly blocks: readonly Block[] };
 
-/** A section is empty exactly when none of its blocks is shown. Messages of the promo bar that belong to one are left out (AMB-68, NAV-16). */
+/**
+ * Messages of the promo bar that belong to an empty section are left out (AMB-68, NAV-16).
+ * Law: a section is empty exactly when none of its blocks is shown (CNT-02).
+ */
 export const emptySections = <Block>(sections: readonly AnySection<Block>[], isShown: (block: Block) => boolean): readonly string[] =>
   sections.filter(({ blocks }) => !blocks.some(isShown)).map(({ id }) => id);
 

@@ -26,7 +26,10 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
   return E.right({ docType, ...(layoutVariant === '' ? {} : { layoutVariant }), limit: showcaseLimit(queryValue(entries, 'limit') ?? '') });
 };
 
-/** A written showcase query reads back to itself. */
+/**
+ * The viewer's address of a query.
+ * Law: a written showcase query reads back to itself (SHOW-01).
+ */
 export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery): string =>
   formatQuery([['docType', docType], ...(layoutVariant === undefined ? [] : [['layoutVariant', layoutVariant] as const]), ['limit', String(limit)]]);
 
@@ -36,6 +39,9 @@ export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: numb
 const isScroll = (data: unknown): data is ScrollMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'showcase:scroll' && 'x' in data && Number.isFinite(data.x) && 'y' in data && Number.isFinite(data.y);
 
-/** A message of the right form moves the page. A message from another origin changes nothing, and neither does one of another form (SHOW-08). */
+/**
+ * A message of the right form moves the page, one of another form changes nothing.
+ * Law: a message from another origin changes nothing (SHOW-08).
+ */
 export const scrollAfter = (position: ScrollMessage, message: { readonly origin: string; readonly data: unknown }, origins: readonly string[]): ScrollMessage =>
   origins.includes(message.origin) && isScroll(message.data) ? { type: 'showcase:scroll', x: message.data.x, y: message.data.y } : position;

@@ -29,7 +29,10 @@ export const showsGalleryTitle = (page: GalleryPage): boolean => page === 'conte
 export const galleryTag = (page: GalleryPage, product: { readonly masterId: string } | undefined): string | undefined =>
   page === 'product' && product !== undefined && product.masterId !== '' ? product.masterId : undefined;
 
-/** The script's address: base, container id and locale, and the product's tag where there is one (SOC-05). No id or tag leads to another host or path. */
+/**
+ * The script's address: base, container id and locale, and the product's tag where there is one.
+ * Law: no id or tag leads to another host or path (SOC-05).
+ */
 export const galleryScript = (base: string, gallery: { readonly containerId: string; readonly locale: string; readonly tag?: string | undefined }): string => {
   const path = [base.replace(/\/+$/, ''), encodeURIComponent(gallery.containerId), encodeURIComponent(gallery.locale)].join('/');
   return gallery.tag === undefined ? path : `${path}?tag=${encodeURIComponent(gallery.tag)}`;

@@ -8,7 +8,8 @@ const leading = (target: Target | undefined): Target | undefined => (target === 
 
 /**
  * The title links to the media's target, else to the first target, if there is one (CNT-23).
- * With linkType No-CTA there are no buttons and the whole media is the link (CNT-31). No title and no media links to an empty address.
+ * With linkType No-CTA there are no buttons and the whole media is the link (CNT-31).
+ * Law: no title and no media links to an empty address (CNT-10).
  */
 export const chooseTargets = (content: { readonly linkType?: 'CTA' | 'No-CTA'; readonly mediaTarget?: Target; readonly targets: readonly Target[] }): TargetChoice => {
   const { linkType = 'CTA', mediaTarget, targets } = content;

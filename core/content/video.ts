@@ -20,7 +20,10 @@ export type VideoPlayer = { readonly media: PerBreakpoint<Video>; readonly playe
 /** A video must be longer than this many seconds to be streamed (VID-02, CFG-14). */
 export const HLS_ABOVE_SECONDS = 30;
 
-/** Streaming needs the flag, the cloud name, the public id and more than 30 seconds, all four (PR-27). */
+/**
+ * Whether a video is streamed in pieces.
+ * Law: streaming needs the flag, the cloud name, the public id and more than 30 seconds, all four (PR-27).
+ */
 export const isStreamed = ({ cloudinaryAsset, duration = 0 }: Pick<Video, 'cloudinaryAsset' | 'duration'>, flags: { readonly hlsPlayer: boolean }): boolean =>
   flags.hlsPlayer && cloudinaryAsset !== undefined && cloudinaryAsset.cloudName !== '' && cloudinaryAsset.publicId !== '' && duration > HLS_ABOVE_SECONDS;
 
@@ -31,8 +34,13 @@ export type Player =
   | { readonly _tag: 'direct'; readonly address: string }
   | { readonly _tag: 'none' };
 
-const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAsset']>): string =>
-  `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
+/** The cloud of this name is the shop itself. */
+export const OWN_CLOUD = 'local';
+
+const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAsset']>): string => {
+  const folder = cloudName === OWN_CLOUD ? '/film' : `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto`;
+  return `${folder}/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
+};
 
 /** A YouTube link is embedded, else a long enough asset is streamed, else the file is played directly (VID-07). */
 export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
@@ -45,7 +53,11 @@ export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): 
 /** How a video starts and behaves: attributes of its element. */
 export type Playback = { readonly autoplay: boolean; readonly controls: boolean; readonly loop: boolean; readonly muted: boolean; readonly playsInline: boolean };
 
-/** A video that starts by itself is muted and plays in its place; a wish for less motion keeps every video from starting, and gives one that would have a way to start it (VID-08). */
+/**
+ * How a video is played where a page asks for it.
+ * Law: a video that starts by itself is muted and plays in its place (VID-08).
+ * Law: a wish for less motion keeps every video from starting, and gives one that would have a way to start it (VID-08).
+ */
 export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Playback => {
   const autoplay = settings.autoplay && !reducedMotion;
   return { autoplay, controls: !settings.hideControls || (settings.autoplay && reducedMotion), loop: settings.loop, muted: settings.muted || autoplay, playsInline: autoplay };

@@ -16,8 +16,8 @@ const candidate = ({ host, path, query }: WebAddress): string | undefined => {
 };
 
 /**
- * The video id of a short, watch or embed link (VID-03). It never throws.
- * Law: any id of 11 characters from A-Z a-z 0-9 _ - survives all three link forms, and nothing else is an id (PR-26).
+ * The video id of a short, watch or embed link (VID-03).
+ * Law: any id of 11 characters from A-Z a-z 0-9 _ - survives all three link forms; nothing else is an id; never throws (PR-26).
  */
 export const youTubeId = (url: string): string | undefined => {
   const address = parseWebAddress(url.trim());

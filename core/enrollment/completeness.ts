@@ -6,5 +6,9 @@ export type EnrolledData = Pick<Profile, 'email' | 'phone' | 'firstName' | 'last
 
 const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
 
-/** True exactly when there is an e-mail and one of the five other facts is blank (PR-19, ENR-03). */
+/**
+ * Whether a member still has something to tell (ENR-03).
+ * Law: false whenever e-mail is blank (PR-19).
+ * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
+ */
 export const isPartiallyEnrolled = (data: EnrolledData): boolean => isGiven(data.email) && asked.some((fact) => !isGiven(data[fact]));

@@ -44,7 +44,10 @@ export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep
 /** Whom the shop knows signs in, everyone else signs up (ENR-05). */
 export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep => (answer.exists ? 'sign-in' : 'sign-up');
 
-/** Where sign-in leads: into the programme, to what is still missing, or to an end (ENR-06). */
+/**
+ * Where sign-in leads: into the programme, to what is still missing, or to an end.
+ * Law: wherever sign-in and lookup lead is a listed move (ENR-06).
+ */
 export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentFacts): EnrollmentPlace => {
   if (!isLoyaltyMember) return 'non-loyalty';
   if (!isPartiallyEnrolled(data)) return 'done';
@@ -77,13 +80,16 @@ const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly Enr
   return again === -1 ? behind : behind.slice(0, again);
 };
 
-/** Makes a listed move, and passes over the steps whose data is complete. */
+/**
+ * Makes a listed move, and passes over the steps whose data is complete.
+ * Law: in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost (ENR-06, ENR-07).
+ */
 const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentFacts): Enrollment => {
   const step = withoutComplete(enrollmentMoves.move(enrollment.step, to), facts);
   return { ...enrollment, step, trail: trailTo(enrollment, step) };
 };
 
-/** One step back, as far as there is one. Nothing that was typed is lost (ENR-07). */
+/** One step back, as far as there is one. */
 const back = (enrollment: Enrollment): Enrollment => {
   const before = enrollment.trail.at(-1);
   return before === undefined ? enrollment : { ...enrollment, step: before, trail: enrollment.trail.slice(0, -1) };

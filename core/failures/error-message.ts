@@ -25,7 +25,11 @@ const tableText = (texts: FailureTexts, errorId: string, params: Params): string
   return rich !== undefined && isFilled(rich, params) ? rich : own(texts.errors, errorId);
 };
 
-/** The text to show: the table's, else the server's, else that of GEN500 (ERR-01 to ERR-04, HTTP-12). */
+/**
+ * The text to show: the table's, else the server's, else that of GEN500 (ERR-02 to ERR-04, HTTP-12).
+ * Law: a text of the table never gives way to the server's (ERR-01).
+ * Law: no brace is left, and something is always said (HTTP-26).
+ */
 export const messageFor = ({ errorId, serverMessage, params = {}, language }: Told): string => {
   const texts = failureTexts(language);
   const text = tableText(texts, String(errorId), params) ?? serverMessage ?? '';

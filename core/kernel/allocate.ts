@@ -2,8 +2,11 @@ import { Amount } from './amount.ts';
 
 /**
  * Splits an amount over weights by largest remainder; ties go to the earlier part.
- * Law: the parts sum to the whole, and no part is a whole unit away from its exact share.
  * All weights zero splits evenly; no weights at all gives no parts (the amount must then be zero).
+ * Law: the parts sum to the whole; no part is a whole unit away from its exact share.
+ * Law: a weight of zero gets nothing while another weighs something.
+ * Law: a discount that is spread over rows never takes more than a row is worth.
+ * Law: a negative whole is split like the positive one.
  */
 export const allocate = (whole: Amount, weights: readonly number[]): readonly Amount[] => {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('Weights are whole and not negative');

@@ -18,7 +18,10 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat =>
 const faceOf = (language: string): Intl.DateTimeFormat =>
   remembered(faces, language, () => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }));
 
-/** The day that the clocks of a time zone show at an instant (milliseconds since the epoch). */
+/**
+ * The day that the clocks of a time zone show at an instant (milliseconds since the epoch).
+ * Law: midnight UTC begins the day that is counted.
+ */
 const dayAt = (now: number, timeZone: string): Day => {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: 'year' | 'month' | 'day'): number => Number(parts.find((one) => one.type === type)?.value);
@@ -30,7 +33,11 @@ const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
 const isBusinessDay = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 
-/** The day that lies `count` business days ahead. Monday to Friday count; none ahead is the day itself. */
+/**
+ * The day that lies `count` business days ahead. Monday to Friday count; none ahead is the day itself.
+ * Law: a business day ahead is never at a weekend; business days add up; five business days from a business day are one week.
+ * Law: exactly the asked number of business days lies behind the day that is reached.
+ */
 const addBusinessDays = (day: Day, count: number): Day => {
   let reached = day;
   for (let left = count; left > 0; left -= isBusinessDay(reached) ? 1 : 0) reached += 1;

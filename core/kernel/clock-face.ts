@@ -9,14 +9,20 @@ const faceOf = (timeZone: string): Intl.DateTimeFormat => {
   return face;
 };
 
-/** What the clocks of a time zone show at an instant (milliseconds since the epoch). */
+/**
+ * What the clocks of a time zone show at an instant (milliseconds since the epoch).
+ * Law: a minute later is the next minute, and midnight begins anew.
+ */
 export const minuteAt = (now: number, timeZone: string): Minute => {
   const parts = faceOf(timeZone).formatToParts(now);
   const part = (type: 'hour' | 'minute'): number => Number(parts.find((one) => one.type === type)?.value);
   return part('hour') * 60 + part('minute');
 };
 
-/** Minutes of a text such as 09:30; 24:00 is the end of a day. Undefined for any other text. */
+/**
+ * Minutes of a text such as 09:30; 24:00 is the end of a day. Undefined for any other text.
+ * Law: the minutes of a clock are read as they are written.
+ */
 export const minuteOf = (text: string): Minute | undefined => {
   const [, hour, minute] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);

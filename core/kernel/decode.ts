@@ -15,7 +15,10 @@ const reasonOf = ([first]: t.Errors): string => {
   return `${path.length === 0 ? 'the value' : path.join('.')} is not ${context.at(-1)?.type.name ?? 'readable'}`;
 };
 
-/** Reading never throws, whatever comes: a value that cannot even be looked at is refused with a reason, too. */
+/**
+ * A value that cannot even be looked at is refused with a reason, too.
+ * Law: reading never throws, whatever comes.
+ */
 export const decode = <Value>(codec: t.Decoder<unknown, Value>, value: unknown): E.Either<Unreadable, Value> => {
   const looked = E.tryCatch(() => codec.decode(value), () => unreadable('the value cannot be looked at'));
   return E.isLeft(looked) ? looked : E.mapLeft((errors: t.Errors) => unreadable(reasonOf(errors)))(looked.right);

@@ -18,6 +18,10 @@ const formatterOf = (currency: Currency, language: string, fractionDigits: numbe
   return made;
 };
 
-/** The one door out for amounts: the code for CAD, the symbol otherwise (PR-11, CFG-05). */
+/**
+ * The one door out for amounts: the code for CAD, the symbol otherwise (CFG-05).
+ * Law: text contains `CAD` if and only if the currency is CAD (PR-11).
+ * Law: formatting shows every minor unit: different amounts never read the same.
+ */
 export const formatMoney = (amount: Amount, currency: Currency, language: string, fractionDigits = Currency.digits(currency)): string =>
   formatterOf(currency, language, fractionDigits).format(amount / 10 ** Currency.digits(currency));

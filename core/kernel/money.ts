@@ -4,13 +4,20 @@ import { Currency } from './currency.ts';
 /** A free-standing price: minor units with their currency. */
 export type Money = { readonly amount: Amount; readonly currency: Currency };
 
-/** Half away from zero, the one rounding of the project. Takes a number of minor units with a fraction. */
+/**
+ * The one rounding of the project. Takes a number of minor units with a fraction.
+ * Law: rounding is half away from zero and at most half a unit off.
+ */
 const round = (minorUnits: number): Amount => {
   const magnitude = Math.round(Math.abs(minorUnits));
   return Amount.of(minorUnits < 0 ? -magnitude : magnitude);
 };
 
-/** An exact share of an amount in parts per million (200_000 = 20 %, 149_750 = 14.975 %), rounded once. */
+/**
+ * An exact share of an amount in parts per million (200_000 = 20 %, 149_750 = 14.975 %), rounded once.
+ * Law: a share is within half a unit of the exact one, and mirrors for negative amounts.
+ * Law: a share grows with its parts, from nothing to the whole.
+ */
 const share = (amount: Amount, partsPerMillion: number): Amount => {
   const exact = BigInt(amount) * BigInt(partsPerMillion);
   const negative = exact < 0n;
@@ -18,14 +25,20 @@ const share = (amount: Amount, partsPerMillion: number): Amount => {
   return Amount.of(Number(negative ? -rounded : rounded));
 };
 
-/** A decimal number of the wire (12.34) into minor units; the currency decides the digits. */
+/**
+ * A decimal number of the wire (12.34) into minor units; the currency decides the digits.
+ * Law: a decimal with too many digits is rounded half away from zero, as it is written.
+ */
 const fromDecimal = (decimal: number, currency: Currency): Amount => {
   if (!Number.isFinite(decimal)) throw new RangeError(`Not a decimal amount: ${decimal}`);
   const shifted = Number(`${decimal}e${Currency.digits(currency)}`);
   return round(Number.isNaN(shifted) ? decimal * 10 ** Currency.digits(currency) : shifted);
 };
 
-/** Minor units into the decimal number of the wire. */
+/**
+ * Minor units into the decimal number of the wire.
+ * Law: a decimal of the wire and back is the same amount.
+ */
 const toDecimal = (amount: Amount, currency: Currency): number => amount / 10 ** Currency.digits(currency);
 
 export const Money = { round, share, fromDecimal, toDecimal } as const;

@@ -8,6 +8,10 @@ const refined = <Value>(name: string, is: (value: unknown) => value is Value): t
 /** A text with more than white space in it. */
 export const filledText = refined('a text that is not empty', (value): value is string => typeof value === 'string' && value.trim() !== '');
 
+/** One of a few words. */
+export const oneOf = <const Words extends readonly string[]>(name: string, words: Words): t.Type<Words[number], Words[number], unknown> =>
+  refined(name, (value): value is Words[number] => words.some((word) => word === value));
+
 /** A whole number, not below a least one. */
 export const wholeFrom = (least: number): t.Type<number, number, unknown> =>
   refined(`a whole number from ${least}`, (value): value is number => Number.isSafeInteger(value) && typeof value === 'number' && value >= least);

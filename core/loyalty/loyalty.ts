@@ -16,13 +16,17 @@ export type LoyaltyOffer =
 
 const isNearer = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean => one.points < other.points || (one.points === other.points && one.amount > other.amount);
 
-/** The voucher that a balance reaches next: the cheapest above it; of two that cost the same the one of the higher amount. */
+/**
+ * The voucher that a balance reaches next.
+ * Law: the next voucher is the cheapest above the balance, of equals the one of the higher amount (LOY-11, AMB-31).
+ */
 export const nextVoucher = (points: number, vouchers: readonly LoyaltyVoucher[]): LoyaltyVoucher | undefined =>
   vouchers.filter((one) => one.points > points).reduce<LoyaltyVoucher | undefined>((best, one) => (best === undefined || isNearer(one, best) ? one : best), undefined);
 
 /**
  * Non-members are asked to join. A member is offered the highest voucher within reach;
- * with none within reach the points that are missing for the next one are told (LOY-03, LOY-11).
+ * with none within reach the points that are missing for the next one are told (LOY-03).
+ * Law: missing points and balance make up what the next voucher costs, and no voucher costs less (LOY-11).
  */
 export const loyaltyOffer = (loyalty: Loyalty | undefined): LoyaltyOffer => {
   if (loyalty === undefined) return { _tag: 'Join' };

@@ -6,7 +6,10 @@ export type PointsRejection =
   | { readonly _tag: 'NotAStep'; readonly steps: readonly number[] }
   | { readonly _tag: 'NotEnoughPoints'; readonly balance: number };
 
-/** Points are spent in voucher steps only, and never more than there are (LOY-12). The voucher tells what they are worth. */
+/**
+ * The voucher tells what the points are worth.
+ * Law: points are spent in voucher steps only, and never more than there are (LOY-12).
+ */
 export const spendPoints = (points: number, { points: balance, vouchers }: Loyalty): E.Either<PointsRejection, LoyaltyVoucher> => {
   const steps = vouchers.filter((voucher) => voucher.points === points).toSorted((a, b) => b.amount - a.amount);
   const [step] = steps;

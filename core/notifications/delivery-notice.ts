@@ -17,8 +17,9 @@ const noticeOf = (flash: CartFlash, language: string): readonly DeliveryNotice[]
 };
 
 /**
- * What a cart's answer tells of its delivery. A notice stays until it is dismissed, also when later answers say nothing of it (CHK-35);
- * each flag has one notice; a dismissed one does not come back while answers still repeat it, and is told anew after an answer without it.
+ * What a cart's answer tells of its delivery. A notice stays until it is dismissed, also when later answers say nothing of it;
+ * a dismissed one does not come back while answers still repeat it, and is told anew after an answer without it.
+ * Law: each flag has one notice, and it leaves by being dismissed alone (CHK-35).
  */
 const hear = (notices: DeliveryNotices, flashes: readonly CartFlash[], { language }: { readonly language: string }): DeliveryNotices => {
   const told = flashes.flatMap((flash) => noticeOf(flash, language));

@@ -11,7 +11,7 @@ export type Loading<Value, Failure> =
   | { readonly state: 'success'; readonly value: Value }
   | { readonly state: 'error'; readonly failure: Failure };
 
-/** Idle goes to pending, pending to success or error, and from both it is pending again; every other move is a defect. */
+/** Law: idle goes to pending, pending to success or error, and from both it is pending again, and every other move is a defect (DLG-25). */
 const machine = transitions<LoadState>('A datum', { idle: ['pending'], pending: ['success', 'error'], success: ['pending'], error: ['pending'] });
 
 const idle: { readonly state: 'idle' } = { state: 'idle' };

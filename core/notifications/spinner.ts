@@ -16,13 +16,16 @@ const span = ({ startedAt, endedAt }: Wait, { delay, least }: SpinnerTimes): Spa
   return endedAt <= from ? undefined : { from, until: Math.max(endedAt, from + least) };
 };
 
-/** A spinner shows only after its delay, then without a gap for at least its least time and until the wait ends. */
+/** Law: a spinner shows only after its delay, then without a gap for at least its least time and until the wait ends. */
 const isSeen = (wait: Wait, now: number, { times = spinnerTimes }: { readonly times?: SpinnerTimes } = {}): boolean => {
   const seen = span(wait, times);
   return seen !== undefined && now >= seen.from && (seen.until === undefined || now < seen.until);
 };
 
-/** The next instant at which the spinner appears or leaves, so that somebody may look again then; undefined when nothing will change by itself. */
+/**
+ * The next instant at which the spinner appears or leaves; undefined when nothing will change by itself.
+ * Law: who looks again at each next change misses none.
+ */
 const nextChange = (wait: Wait, now: number, { times = spinnerTimes }: { readonly times?: SpinnerTimes } = {}): number | undefined => {
   const seen = span(wait, times);
   return [seen?.from, seen?.until].find((instant) => instant !== undefined && instant > now);

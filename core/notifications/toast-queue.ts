@@ -25,7 +25,10 @@ export type ToastQueue<Action = string> = {
 
 const of = <Action = string>(settings: ToastSettings): ToastQueue<Action> => ({ settings, shown: [], waiting: [], isPaused: false, sinceTick: 0, nextId: 1 });
 
-/** A toast never leaves before its delay and at most one tick after it: what has run since the last tick does not count against it. */
+/**
+ * What has run since the last tick does not count against a toast.
+ * Law: a toast never leaves before its delay and at most one tick after it.
+ */
 const timed = <Action>({ settings: { delays }, sinceTick }: ToastQueue<Action>, toast: Toast<Action> & { readonly id: number }): ShownToast<Action> =>
   toast.persistent === true ? toast : { ...toast, leavesIn: sinceTick + (toast.action === undefined ? delays.plain : delays.withAction) };
 
@@ -36,8 +39,9 @@ const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
 };
 
 /**
- * Shown titles are distinct, and case matters: a repeat keeps the first toast and restarts its delay (DLG-21, PR-36, AMB-85).
+ * Case matters: a repeat keeps the first toast and restarts its delay (DLG-21, AMB-85).
  * No more than `most` are in sight; others wait in order, and none is lost.
+ * Law: shown titles are distinct (PR-36).
  */
 const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueue<Action> => {
   const isRepeat = (one: { readonly title: string }): boolean => one.title === toast.title;
@@ -56,8 +60,10 @@ const dismiss = <Action>(queue: ToastQueue<Action>, id: number): ToastQueue<Acti
 const pause = <Action>(queue: ToastQueue<Action>, isPaused: boolean): ToastQueue<Action> => ({ ...queue, isPaused });
 
 /**
- * Time runs on by some milliseconds: whole ticks count, the rest is kept for the next call (DLG-20, DLG-23).
- * Time in pieces is the same as time at once. While it is paused nothing changes, and a persistent toast never leaves alone.
+ * Time runs on by some milliseconds: whole ticks count, the rest is kept for the next call.
+ * While it is paused nothing changes, and a persistent toast never leaves alone.
+ * Law: time in pieces is the same as time at once (DLG-23).
+ * Law: at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between (DLG-20 to DLG-24).
  */
 const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Action> => {
   if (queue.isPaused) return queue;

@@ -17,7 +17,10 @@ const rejection = <Part extends OrderPart>({ itemId, quantity }: Part, among: re
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= line.quantity ? undefined : { _tag: 'QuantityOutOfLine', itemId, max: line.quantity };
 };
 
-/** Part of a line is 1 up to the line's quantity (ORD-20), each line once; the first part that is not is refused. */
+/**
+ * Each line once; the first part that is not allowed is refused.
+ * Law: a part of a line is allowed exactly from 1 up to the line's quantity (ORD-20).
+ */
 export const judgeParts = <Part extends OrderPart>(parts: readonly Part[], lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): E.Either<PartRejection, readonly Part[]> => {
   if (parts.length === 0) return E.left({ _tag: 'NothingChosen' });
   const [refused] = parts.flatMap((part) => rejection(part, parts, lines) ?? []);

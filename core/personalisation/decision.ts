@@ -50,8 +50,10 @@ const decisionOf = (action: unknown): E.Either<string, Decision> => {
 };
 
 /**
- * Reads the actions of the first response (P13N-04). It never throws; an empty list of responses has no decisions.
+ * Reads the actions of the first response; an empty list of responses has no decisions.
  * An action that cannot be read is left out with its reason and hides no other.
+ * Law: it never throws, and every action is either a decision or refused (P13N-04).
+ * Law: whatever the body is, it never throws (P13N-04).
  */
 export const readDecisions = (body: unknown): DecisionReply => {
   const read = decode(Body, body);

@@ -5,7 +5,7 @@ import type { ShopperEvent } from './shopper-event.ts';
 export const impressionCap = { recommendation: 24, upsell: 3 } as const;
 export type ImpressionKind = keyof typeof impressionCap;
 
-/** The sent list is a prefix of the non-empty tokens in order (PR-25). */
+/** Law: sent list is a prefix of the non-empty tokens in order (PR-25). */
 export const tokensToSend = (tokens: readonly string[], kind: ImpressionKind): readonly string[] => tokens.filter((token) => token !== '').slice(0, impressionCap[kind]);
 
 /** What one list of recommendations has told during a page view, and what it has still to tell. */
@@ -14,8 +14,8 @@ export type ImpressionLog = { readonly kind: ImpressionKind; readonly told: read
 const of = (kind: ImpressionKind): ImpressionLog => ({ kind, told: [], untold: [] });
 
 /**
- * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its cap:
- * however the sight of tiles is cut into steps, what is told is what `tokensToSend` gives for each tile once.
+ * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its cap.
+ * Law: however the sight of tiles is cut into steps, what is told is what `tokensToSend` gives for each tile once (REC-03, REC-04).
  */
 const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
   const seen = tokensToSend([...new Set([...log.told, ...log.untold, ...tokens])], log.kind);

@@ -42,10 +42,16 @@ export type ShopperEvent = Readonly<t.TypeOf<typeof ShopperEventCodec>>;
 /** The names of all events. */
 export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(({ type }) => type.props._tag.value);
 
-/** Reading never throws; what is no event is refused with a reason. */
+/**
+ * What is no event is refused with a reason.
+ * Law: a written event reads back to the same, over JSON (P13N-12).
+ */
 const read = (value: unknown): E.Either<Unreadable, ShopperEvent> => decode(ShopperEventCodec, value);
 
-/** What leaves: the listed fields and no other. */
+/**
+ * What leaves.
+ * Law: fields that are not listed never leave (P13N-12).
+ */
 const write = (event: ShopperEvent): unknown => ShopperEventCodec.encode(event);
 
 export const ShopperEvent = { read, write } as const;

@@ -18,15 +18,18 @@ const parse = (text: string): TestContext =>
     }),
   );
 
-/** A written context reads back to the same. */
+/**
+ * A context as session storage keeps it.
+ * Law: a written context reads back to the same (P13N-11).
+ */
 const format = (context: TestContext): string =>
   Object.entries(context)
     .map(([name, value]) => `${name}:${value}`)
     .join(',');
 
 /**
- * The context after a visit to an address: an address that sets one replaces what was kept, and an address that says nothing keeps it.
- * `clear` is no pair, so it empties it. `asked` is the parameter's value, undefined where it is absent.
+ * The context after a visit. `clear` is no pair, so it empties it. `asked` is the parameter's value, undefined where it is absent.
+ * Law: an address that sets a context replaces what was kept, and an address that says nothing keeps it (P13N-11).
  */
 const next = (kept: TestContext, asked: string | undefined): TestContext => (asked === undefined ? kept : parse(asked));
 

@@ -6,7 +6,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** What is known of a visitor; `fresh` is a new UUID for the case that one is needed. */
 export type Visitor = { readonly hasConsent: boolean; readonly kept?: string; readonly fresh: string };
 
-/** There is no visitor id before consent; after it the kept one stays, and what is no UUID gives way to a fresh one (P13N-24, ANL-15). */
+/**
+ * What is no UUID gives way to a fresh one.
+ * Law: there is no visitor id before consent, and after it the kept one stays (P13N-24, ANL-15).
+ */
 export const visitorId = ({ hasConsent, kept, fresh }: Visitor): string | undefined => {
   if (!hasConsent) return undefined;
   return kept !== undefined && UUID.test(kept) ? kept : fresh;

@@ -1,6 +1,9 @@
 import type { Amount } from '../kernel/amount.ts';
 
-/** Percent saved between two prices: one decimal, rounded half up over integers; 0 when nothing is saved (PR-13, CFG-06). */
+/**
+ * Percent saved between two prices: one decimal, rounded half up over integers (CFG-06).
+ * Law: 0 <= pct <= 100; 10*pct is an integer; non-increasing in current; a price that is not lower saves nothing (PR-13).
+ */
 export const percentSaved = (original: Amount, current: Amount): number => {
   if (original <= 0 || current >= original) return 0;
   const saved = BigInt(original) - BigInt(Math.max(current, 0));

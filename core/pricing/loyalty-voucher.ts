@@ -8,8 +8,9 @@ export type LoyaltyVoucher = { readonly points: number; readonly amount: Amount 
 const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean => one.points > other.points || (one.points === other.points && one.amount > other.amount);
 
 /**
- * The voucher on offer. The chosen voucher costs no more than the balance, and no other within the balance has more points (PR-14, LOY-03).
- * Of two that cost the same the one of the higher amount counts (AMB-31), so the order of the list does not matter.
+ * The voucher on offer; none where none is within the balance (LOY-03).
+ * Law: chosen.points <= balance; no other voucher has more points within the balance; order of the list does not matter (PR-14).
+ * Law: of two that cost the same the one of the higher amount counts (PR-14, AMB-31).
  */
 export const highestVoucher = <Voucher extends LoyaltyVoucher>(balance: number, vouchers: readonly Voucher[]): Voucher | undefined =>
   vouchers.filter(({ points }) => points <= balance).reduce<Voucher | undefined>((best, one) => (best === undefined || isHigher(one, best) ? one : best), undefined);

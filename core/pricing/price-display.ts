@@ -6,10 +6,7 @@ export type PriceDisplay = { readonly sale: string; readonly struck?: string };
 
 type Shape<Value> = { readonly sale: readonly [low: Value, high?: Value]; readonly struck?: readonly [low: Value, high?: Value] };
 
-/**
- * Which amounts are shown: a range when low and high differ and ranges are on, else the low one.
- * Only an original above the current price is struck (PDP-05, AMB-38, AMB-39). Nothing is struck when the originals equal the currents, and the sale never contains a dash when ranges are off (PR-12).
- */
+/** Which amounts are shown: a range when low and high differ and ranges are on, else the low one (PDP-05, AMB-39). */
 export const priceShape = <Value extends number>(
   price: { readonly lowCurrent: Value; readonly highCurrent: Value; readonly lowOriginal?: Value | undefined; readonly highOriginal?: Value | undefined },
   ranges: boolean,
@@ -22,7 +19,11 @@ export const priceShape = <Value extends number>(
   return higher ? { sale, struck: range(lowOriginal, highOriginal) } : { sale };
 };
 
-/** The display of a price in the site's language. */
+/**
+ * The display of a price in the site's language.
+ * Law: struck absent when originals equal currents; sale never contains a dash when ranges are off (PR-12).
+ * Law: only an original above the current price is struck (AMB-38).
+ */
 export const priceDisplay = (price: PriceRange, site: { readonly language: string; readonly flags: { readonly priceRanges: boolean } }): PriceDisplay => {
   const shape = priceShape(price, site.flags.priceRanges);
   const text = ([low, high]: readonly [(typeof price)['lowCurrent'], (typeof price)['lowCurrent']?]): string =>

@@ -4,8 +4,9 @@ import { Amount } from '../kernel/amount.ts';
 export type SpendCap = { readonly spent: Amount; readonly cap: Amount; readonly remaining: Amount; readonly excess: Amount; readonly percent: number };
 
 /**
- * What was spent lies within the cap or above it: what remains less what is in excess makes up the cap with what was spent.
- * A bar is between 0 and 100 percent wide. A cap of nothing, or none, has no bar (SPC-10). Caps come from the profile alone (SPC-09).
+ * What was spent lies within the cap or above it. A cap of nothing, or none, has no bar. Caps come from the profile alone (SPC-09).
+ * Law: what remains less what is in excess makes up the cap with what was spent (SPC-10).
+ * Law: a bar is between 0 and 100 percent wide, and full exactly when the cap is reached (SPC-10).
  */
 export const spendCap = (spent: Amount, cap: Amount = Amount.zero): SpendCap | undefined => {
   if (cap <= 0) return undefined;
@@ -18,5 +19,8 @@ export const spendCap = (spent: Amount, cap: Amount = Amount.zero): SpendCap | u
   };
 };
 
-/** The same for an athlete, of whom is known what is left of the credit and not what was spent (SPC-04, SPC-08). */
+/**
+ * The same for an athlete, of whom is known what is left of the credit and not what was spent (SPC-08).
+ * Law: of an athlete the credit and what was spent make up the cap (SPC-04).
+ */
 export const creditCap = (remaining: Amount, cap: Amount = Amount.zero): SpendCap | undefined => spendCap(Amount.subtract(cap, remaining), cap);

@@ -20,7 +20,11 @@ const saysSame = (one = '', other = ''): boolean => one === other || folded(one)
 /** Whether another address of the book says the same (ADR-09). */
 const isSaved = (book: AddressBook, address: SavedAddress): boolean => book.some((other) => other.id !== address.id && compared.every((field) => saysSame(other[field], address[field])));
 
-/** Makes an address the main one of its type; other types are untouched (ADR-03). An unknown id changes nothing. */
+/**
+ * Makes an address the main one of its type. An unknown id changes nothing.
+ * Law: after any sequence of add and set-main, each type present has exactly one main; other types are untouched (PR-10, ADR-03).
+ * Law: after any adding, changing, choosing and removing the book is what a simple list of it says (PR-10, ADR-03).
+ */
 const setMain = (book: AddressBook, id: string): AddressBook => {
   const chosen = book.find((address) => address.id === id);
   return chosen === undefined ? book : book.map((address) => (address.type === chosen.type ? { ...address, main: address.id === id } : address));

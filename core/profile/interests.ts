@@ -9,6 +9,9 @@ const read = (text: string): readonly string[] =>
 
 export const Interests = {
   read,
-  /** One text without empty parts. What is written reads as the same interests again. */
+  /**
+   * One text of all interests.
+   * Law: what is written reads as the same interests again; no part of a stored text is empty (ENR-10).
+   */
   write: (interests: readonly string[]): string => interests.flatMap(read).join(SEPARATOR),
 } as const;

@@ -40,7 +40,10 @@ export type Profile = PersonalDetails &
     readonly subscriptions: readonly Subscription[];
   };
 
-/** The parts that differ, with their new values; a part that was emptied is empty text. Only they are sent (PRO-08). */
+/**
+ * The parts that differ, with their new values; a part that was emptied is empty text. Only they are sent.
+ * Law: the changes put onto what was before give what is after (PRO-08).
+ */
 export const changedDetails = (before: PersonalDetails, after: PersonalDetails): PersonalDetails => {
   const changed = (field: keyof PersonalDetails): string | undefined => (before[field] === after[field] ? undefined : (after[field] ?? ''));
   return present({

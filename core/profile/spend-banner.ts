@@ -41,7 +41,10 @@ const bars: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile) => S
   wranx: prosumerBar,
 };
 
-/** The banner is the highest that applies, in the order employee with accepted terms, athlete, IPA, WRANX (PR-22, SPC-06). */
+/**
+ * The banner of a profile, if it has any; only an employee who accepted the terms counts as one (SPC-06).
+ * Law: over all 32 inputs the banner is the highest that applies in employee(terms) > athlete > ipa > wranx (PR-22).
+ */
 export const spendBanner = (profile: SpecialProfile, today: Day): SpendBanner | undefined => {
   const kind = spendBanners.find((one) => applies[one](profile, today));
   if (kind === undefined) return undefined;

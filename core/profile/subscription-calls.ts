@@ -8,8 +8,10 @@ const smsCalls = ({ isSignedIn, hasEarlierRecipient }: SignUp): readonly Subscri
   isSignedIn ? ['updateSubscription'] : hasEarlierRecipient ? ['optOutEarlier', 'createSubscription'] : ['createSubscription'];
 
 /**
- * The calls of a sign-up in their order; one that fails stops those after it (PR-38, SUB-06 to SUB-08, SUB-10, SUB-13).
- * The profile comes first and is read again at the end. Without e-mail and phone there is no call: the form has told why.
+ * The calls of a sign-up in their order; one that fails stops those after it (SUB-06, SUB-07, SUB-13).
+ * Without e-mail and phone there is no call: the form has told why.
+ * Law: whenever something is sent the profile is written first and read last (PR-38, SUB-08).
+ * Law: only a guest's earlier number is opted out, and right before the new one is opted in (SUB-10).
  */
 export const subscriptionCalls = (signUp: SignUp): readonly SubscriptionCall[] =>
   signUp.hasEmail || signUp.hasPhone

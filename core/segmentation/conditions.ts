@@ -14,9 +14,11 @@ const wranxOrIpa: Condition = (facts) => wranx(facts) || ipa(facts);
 const athlete = signedInAnd(({ isAthlete }) => isAthlete);
 
 /**
- * Who belongs to which group (SEG-05 to SEG-08, PR-23).
- * Each X-logged-in and X-not-logged-in are exact opposites: for any visitor exactly one of the pair is true (SEG-12).
- * For a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in neither.
+ * Who belongs to which group (SEG-05 to SEG-08).
+ * Law: each X-logged-in / X-not-logged-in pair: exactly one true for any visitor (PR-23, SEG-12).
+ * Law: for a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in neither (SEG-05).
+ * Law: a membership counts only while its owner is signed in (SEG-12).
+ * Law: the combined group holds whoever is in one of the two (SEG-07).
  */
 export const conditions: { readonly [id in SegmentId]: Condition } = {
   'logged-out': not(signedIn),
@@ -37,7 +39,7 @@ export const conditions: { readonly [id in SegmentId]: Condition } = {
   'athlete-not-logged-in': not(athlete),
 };
 
-/** Unknown ids never match. */
+/** Law: unknown ids never match (PR-23). */
 export const belongsTo = (id: string, facts: ShopperFacts): boolean => {
   const known = segmentIds.find((one) => one === id);
   return known !== undefined && conditions[known](facts);

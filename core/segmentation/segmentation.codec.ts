@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { filledText } from '../kernel/primitives.codec.ts';
+import { breakpointCodec } from '../site/breakpoint.codec.ts';
 import type { Segmentation } from './segmentation.ts';
-
-const breakpoint = t.keyof({ sm: null, md: null, lg: null }, 'sm, md or lg');
 
 /** A segmentation of content that another codec reads (SEG-10). Unknown extra keys pass, a missing key is refused by its name. */
 export const segmentationCodec = <Content>(content: t.Type<Content, unknown, unknown>): t.Type<Segmentation<Content>, unknown, unknown> =>
@@ -11,5 +10,5 @@ export const segmentationCodec = <Content>(content: t.Type<Content, unknown, unk
     segments: t.readonlyArray(t.type({ id: filledText, targets: t.readonlyArray(content) })),
     baselines: t.readonlyArray(content),
     isFullWidth: t.boolean,
-    hideOnBreakpoint: t.readonlyArray(breakpoint),
+    hideOnBreakpoint: t.readonlyArray(breakpointCodec),
   });

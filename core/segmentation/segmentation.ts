@@ -24,9 +24,11 @@ export type Resolution<Content> =
   | { readonly _tag: 'Baseline'; readonly content: readonly Content[] };
 
 /**
- * The first segment whose condition holds is shown (SEG-01); if none does, the first baseline (SEG-03).
- * A forced segment wins if it is one of the given ids, else it is ignored (SEG-02, AMB-61): it needs no facts and no condition.
- * The result is one of the given ids or the baseline (PR-23).
+ * The content of a place for a visitor. A forced segment needs no facts and no condition.
+ * Law: the forced one, the first whose condition holds, the first baseline: in this order (SEG-01, SEG-02, SEG-03).
+ * Law: result is one of the given ids or baseline (PR-23).
+ * Law: what stands behind the segment that matches changes nothing (SEG-01).
+ * Law: a forced segment that the block does not have is ignored (AMB-61).
  */
 const resolve = <Content>(segmentation: Segmentation<Content>, { facts, forcedSegment }: Onlooker): Resolution<Content> => {
   const forced = segmentation.segments.find(({ id }) => id === forcedSegment);
@@ -38,10 +40,13 @@ const resolve = <Content>(segmentation: Segmentation<Content>, { facts, forcedSe
 
 const shown = <Content>({ id, targets }: Segment<Content>): Resolution<Content> => ({ _tag: 'Segment', segmentId: id, content: targets });
 
-/** A section is marked empty when no component resolves; one that waits is not (SEG-09). */
+/**
+ * One that waits is not empty.
+ * Law: a section is marked empty when no component resolves (SEG-09).
+ */
 const isEmpty = (resolution: Resolution<unknown>): boolean => resolution._tag !== 'Waiting' && resolution.content.length === 0;
 
-/** A place is hidden at the widths that it names and visible at all others (SEG-04). */
+/** Law: a place is hidden at the widths that it names and visible at all others (SEG-04). */
 const isVisibleAt = (segmentation: Pick<Segmentation<unknown>, 'hideOnBreakpoint'>, breakpoint: Breakpoint): boolean =>
   !segmentation.hideOnBreakpoint.includes(breakpoint);
 

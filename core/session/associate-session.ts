@@ -61,7 +61,10 @@ export const AssociateMode = {
   employeeChosen,
   didSomething,
   cleared,
-  /** The mode as it is found at a later moment: an active session that was idle for too long is cleared. */
+  /**
+   * The mode as it is found at a later moment: an active session that was idle for too long is cleared.
+   * Law: nothing but an active session is cleared by time (ASC-09).
+   */
   later: (mode: AssociateMode, now: number): AssociateMode => (isIdle(mode, now) ? { step: 'cleared' } : mode),
   /** Whether staff are connected: favorites and saved items are off, employee ids go on orders (ASC-03, ASC-04). */
   session: (mode: AssociateMode, now: number): AssociateSession | undefined => (isAt('active', mode) && !isIdle(mode, now) ? mode.session : undefined),

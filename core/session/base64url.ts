@@ -1,6 +1,9 @@
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Six bits a sign, the first bit of a byte first; a last sign that is not full is filled with zeros. No padding. */
+/**
+ * Six bits a sign, the first bit of a byte first; a last sign that is not full is filled with zeros. No padding.
+ * Law: base64url is that of the platform.
+ */
 export const base64url = (bytes: Uint8Array): string => {
   let text = '';
   let bits = 0;

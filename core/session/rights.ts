@@ -25,6 +25,10 @@ const grants: { readonly [role in Role]: readonly Action[] } = {
 /** Staff leave nothing behind in a customer's lists (ASC-03). */
 const withheld: { readonly [role in Role]?: readonly Action[] } = { associate: ['favorites', 'savedList'] };
 
-/** Whether someone of these roles may do something: one of them grants it and none withholds it. */
+/**
+ * Whether someone of these roles may do something: one of them grants it and none withholds it.
+ * Law: whoever the customer is, an associate has no favorites and no saved list (AUTH-31, ASC-03).
+ * Law: without staff a further role never takes a right away (AUTH-31).
+ */
 export const may = (held: readonly Role[], action: Action): boolean =>
   held.some((role) => grants[role].includes(action)) && !held.some((role) => withheld[role]?.includes(action) === true);

@@ -8,10 +8,13 @@ export const breakpointStarts: { readonly [breakpoint in Breakpoint]: number } =
 /** A setting that may differ by width. One that is not given follows the next smaller width. */
 export type PerBreakpoint<Value> = { readonly [breakpoint in Breakpoint]?: Value };
 
-/** The breakpoint of a width in CSS pixels: a wider screen never has a smaller breakpoint (CNT-07). */
+/**
+ * The breakpoint of a width in CSS pixels.
+ * Law: a wider screen never has a smaller breakpoint (CNT-07).
+ */
 export const breakpointAt = (width: number): Breakpoint => breakpoints.findLast((breakpoint) => width >= breakpointStarts[breakpoint]) ?? 'sm';
 
-/** The setting at a breakpoint is its own, else that of the nearest smaller one that has any. */
+/** Law: the setting at a breakpoint is its own, else that of the nearest smaller one that has any. */
 export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Breakpoint): Value | undefined => {
   const upToHere = breakpoints.slice(0, breakpoints.indexOf(breakpoint) + 1);
   const owner = upToHere.findLast((one) => settings[one] !== undefined);

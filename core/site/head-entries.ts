@@ -30,7 +30,10 @@ const keyOf = (tag: HeadTag): string | undefined => {
   return tag._tag === 'alternate' ? undefined : tag._tag;
 };
 
-/** Of the tags with one key (title, meta name, canonical) the last one stays; all that stay keep their order (SEO-04). */
+/**
+ * The key of a tag is title, canonical, or the name of a meta tag.
+ * Law: of the tags with one key the last one stays, and all that stay keep their order (SEO-04).
+ */
 export const mergeHead = (entries: readonly HeadEntry[]): readonly (HeadTag & { readonly position: number })[] => {
   const placed = entries.flatMap((entry, entryIndex) => entry.map((tag, tagIndex) => ({ ...tag, position: headPosition(entryIndex, tagIndex) })));
   const winners = new Map(placed.map((tag) => [keyOf(tag), tag.position]));

@@ -11,7 +11,10 @@ export const isIndexable = (address: string, isPreview: boolean): boolean => {
   return !isPreview && !privatePages.some((page) => page === first);
 };
 
-/** The one address of a page for search engines: its path, so that a search or a sort is no page of its own. A canonical address has no query except page, and taking it twice changes nothing (SEO-05). */
+/**
+ * The one address of a page for search engines: its path, so that a search or a sort is no page of its own.
+ * Law: a canonical address has no query except page, and taking it twice changes nothing (SEO-05).
+ */
 export const canonicalAddress = (address: string): string => {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '';
   const kept = formatQuery(parseQuery(query).filter(([key, value]) => key === 'page' && value !== '').slice(0, 1));
@@ -20,7 +23,10 @@ export const canonicalAddress = (address: string): string => {
 
 export type Alternate = { readonly language: string; readonly path: string };
 
-/** The same page in every locale, and the default one once more as x-default (SEO-05): there is one alternate more than there are locales. `sites` has the default first. */
+/**
+ * The same page in every locale, and the default one once more as x-default. `sites` has the default first.
+ * Law: there is one alternate more than there are locales (SEO-05).
+ */
 export const alternates = (address: string, sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[]): readonly Alternate[] => {
   const canonical = canonicalAddress(address);
   const query = canonical.slice(pathOf(canonical).length);

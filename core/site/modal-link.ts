@@ -14,7 +14,10 @@ export const parseModalLink = (href: string): ModalLink | undefined => {
   return dialogId === undefined ? undefined : { dialogId, props: Object.fromEntries(parseQuery(query).toReversed()) };
 };
 
-/** A written dialog link reads back to the same dialog and the same props. */
+/**
+ * The link that opens a dialog.
+ * Law: a written dialog link reads back to the same dialog and the same props (RTE-18).
+ */
 export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
   const query = formatQuery(Object.entries(props));
   return `#modal-${dialogId}${query === '' ? '' : `?${query}`}`;
@@ -26,7 +29,10 @@ export type LinkDeed =
   | { readonly _tag: 'unknown-dialog'; readonly href: string }
   | { readonly _tag: 'follow'; readonly href: string };
 
-/** Every link has exactly one deed, and only one that starts with #modal stays on its page. */
+/**
+ * What pressing a link does.
+ * Law: every link has exactly one deed, and only one that starts with #modal stays on its page (RTE-17).
+ */
 export const linkDeed = (href: string, isDialog: (dialogId: string) => boolean): LinkDeed => {
   if (!isModalLink(href)) return { _tag: 'follow', href };
   const link = parseModalLink(href);

@@ -16,7 +16,10 @@ const byFirstSegment: { readonly [segment: string]: PageType } = {
 
 const hasTerm = (address: string): boolean => /^[^?#]*\?(?:[^#]*&)?q=[^&#]/.test(address);
 
-/** The label of a page: every page has one of the labels (PR-06). A search without a term is the hub (AMB-15). */
+/**
+ * The label of a page. A search without a term is the hub (AMB-15).
+ * Law: result is always one of the 11 labels (PR-06).
+ */
 export const pageType = (address: string, status: number): PageType => {
   if (status >= 400) return 'Error';
   const route = byRoute[parseRoute(address)._tag];

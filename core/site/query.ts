@@ -20,7 +20,10 @@ const encode = (part: string): string =>
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+');
 
-/** Reads a query, with or without its question mark. A query is read as browsers read it, but for bytes that are no text. Reading a query never throws. */
+/**
+ * Reads a query, with or without its question mark.
+ * Law: a query is read as browsers read it, but for bytes that are no text; reading a query never throws.
+ */
 export const parseQuery = (text: string): QueryEntries =>
   text
     .replace(/^\?/, '')
@@ -31,13 +34,16 @@ export const parseQuery = (text: string): QueryEntries =>
       return [end < 0 ? ([decode(part), ''] as const) : ([decode(part.slice(0, end)), decode(part.slice(end + 1))] as const)];
     });
 
-/** A written query reads back to the same entries. A query is written as browsers write it, whatever it holds. */
+/** Law: a written query reads back to the same entries; a query is written as browsers write it, whatever it holds. */
 export const formatQuery = (entries: QueryEntries): string => entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 
 /** The first value of a key, if there is one. */
 export const queryValue = (entries: QueryEntries, key: string): string | undefined => entries.find(([name]) => name === key)?.[1];
 
-/** Gives a key one value, in its first place or at the end. A value that is set is read back, and every other key keeps its values. */
+/**
+ * Gives a key one value, in its first place or at the end.
+ * Law: a value that is set is read back, and every other key keeps its values.
+ */
 export const withQueryValue = (entries: QueryEntries, key: string, value: string): QueryEntries => {
   const place = entries.findIndex(([name]) => name === key);
   const others = entries.filter(([name]) => name !== key);

@@ -23,8 +23,9 @@ export const pathOf = (address: string): string => {
 };
 
 /**
- * Reads an address. Reading an address never throws and sees only what stands before ? and # (PR-05).
- * The alternative form takes four to six digits, and gives the end of the path (PR-02).
+ * Reads an address. The last two laws are those of a category in its alternative form.
+ * Law: route() never throws for any string; result depends only on the part before `?` and `#` (PR-05).
+ * Law: 4..6 digits only; the digits returned are a suffix of the path (PR-02).
  */
 export const parseRoute = (address: string): RouteAddress => {
   const path = pathOf(address);
@@ -50,17 +51,26 @@ export const pathInSite = (address: string): string => {
   return localeOf(path) === undefined ? path : pathOf(path.slice(6)) || '/';
 };
 
-/** An internal link gets the locale that it lacks; everything else stays as it is, and a link that has its locale keeps it (RTE-48). */
+/**
+ * An internal link gets the locale that it lacks; everything else stays as it is.
+ * Law: a link that has its locale keeps it (RTE-48).
+ */
 export const localisePath = (link: string, locale: Locale): string => {
   if (!link.startsWith('/') || link.startsWith('//') || localeOf(link) !== undefined) return link;
   return `/${locale}${link === '/' ? '' : link.replace(/^\/(?=[?#])/, '')}`;
 };
 
-/** Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06). A category address parses back to its id; three or eleven digits never name a category (PR-01). */
+/**
+ * Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06).
+ * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11 digits never do (PR-01).
+ */
 export const categoryPath = (locale: Locale, category: { readonly name: string; readonly id: CategoryId }): string =>
   `/${locale}/c/${wellFormed(category.name).split('/').map(encodeURIComponent).join('/')}-${category.id}`;
 
-/** Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07). A product address parses back exactly for eight to eleven capitals or digits (PR-03). */
+/**
+ * Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07).
+ * Law: matches exactly the strings over A-Z0-9 with 8 <= length <= 11 (PR-03).
+ */
 export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
 
 const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
@@ -78,7 +88,10 @@ const askedLanguages = (acceptLanguage: string): readonly string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 
-/** Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one (RTE-02). The chosen locale is always one that there is. `locales` is not empty. */
+/**
+ * Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one. `locales` is not empty.
+ * Law: the chosen locale is always one that there is (RTE-02).
+ */
 export const chooseLocale = (
   wish: { readonly cookie?: string | undefined; readonly acceptLanguage?: string | undefined },
   locales: readonly [Locale, ...(readonly Locale[])],

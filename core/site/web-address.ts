@@ -3,7 +3,10 @@ export type WebAddress = { readonly scheme: 'http' | 'https'; readonly host: str
 
 const PATTERN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[0-9]{1,5})?)([/?#][^\s]*)?$/i;
 
-/** Reading an address never throws, and reads nothing but http and https. An address has the host, the query and the hash that browsers see in it. */
+/**
+ * Law: reading an address never throws, and reads nothing but http and https.
+ * Law: an address has the host, the query and the hash that browsers see in it.
+ */
 export const parseWebAddress = (text: string): WebAddress | undefined => {
   const [, scheme = '', host = '', rest = ''] = PATTERN.exec(text) ?? [];
   if (host === '') return undefined;

@@ -12,7 +12,10 @@ export const APP_AGENT = 'PorticoApp';
 export const hiddenInWebview = ['header', 'footer', 'promo-bar', 'pop-ups'] as const;
 export type FramePart = (typeof hiddenInWebview)[number] | 'main';
 
-/** Once a visit is inside the app, it stays so for the session, whatever its later addresses say (APP-03). */
+/**
+ * Whether a visit is inside the app.
+ * Law: once a visit is inside the app, it stays so for the session, whatever its later addresses say (APP-03).
+ */
 export const isWebview = (visit: { readonly flag: boolean; readonly query: string; readonly userAgent: string }): boolean =>
   visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
 
@@ -27,7 +30,10 @@ export type AppMessage = { readonly type: 'app:open'; readonly url: string };
 
 export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
 
-/** A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual: nothing is told to an app that does not listen (APP-06). */
+/**
+ * A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual.
+ * Law: nothing is told to an app that does not listen (APP-06).
+ */
 export const handover = (link: { readonly href: string; readonly isDownload: boolean }, shop: { readonly origin: string; readonly hasListener: boolean }): Handover => {
   const address = parseWebAddress(link.href);
   const leaves = link.isDownload || (address !== undefined && originOf(address) !== shop.origin);

@@ -14,7 +14,10 @@ export const distanceUnit = (country: string): DistanceUnit => (inMiles.includes
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the surface. There is none from a place to itself, and it is the same in both directions; no way around is shorter. */
+/**
+ * Kilometres between two places along the surface.
+ * Law: there is none from a place to itself, and it is the same in both directions; no way around is shorter.
+ */
 export const kilometres = (from: Point, to: Point): number => {
   const half = (a: number, b: number): number => Math.sin((radians(b) - radians(a)) / 2) ** 2;
   const chord = half(from.latitude, to.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);

@@ -22,8 +22,9 @@ const isWithin = (hours: DayHours | undefined, minute: Minute): boolean => {
 };
 
 /**
- * Whether a store is open at an instant (milliseconds since the epoch), by the clocks of its own place (STO-03).
- * It is open from the minute it opens until the minute it closes, which is no longer open. Hours past midnight belong to the day that they began on.
+ * Whether a store is open at an instant (milliseconds since the epoch), by the clocks of its own place.
+ * The minute it closes is no longer open. Hours past midnight belong to the day that they began on.
+ * Law: hours within a day are open exactly from opening until closing (STO-03).
  */
 export const isOpen = (week: OpeningHours, { now, timeZone }: { readonly now: number; readonly timeZone: string }): boolean => {
   const weekday = Calendar.weekday(Calendar.dayAt(now, timeZone));

@@ -28,19 +28,26 @@ const daysIn = (month: number, year: number): number => (month === 2 ? (isLeap(y
 
 const exists = (year: number, month: number, day: number): boolean => year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 
-/** The day that a text of a format names; undefined when it is written otherwise or is no day of the calendar (VAL-09, PR-45). */
+const yearOf = (date: IsoDate): string => date.slice(0, 4);
+const monthOf = (date: IsoDate): string => date.slice(5, 7);
+const dayOf = (date: IsoDate): string => date.slice(8);
+
+/**
+ * The day that a text of a format names; undefined when it is written otherwise or is no day of the calendar.
+ * Law: any text is judged without throwing (VAL-09).
+ */
 export const isoDate = (text: string, format: DateFormat): IsoDate | undefined => {
   const separator = separatorOf(format);
   const parts = format.split(separator);
   const given = text.split(separator);
   if (given.length !== parts.length) return undefined;
-  const [year = '', month = '', day = ''] = ['YYYY', 'MM', 'DD'].map((part) => given[parts.indexOf(part)]);
-  const isWritten = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(`${year}-${month}-${day}`);
-  return isWritten && exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
+  const date = ['YYYY', 'MM', 'DD'].map((part) => given[parts.indexOf(part)]).join('-');
+  const isWritten = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date);
+  return isWritten && exists(Number(yearOf(date)), Number(monthOf(date)), Number(dayOf(date))) ? date : undefined;
 };
 
-/** A day as a format writes it. Reading it again gives the day (VAL-28, CFG-08). */
-export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string => {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return format.replace('YYYY', year).replace('MM', month).replace('DD', day);
-};
+/**
+ * A day as a format writes it (CFG-08).
+ * Law: a written day reads as the same day again (VAL-28).
+ */
+export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string => format.replace('YYYY', yearOf(date)).replace('MM', monthOf(date)).replace('DD', dayOf(date));

@@ -36,7 +36,10 @@ export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[
 /** A field that may stay empty. */
 export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Cleaning = {}): FormField<Name> => ({ name, required: false, clean, rules });
 
-/** Every field's value as its `clean` leaves it. Cleaning twice changes nothing. */
+/**
+ * Every field's value as its `clean` leaves it.
+ * Law: cleaning twice changes nothing.
+ */
 export function cleaned<Name extends string>(form: Form<Name>, typed: Values<Name>): Values<Name>;
 export function cleaned(form: Form, typed: Values): Values {
   return Object.fromEntries(form.map(({ name, clean }) => [name, clean(typed[name] ?? '')]));

@@ -15,10 +15,16 @@ const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
   lower: (value) => /[a-z]/.test(value),
 };
 
-/** The parts that a password lacks. More characters never add a failure (PR-43). */
+/**
+ * The parts that a password lacks.
+ * Law: valid exactly when the list is empty; adding characters never adds a failure (PR-43).
+ */
 export const lackingParts = (value: string): readonly PasswordPart[] => passwordParts.filter((part) => !holds[part](value));
 
-/** One part as a rule with a message of its own (VAL-05, VAL-06). */
+/**
+ * One part as a rule with a message of its own (VAL-05, VAL-06).
+ * Law: each part is judged singly: its rule passes exactly when the list does not name it (AUTH-26).
+ */
 export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
   length: { ...unlessEmpty('passwordLength', holds.length), errorId: 'FE872' },
   number: unlessEmpty('passwordNumber', holds.number),
@@ -26,7 +32,7 @@ export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
   lower: unlessEmpty('passwordLower', holds.lower),
 };
 
-/** A password is valid exactly when no part lacks (VAL-04). The spaces of a password are its own (VAL-22). */
+/** All parts as one rule (VAL-04). The spaces of a password are its own (VAL-22). */
 const password: Rule = unlessEmpty('password', (value) => lackingParts(value).length === 0);
 
 /** A new password: one message for all parts; one that is too short is refused under the id of the service, too (AUTH-24). */

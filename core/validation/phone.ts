@@ -42,7 +42,12 @@ const nationalDigits = (text: string, { code, dropsZero }: Dialling): string | u
 
 const plus = (digits: string): string => (digits === '' ? '' : `+${digits}`);
 
-/** A phone number in international form (PR-07, VAL-30, VAL-32). Without a known dial code ten digits take code 1. */
+/**
+ * A phone number in international form (VAL-30, VAL-32). Without a known dial code ten digits take code 1.
+ * Law: idempotent; result has only digits after an optional `+` (PR-07).
+ * Law: GB result of input with at most one leading 0 never starts `+440` (PR-07).
+ * Law: agrees with libphonenumber on numbers of North America; agrees with libphonenumber on British numbers (PR-07).
+ */
 export const normalisePhone = (text: string, country?: string): string => {
   const dialling = country === undefined ? undefined : diallingOf(country);
   if (dialling === undefined) {
@@ -56,14 +61,22 @@ export const normalisePhone = (text: string, country?: string): string => {
   return national === '' ? '' : `+${dialling.code}${national}`;
 };
 
-/** A number as the form of its country takes it: an own dial code is taken off, as browsers fill it in. Other text stays as typed. */
+/**
+ * A number as the form of its country takes it: an own dial code is taken off, as browsers fill it in. Other text stays as typed.
+ * Law: a number that was sent comes back as the form takes it.
+ */
 export const nationalPhone = (text: string, country: string): string => {
   const dialling = diallingOf(country);
   if (dialling === undefined || announced(text) === undefined) return text;
   return nationalDigits(text, dialling) ?? text;
 };
 
-/** The number while it is typed. A sign of the mask appears only when a digit follows it (PR-08, VAL-31). */
+/**
+ * The number while it is typed.
+ * Law: digits(mask(x)) is a prefix of digits(x) (after the UK 0) (PR-08).
+ * Law: mask(mask(x)) = mask(x), for UK input with at most one leading 0 (PR-08).
+ * Law: a sign of the mask appears only when a digit follows it (PR-08, VAL-31).
+ */
 export const phoneMask = (typed: string, country: string): string => {
   const dialling = diallingOf(country);
   const digits = dialling?.dropsZero === true ? digitsOf(typed).replace(/^0/, '') : digitsOf(typed);
@@ -81,6 +94,10 @@ export const phoneMask = (typed: string, country: string): string => {
   return shown;
 };
 
-/** Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08, PR-44). */
+/**
+ * Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08).
+ * Law: for US and CA valid exactly for `^[2-9][0-9]{9}$` after removing the mask signs (PR-44).
+ * Law: a masked number keeps its verdict (VAL-31).
+ */
 export const phone = (country: string): Rule =>
   unlessEmpty('phone', (value) => (diallingOf(country)?.pattern ?? tenDigits).test(value.replace(/[\s()-]/g, '')));

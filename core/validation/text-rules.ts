@@ -10,7 +10,10 @@ export const required: Rule = { name: 'required', params: {}, passes: isGiven };
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
-/** The pattern of HTML forms, with a domain of at least two parts (VAL-02, PR-41). */
+/**
+ * The pattern of HTML forms, with a domain of at least two parts (VAL-02).
+ * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is judged in time that does not run away (PR-41).
+ */
 export const email: Rule = unlessEmpty('email', (value) => emailPattern.test(value.trim()));
 
 /** Letters of any script with their marks, the space, and five signs (VAL-03, PR-42). */
@@ -22,7 +25,7 @@ export const plainSigns = (text: string): string => text.replaceAll('\u2019', "'
 /** Length in code points, so that one emoji is one (VAL-23). */
 export const lengthOf = (value: string): number => [...value].length;
 
-/** VAL-11. */
+/** Law: a length is exact when it is neither too short nor too long (VAL-11). */
 export const exactLength = (n: number): Rule => unlessEmpty('exactLength', (value) => lengthOf(value) === n, { n });
 /** VAL-12. */
 export const minLength = (n: number): Rule => unlessEmpty('minLength', (value) => lengthOf(value) >= n, { n });

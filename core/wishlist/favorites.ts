@@ -26,7 +26,10 @@ export const needsSize = ({ itemType }: Pick<NewFavorite, 'itemType'>): boolean 
 export type Hearts = { readonly confirmed: ReadonlySet<string>; readonly pending: readonly Wish[] };
 export type Wish = { readonly id: string; readonly wanted: boolean };
 
-/** Whether a heart is filled: the last wish counts, else what the service confirmed. */
+/**
+ * Whether a heart is filled: the last wish counts, else what the service confirmed.
+ * Law: when every wish is settled a heart is what the last wish that was granted made of it (FAV-13).
+ */
 export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean => pending.findLast((wish) => wish.id === id)?.wanted ?? confirmed.has(id);
 
 /** A heart turns at once (FAV-13). */

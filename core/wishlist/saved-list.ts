@@ -27,7 +27,10 @@ const keep = (saved: readonly SavedItem[], item: SavedItem): readonly SavedItem[
   return known === undefined ? [...saved, item] : saved.map((other) => (other === known ? { ...known, quantity: known.quantity + item.quantity } : other));
 };
 
-/** Moves a line from the cart to the list (SFL-05). No unit comes or goes: cart and list together hold what they held (CART-25). */
+/**
+ * Moves a line from the cart to the list (SFL-05).
+ * Law: no unit comes or goes: cart and list together hold what they held (CART-25).
+ */
 export const saveForLater = ({ cart, saved }: CartWithSaved, itemId: ItemId): Step =>
   E.map(({ state, events: [removed] }: Outcome<Cart, { readonly item: CartItem }>): Outcome<CartWithSaved, SavedEvent> =>
     removed === undefined ? Outcome.of({ cart: state, saved }) : Outcome.of({ cart: state, saved: keep(saved, { ...removed.item, inStock: true }) }, fact('ItemSaved', removed.item)),

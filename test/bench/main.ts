@@ -7,6 +7,7 @@ import { flows } from './parts/flows.ts';
 import { growth } from './parts/growth.ts';
 import { install } from './parts/install.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { pictures } from './parts/pictures.ts';
 import { pricing } from './parts/pricing.ts';
 import { service } from './parts/service.ts';
 import { ssr } from './parts/ssr.ts';
@@ -14,7 +15,7 @@ import { start } from './parts/start.ts';
 import { vitals } from './parts/vitals.ts';
 import { writeTable, type Section } from './table.ts';
 
-const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, lighthouse, clicks, ssr, service, flows, growth, pricing, start, install };
+const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, lighthouse, clicks, ssr, service, flows, growth, pricing, pictures, start, install };
 
 /** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians are of five visits. */
 const chosen = (args: readonly string[]): readonly string[] => {

@@ -4,6 +4,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { makeBaseClient } from '#adapters/http/base-client.ts';
 import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
 import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
+import { makeAdviceGateway } from '#adapters/http/catalog/advice-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
@@ -41,6 +42,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     payment: makePaymentGateway(client, calls, ids),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
+    advice: makeAdviceGateway(client),
     content: makeContentGateway(client, site, monitoring),
     serverTime: makeServerTime(client),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
@@ -34,6 +35,7 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
+adviceGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, another: async () => (await gateways()).advice }));
 contentGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 checkoutContract('HTTP over the service', async () => {

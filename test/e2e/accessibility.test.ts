@@ -25,7 +25,7 @@ const judge = (page: Page, widths: readonly number[]) => {
   };
 };
 
-test.for(journeys)('No page of looking around has an accessibility finding, from %d pixels', async (widths) => {
+test.concurrent.for(journeys)('No page of looking around has an accessibility finding, from %d pixels', async (widths) => {
   const [width] = widths;
   await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
     const { words } = journeyOn(page);
@@ -56,7 +56,7 @@ test.for(journeys)('No page of looking around has an accessibility finding, from
   });
 });
 
-test.for(journeys)('No step of buying has an accessibility finding, from %d pixels', async (widths) => {
+test.concurrent.for(journeys)('No step of buying has an accessibility finding, from %d pixels', async (widths) => {
   const [width] = widths;
   await visit({ width }, async ({ page }) => {
     const journey = journeyOn(page);

@@ -18,7 +18,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-test.for([1280, 375])('WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels', async (width) => {
+test.concurrent.for([1280, 375])('WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels', async (width) => {
   await visit({ width }, async ({ page }) => {
     await open(page);
     const found: string[] = [];
@@ -32,7 +32,7 @@ test.for([1280, 375])('WCAG 2.2 AA: the kit has no accessibility finding and not
   });
 });
 
-test('WCAG 1.3.1: the headings of the kit begin with one of the first rank and skip none', async () => {
+test.concurrent('WCAG 1.3.1: the headings of the kit begin with one of the first rank and skip none', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     const ranks = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((heads) => heads.map(({ tagName }) => Number(tagName.slice(1))));
@@ -41,7 +41,7 @@ test('WCAG 1.3.1: the headings of the kit begin with one of the first rank and s
   });
 });
 
-test('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab and shows a ring of at least 2 pixels that nothing cuts off', async () => {
+test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab and shows a ring of at least 2 pixels that nothing cuts off', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     // Of radio buttons of one name the chosen one is the stop, or the first.
@@ -78,7 +78,7 @@ test('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab and shows a 
   });
 });
 
-test('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothing of the kit is too wide at 640 pixels', async () => {
+test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothing of the kit is too wide at 640 pixels', async () => {
   await visit({ width: 640 }, async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spacing nothin
   });
 });
 
-test('WCAG 2.3.3: whoever asks for less motion sees none of the kit move for more than a moment', async () => {
+test.concurrent('WCAG 2.3.3: whoever asks for less motion sees none of the kit move for more than a moment', async () => {
   await visit({ context: { reducedMotion: 'reduce' } }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -104,7 +104,7 @@ test('WCAG 2.3.3: whoever asks for less motion sees none of the kit move for mor
   });
 });
 
-test('the colours of the reader: with forced colours every control of the kit keeps an edge or a text', async () => {
+test.concurrent('the colours of the reader: with forced colours every control of the kit keeps an edge or a text', async () => {
   await visit({ context: { forcedColors: 'active' } }, async ({ page }) => {
     await open(page);
     const bare = await page.locator('main :is(button, select, input:not([type=radio], [type=checkbox]))').evaluateAll((controls) =>
@@ -120,7 +120,7 @@ test('the colours of the reader: with forced colours every control of the kit ke
   });
 });
 
-test('the kit acts: a dialog opens and gives the focus back, and a refused form leads to its first field', async () => {
+test.concurrent('the kit acts: a dialog opens and gives the focus back, and a refused form leads to its first field', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
     for (const side of ['middle', 'end', 'start', 'full']) {
@@ -137,7 +137,7 @@ test('the kit acts: a dialog opens and gives the focus back, and a refused form 
   });
 });
 
-test('SEO-06 the kit is not for search engines, and no page, sitemap or script of the shop leads to it', async () => {
+test.concurrent('SEO-06 the kit is not for search engines, and no page, sitemap or script of the shop leads to it', async () => {
   await visit({}, async ({ page, shop }) => {
     const answer = await fetch(`${shop.url}/en-us/__kit`);
     const text = await answer.text();

@@ -110,7 +110,7 @@ describe('the mega menu', () => {
 });
 
 describe('the promo bar', () => {
-  test('NAV-14 NAV-17 NAV-18 CNT-47 next, previous and close act, a reload leaves it closed, and the page stands still meanwhile', async () => {
+  test('NAV-14 NAV-17 NAV-18 CNT-47 next, previous, the third dot and close act, a reload leaves it closed, and the page stands still meanwhile', async () => {
     await visit({}, async ({ page, context }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us');
@@ -121,6 +121,8 @@ describe('the promo bar', () => {
       expect(await bar.locator('[data-shown=true]').allTextContents()).not.toEqual([first]);
       await bar.getByRole('button', { name: words.shell.promo.previous }).click();
       expect(await bar.locator('[data-shown=true]').allTextContents()).toEqual([first]);
+      await bar.getByRole('button', { name: words.shell.promo.message.replace('{place}', '3') }).click();
+      await expect.poll(() => bar.locator('li').nth(2).getAttribute('data-shown')).toBe('true');
       expect(await bar.locator('ul').evaluate((list) => getComputedStyle(list).maxInlineSize)).toBe('548px');
       expect(await shiftOf(page)).toBeLessThan(STEADY);
       await bar.getByRole('button', { name: words.shell.promo.close }).click();

@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const noScript = { context: { javaScriptEnabled: false } };
 
-test('RTE-10 PLP-05 without script the menu opens, and leads to a list that links narrow', async () => {
+test.concurrent('RTE-10 PLP-05 without script the menu opens, and leads to a list that links narrow', async () => {
   await visit({ width: 375, ...noScript }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us');
@@ -21,7 +21,7 @@ test('RTE-10 PLP-05 without script the menu opens, and leads to a list that link
   });
 });
 
-test('PLP-04 PLP-06 without script a list is sorted by its form and goes on by its link', async () => {
+test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and goes on by its link', async () => {
   await visit(noScript, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');
@@ -36,7 +36,7 @@ test('PLP-04 PLP-06 without script a list is sorted by its form and goes on by i
   });
 });
 
-test('SEO-08 without script a product shows name, price and sizes', async () => {
+test.concurrent('SEO-08 without script a product shows name, price and sizes', async () => {
   await visit(noScript, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/p/NKTRAIL3FJO');

@@ -26,6 +26,7 @@ describe('mutations', () => {
     ['function f() { return 1; }', 'function', ['function f() {}', 'function f() { return undefined; }']],
     ['f(a.some(b));', 'method', ['f(a.every(b));']],
     ['f(a.filter(b));', 'method', ['f(a);']],
+    ['f(a.toString());', 'method', []],
     ['f(a?.b, a?.[0]);', 'chain', ['f(a.b, a?.[0]);', 'f(a?.b, a[0]);']],
     ['f(/^a$/u);', 'pattern', ['f(/a$/u);', 'f(/^a/u);']],
   ] as const)('%s by %s', (source, kind, expected) => expect(changed(source, kind)).toEqual(expected));

@@ -16,6 +16,12 @@ export const law = <Values extends [unknown, ...unknown[]]>(
     );
   });
 
+/** A law over inputs that are few enough to be looked at one by one. */
+export const fullLaw = <Input>(title: string, inputs: readonly Input[], check: (input: Input) => void): void =>
+  test(title, () => {
+    for (const input of inputs) check(input);
+  });
+
 /**
  * A law of sequences: whatever is done to a real thing, in any order, it stays what a simple model says.
  * A thousand sequences of up to forty steps each.

@@ -3,22 +3,23 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { expect, test } from 'vitest';
-import { decode } from '#core/kernel/decode.ts';
+import { decode, type Unreadable } from '#core/kernel/decode.ts';
 
 type Fixture = { readonly [key: string]: unknown };
 
 const without = (fixture: Fixture, key: string): Fixture => Object.fromEntries(Object.entries(fixture).filter(([name]) => name !== key));
 
 /**
- * A shape test: a full fixture is read, each required key removed in turn is refused by its name, optional ones may be absent,
+ * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its name, optional ones may be absent,
  * and unknown extra keys pass.
  */
 export const shape = <Value>(title: string, codec: t.Type<Value, unknown, unknown>, { full, optional = [] }: { readonly full: Fixture; readonly optional?: readonly string[] }): void =>
   test(title, () => {
-    expect(decode(codec, full)).toEqual(E.right(full));
+    const readAndWritten = (document: Fixture): E.Either<Unreadable, unknown> => E.map(codec.encode)(decode(codec, document));
+    expect(readAndWritten(full)).toEqual(E.right(full));
     expect(E.isRight(decode(codec, { ...full, unheardOf: 1 }))).toBe(true);
     for (const key of Object.keys(full)) {
-      const read = decode(codec, without(full, key));
+      const read = readAndWritten(without(full, key));
       if (optional.includes(key)) expect(read).toEqual(E.right(without(full, key)));
       else expect(read).toMatchObject({ left: { _tag: 'Unreadable', reason: expect.stringMatching(new RegExp(`^${key} is not `)) } });
     }

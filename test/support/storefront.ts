@@ -6,6 +6,7 @@ import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeAdviceUseCases } from '#core/catalog/use-cases/make-advice-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
 import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
@@ -14,6 +15,7 @@ import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts
 import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Storefront } from '#core/storefront.ts';
+import { makeFakeAdvice } from './fakes/fake-advice.ts';
 import { makeFakeAuth } from './fakes/fake-auth.ts';
 import { makeFakeCarts } from './fakes/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from './fakes/fake-checkout.ts';
@@ -36,6 +38,7 @@ export const makeFakes = (site: SiteConfiguration) => {
     payment: makeFakePayment(carts, faults),
     orders: makeFakeOrders(carts, faults),
     products: makeFakeProducts(site, faults),
+    advice: makeFakeAdvice(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions: memorySessionStore(),
@@ -72,6 +75,7 @@ export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string
     checkout: makeCheckoutUseCases({ ...ports, carts }),
     orders: makeOrderUseCases(fakes.orders, session),
     catalog: makeCatalogUseCases(ports),
+    advice: makeAdviceUseCases(ports),
     content: makeContentUseCases(ports),
   };
   return { shop, fakes, announcements$: said.asObservable() };

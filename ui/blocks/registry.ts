@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BannerSplitBlock } from './banner-split/banner-split-block.tsx';
 import { CategoryCardsBlock } from './category-cards/category-cards-block.tsx';
@@ -16,6 +16,9 @@ export type BlockOf<Tag extends BlockTag = BlockTag> = { readonly [Each in Tag]:
 /** What a block's view is given. The first block of a page holds the picture that the page is waited for. */
 export type BlockProps<Tag extends BlockTag> = { readonly block: BlockOf<Tag>; readonly first: boolean };
 
+/** What few pages have comes with the first of them. The server draws it all the same. */
+const FilmBlock = lazy(async () => ({ default: (await import('./video/film-block.tsx')).FilmBlock }));
+
 /** Views by block type. A type without a row is skipped (CNT-03). */
 export const blockViews: { readonly [Tag in BlockTag]: (props: BlockProps<Tag>) => ReactNode } = {
   'hero-standard': HeroStandardBlock,
@@ -23,4 +26,6 @@ export const blockViews: { readonly [Tag in BlockTag]: (props: BlockProps<Tag>) 
   'inline-catalog': InlineCatalogBlock,
   'banner-split': BannerSplitBlock,
   'rich-text': RichTextBlock,
+  'hero-film': FilmBlock,
+  video: FilmBlock,
 };

@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 export type IconName =
   | 'bag' | 'search' | 'menu' | 'close' | 'chevron' | 'arrow' | 'plus' | 'minus' | 'check' | 'lock' | 'truck' | 'return'
-  | 'heart' | 'user' | 'trash' | 'alert' | 'pin' | 'star' | 'filter' | 'print';
+  | 'heart' | 'user' | 'trash' | 'alert' | 'pin' | 'star' | 'filter' | 'print' | 'play' | 'pause';
 
 /** A stroke drawing out of the one sprite. Without a label it is decoration. */
 export const Icon = ({ name, size = 22, label }: { readonly name: IconName; readonly size?: number; readonly label?: string }): ReactNode => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureAddress, pictureWidths, type PictureWidth } from './picture-address.ts';
+import { pictureAddress, pictureSources } from './picture-address.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -16,31 +16,23 @@ type PictureProps = {
   readonly zoom?: boolean;
 };
 
-const enough = (width: number): readonly PictureWidth[] => {
-  const served = pictureWidths.filter((each) => each <= width);
-  return served.length === 0 ? [pictureWidths[0]] : served;
-};
-
 /** A picture that keeps its place: its size and its dominant colour are there before it is. */
-export const Picture = ({ picture, sizes, alt, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => {
-  const widths = enough(picture.width);
-  return (
-    <span className={styles.frame} data-cover={cover} data-zoom={zoom}>
-      <svg className={styles.tone} aria-hidden="true">
-        <rect width="100%" height="100%" fill={picture.color} />
-      </svg>
-      <img
-        className={styles.image}
-        src={pictureAddress(picture.name, 640)}
-        srcSet={widths.map((width) => `${pictureAddress(picture.name, width)} ${width}w`).join(', ')}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt ?? picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
-      />
-    </span>
-  );
-};
+export const Picture = ({ picture, sizes, alt, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => (
+  <span className={styles.frame} data-cover={cover} data-zoom={zoom}>
+    <svg className={styles.tone} aria-hidden="true">
+      <rect width="100%" height="100%" fill={picture.color} />
+    </svg>
+    <img
+      className={styles.image}
+      src={pictureAddress(picture.name, 640)}
+      srcSet={pictureSources(picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'auto' : 'async'}
+    />
+  </span>
+);

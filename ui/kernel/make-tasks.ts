@@ -22,6 +22,7 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, m
 
   const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     if (outcome._tag === 'Success') handlers.done(outcome.value);
+    if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.takeBack?.();
     if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null) (handlers.failed ?? tell)(outcome.failure);
     if (outcome._tag === 'Defect') {
       report(outcome.defect);

@@ -11,6 +11,8 @@ export type Handlers<Value, Failure> = {
   readonly done: (value: Value) => void;
   /** The empty intersection leaves it to the wish alone to say how it can fail. */
   readonly failed?: (failure: (Failure & {}) | ApiFailure) => void;
+  /** What was shown ahead of the answer is taken back, before the failure is told. */
+  readonly takeBack?: () => void;
   /** After either, also when interrupted. */
   readonly settled?: () => void;
 };

@@ -6,9 +6,10 @@ type Catalogue = { readonly default: AbstractIntlMessages };
 const parts = {
   shop: import.meta.glob<Catalogue>('./*.json', { query: '?shop' }),
   purchase: import.meta.glob<Catalogue>('./*.json', { query: '?purchase' }),
+  advice: import.meta.glob<Catalogue>('./*.json', { query: '?advice' }),
 } as const;
 
-/** Texts of the public shop and the cart, and those of checkout and what follows it. */
+/** Texts of the public shop and the cart, those of checkout and what follows it, and those of reviews, questions and size charts. */
 export type TextPart = keyof typeof parts;
 
 const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {

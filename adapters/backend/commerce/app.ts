@@ -5,6 +5,7 @@ import { makeAuthenticationHandlers, makeFindConsumer } from './authentication/h
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import type { CommerceContext } from './commerce-context.ts';
+import { makeComponentsHandlers } from './components/handlers.ts';
 import { makeContentHandlers } from './content/handlers.ts';
 import { migrate } from './database/migrate.ts';
 import { badRequest } from './errors.ts';
@@ -14,6 +15,7 @@ import { startCompleter } from './checkout/completer.ts';
 import { makeConsumerHandlers } from './orders/handlers.ts';
 import { makeProductsHandlers } from './products/handlers.ts';
 import { makeLimitCalls } from './rates/limit-calls.ts';
+import { makeReviewsHandlers } from './reviews/handlers.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse } from './responses.ts';
 import { createRouter, type LogEntry } from './router.ts';
@@ -31,7 +33,7 @@ export type Commerce = {
 };
 
 /** Rooms of those who look around. */
-const browsingRooms = new Set(['products', 'content']);
+const browsingRooms = new Set(['products', 'reviews', 'components', 'content']);
 /** Connections that they leave to those who buy, and how long they wait for one of the others (milliseconds). */
 const RESERVED = 2;
 const BROWSING_PATIENCE_MS = 500;
@@ -67,6 +69,8 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     checkout: makeCheckoutHandlers(context),
     consumer: makeConsumerHandlers(context),
     products: makeProductsHandlers(context),
+    reviews: makeReviewsHandlers(context),
+    components: makeComponentsHandlers(context),
     content: makeContentHandlers(context),
     internal: makeInternalHandlers(context),
   };

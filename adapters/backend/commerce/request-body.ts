@@ -1,4 +1,5 @@
 import { badRequest, notJson, tooLarge, type Refusal } from './errors.ts';
+import { isStorable } from './storable.ts';
 
 const LARGEST_BYTES = 100 * 1024;
 const DEEPEST = 32;
@@ -22,17 +23,18 @@ const textOf = async (request: Request): Promise<string | undefined> => {
   }
 };
 
-/** Whether a value nests no deeper than allowed. On the way a `__proto__` key is dropped, so that no later copy can be poisoned by it. */
-const isShallow = (value: unknown, depth = 1): boolean => {
+/** Whether a value nests no deeper than allowed and every text in it can be kept. On the way a `__proto__` key is dropped, so that no later copy can be poisoned by it. */
+const isSound = (value: unknown, depth = 1): boolean => {
+  if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth > DEEPEST) return false;
   if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
-  return Object.values(value).every((part) => isShallow(part, depth + 1));
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isSound(part, depth + 1));
 };
 
 export type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
-/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken or too deep. */
+/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken, too deep, or has a text that nobody could keep. */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);
   if (text === undefined) return tooLarge;
@@ -40,7 +42,7 @@ export const readBody = async (request: Request): Promise<ReadBody | Refusal> =>
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return notJson;
   try {
     const json: unknown = JSON.parse(text);
-    return isShallow(json) ? { _tag: 'Body', json } : badRequest;
+    return isSound(json) ? { _tag: 'Body', json } : badRequest;
   } catch {
     return badRequest;
   }

@@ -10,6 +10,7 @@ import type { LimitCalls } from './rates/limit-calls.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
 import { siteOf } from './sites.ts';
+import { isStorable } from './storable.ts';
 
 export type LogEntry = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number; readonly correlationId: string };
 
@@ -81,6 +82,7 @@ const serve = async <Operation extends AnyEndpoint>(endpoint: Operation, handler
 }): Promise<unknown> => {
   const context = await contextOf(request, endpoint, options);
   if (isRefusal(context)) return context;
+  if (!Object.values(params).every(isStorable)) return notFound;
   const query = endpoint.query.decode(Object.fromEntries(new URL(request.url).searchParams));
   const read = await readBody(request);
   if (isRefusal(read)) return read;

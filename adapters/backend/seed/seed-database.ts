@@ -8,7 +8,9 @@ import { contentRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';
 import { categories, outlet } from './data/categories.ts';
 import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
+import { reviewRows } from './review-rows.ts';
 import { beginSeeding, readDigest, refreshShelf, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
+import { sizeChartRows } from './size-chart-rows.ts';
 
 export type SeedOptions = {
   /** Told what is being done, in words. */
@@ -32,6 +34,8 @@ const seedRows = (): SeedRows => ({
   size: sizeRows(),
   ...styleRows(allStyles),
   search_word: searchWordRows(allStyles),
+  ...reviewRows(),
+  size_chart: sizeChartRows(),
   content_document: contentRows(),
 });
 

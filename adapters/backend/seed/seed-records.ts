@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../commerce/database/schema.ts';
 
-/** How a table is filled: its columns with their types, its key, and whether a row that is there already is kept as it is. */
-type Target = { readonly columns: { readonly [column: string]: string }; readonly key: readonly string[]; readonly keep?: true };
+/** How a table is filled: its columns with their types, its key, whether a row that is there already is kept as it is, and columns that belong to the shoppers once a row is there. */
+type Target = { readonly columns: { readonly [column: string]: string }; readonly key: readonly string[]; readonly keep?: true; readonly begin?: readonly string[] };
 
 const targets = {
   site: { columns: { site_id: 'text', locale: 'text' }, key: ['site_id'] },
@@ -23,6 +23,13 @@ const targets = {
   price: { columns: { sku: 'text', site_id: 'text', current: 'bigint', original: 'bigint', historic_best: 'bigint' }, key: ['sku', 'site_id'] },
   // Stock belongs to the shoppers once it is there: seeding again never fills the shelves up.
   stock: { columns: { sku: 'text', on_hand: 'int' }, key: ['sku'], keep: true },
+  review: {
+    columns: { review_id: 'text', style_id: 'text', rating: 'int', author: 'text', written_on: 'date', locale: 'text', fit: 'text', is_verified: 'boolean', texts: 'jsonb', helpful: 'int' },
+    key: ['review_id'], begin: ['helpful'],
+  },
+  question: { columns: { question_id: 'text', style_id: 'text', author: 'text', asked_on: 'date', texts: 'jsonb' }, key: ['question_id'] },
+  answer: { columns: { answer_id: 'text', question_id: 'text', author: 'text', is_brand: 'boolean', answered_on: 'date', texts: 'jsonb' }, key: ['answer_id'] },
+  size_chart: { columns: { product_type: 'text', locale: 'text', chart: 'jsonb' }, key: ['product_type', 'locale'] },
   content_document: { columns: { site_id: 'text', kind: 'text', name: 'text', body: 'jsonb' }, key: ['site_id', 'kind', 'name'] },
 } as const satisfies { readonly [table: string]: Target };
 
@@ -30,7 +37,7 @@ export type SeedTable = keyof typeof targets;
 /** Rows by table. Tables are filled in the order of the schema, so that what a row refers to is there. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 
-const tables: readonly SeedTable[] = ['site', 'category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'content_document'];
+const tables: readonly SeedTable[] = ['site', 'category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'review', 'question', 'answer', 'size_chart', 'content_document'];
 
 /** Any number; processes that seed at the same time take turns. */
 const SEED_LOCK = 7_203_116;
@@ -40,10 +47,10 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
-    const { columns, key, keep }: Target = targets[table];
+    const { columns, key, keep, begin = [] }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
     const typed = sql.join(Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
-    const fresh = sql.join(Object.keys(columns).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+    const fresh = sql.join(Object.keys(columns).filter((column) => !begin.includes(column)).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
     await sql`
       insert into ${sql.table(table)} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}`.execute(tx);

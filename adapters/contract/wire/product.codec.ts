@@ -30,7 +30,7 @@ export const ProductWire = record(
     breadcrumbs: t.array(BreadcrumbWire),
     seo: SeoWire,
   },
-  { materials: t.string, care: t.string },
+  { materials: t.string, care: t.string, hasSizeChart: t.boolean },
 );
 export type ProductWire = t.TypeOf<typeof ProductWire>;
 

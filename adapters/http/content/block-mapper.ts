@@ -2,8 +2,9 @@ import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { Block, Target } from '#core/content/block.ts';
 import { present } from '#core/kernel/present.ts';
-import { BannerSplitWire, CategoryCardsWire, HeroWire, InlineCatalogWire, RichTextWire, type TargetWire } from './block.codec.ts';
+import { BannerSplitWire, CategoryCardsWire, HeroWire, InlineCatalogWire, RichTextWire, VideoBlockWire, type TargetWire } from './block.codec.ts';
 import { richTextOf } from './rich-text-mapper.ts';
+import { videoPlayerOf } from './video-mapper.ts';
 import { isSafeHref } from './safe-href.codec.ts';
 
 /** Products of an inline catalogue that does not say how many (CNT-61), and the most that one may ask for. */
@@ -21,9 +22,10 @@ const reader = <Wire>(codec: t.Type<Wire, unknown>, map: (wire: Wire) => Block):
 const readers: ReadonlyMap<string, Reader> = new Map([
   [
     'hero-standard',
-    reader(HeroWire, ({ id, title, media, eyebrow, subtitle, mediaTall, targets = [], gradient = 'focused' }) => ({
-      _tag: 'hero-standard', id, title, media, targets: targets.map(targetOf), gradient, ...present({ eyebrow, subtitle, mediaTall }),
-    })),
+    reader(HeroWire, ({ id, title, media, eyebrow, subtitle, mediaTall, film, targets = [], gradient = 'focused' }) => {
+      const hero = { id, title, media, targets: targets.map(targetOf), gradient, ...present({ eyebrow, subtitle, mediaTall }) };
+      return film === undefined ? { _tag: 'hero-standard', ...hero } : { _tag: 'hero-film', ...hero, film: videoPlayerOf(film) };
+    }),
   ],
   [
     'category-cards',
@@ -39,6 +41,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
     })),
   ],
   ['rich-text', reader(RichTextWire, ({ id, text }) => ({ _tag: 'rich-text', id, text: richTextOf(text) }))],
+  ['video', reader(VideoBlockWire, ({ id, title, text, poster, player }) => ({ _tag: 'video', id, title, poster, player: videoPlayerOf(player), ...present({ text }) }))],
   [
     'banner-split',
     reader(BannerSplitWire, ({ id, title, media, eyebrow, text = [], targets = [] }) => ({

@@ -7,7 +7,7 @@ import { isSafeHref } from './safe-href.codec.ts';
 /** An address that is not safe leads home. */
 export const safeAddress = (url: string): string => (isSafeHref(url) ? url : '/');
 
-export const linkOf = ({ title, url, style }: t.TypeOf<typeof LinkWire>): NavigationLink => ({ title, url: safeAddress(url), ...(style === 'sale' ? { style } : {}) });
+export const linkOf = ({ title, url, style }: t.TypeOf<typeof LinkWire>): NavigationLink => ({ title, url: safeAddress(url), ...(style === 'sale' || style === 'featured' ? { style } : {}) });
 
 const selectorOf = ({ title, url, mediaObject }: { readonly title: string; readonly url: string; readonly mediaObject: MenuSelector['picture'] }): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
 

@@ -1,3 +1,4 @@
+import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
@@ -14,6 +15,10 @@ const newKey = (): string => `deed-${(drawn += 1)}`;
 
 cartGatewayContract('fake', async () => ({ carts: makeFakes(site).carts, taxMode: site.taxMode, items: [sku('41'), sku('42')], newKey }));
 productGatewayContract('fake', async () => ({ products: makeFakes(site).products }));
+adviceGatewayContract('fake', async () => {
+  const { advice } = makeFakes(site);
+  return { advice, newKey, another: async () => advice.ofAnother() };
+});
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 checkoutContract('fake', async () => ({

@@ -16,6 +16,26 @@ describe('blocks', () => {
     expect(blockOf(wire)).toEqual({ _tag: 'hero-standard', id: 'h', title: 'T', eyebrow: 'E', media, gradient: 'full', targets: [{ text: 'Shop', url: '/c/new-5000', style: 'primary', newWindow: false }] });
   });
 
+  const video = { url: '/film/dawn-0a1b2c3d.mp4', duration: 10, seoTitle: 'Fog', seoDescription: 'Fog at dawn', width: 1280, height: 720, cloudinaryAsset: { cloudName: 'local', publicId: 'dawn/master' } };
+  const player = { media: { md: video }, playerSettings: { autoplay: true, hideControls: true, loop: true, muted: true } };
+  const film = { id: 'v', type: 'video', title: 'T', text: 'W', poster: media, player };
+
+  test('VID-04 VID-05 CNT-51 a video with its player per breakpoint and its settings', () => {
+    expect(blockOf(film)).toEqual({ _tag: 'video', id: 'v', title: 'T', text: 'W', poster: media, player });
+    const withoutSettings = { ...film, player: { media: {} } };
+    expect(blockOf(withoutSettings)._tag).toBe('unknown');
+  });
+
+  test('CNT-24 a hero of content that has a film is one', () => {
+    const wire = { id: 'h', type: 'hero-standard', title: 'T', media, film: player };
+    expect(blockOf(wire)).toEqual({ _tag: 'hero-film', id: 'h', title: 'T', media, targets: [], gradient: 'focused', film: player });
+  });
+
+  test('CNT-11 a film whose address is not safe has none', () => {
+    const unsafe = { ...film, player: { ...player, media: { sm: { url: 'javascript:alert(1)' } } } };
+    expect(blockOf(unsafe)).toMatchObject({ player: { media: { sm: { url: '' } } } });
+  });
+
   test('CNT-61 an inline catalogue shows 8 products unless told, and never a whole shop', () => {
     const wire = { id: 'i', type: 'inline-catalog', title: 'New', categoryId: '5000' };
     expect(blockOf(wire)).toMatchObject({ _tag: 'inline-catalog', limit: 8, layout: 'grid', tiles: [] });

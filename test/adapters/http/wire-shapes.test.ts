@@ -4,6 +4,7 @@ import { AddressWire } from '#adapters/contract/wire/address.codec.ts';
 import { CartWire, ItemPriceWire, PaymentInstrumentWire, PromoSummaryWire, ShipmentWire, ShippingOptionsWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { AvailabilityWire, InventoryWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
+import { QuestionWire, ReviewWire } from '#adapters/contract/wire/review.codec.ts';
 import { shape } from '#test/support/shape.ts';
 
 const totals = {
@@ -65,6 +66,13 @@ describe('shapes on the wire', () => {
   shape('ENT-45 ProductTile', ProductTileWire, {
     full: { id: 'NKTRAIL3EMB', name: 'Kamm Trail 3', typeLabel: 'Shoe', image: picture, hoverImage: picture, price, rating, colors: [color], badge: 'New', url: '/p/NKTRAIL3EMB' },
     optional: ['hoverImage', 'badge'],
+  });
+  shape('ENT-47 REV-08 Review', ReviewWire, {
+    full: { reviewId: 'r1', title: 'Good', text: 'Very good.', rating: 5, author: 'I. B.', date: '2026-10-05', locale: 'en-us', helpfulVotes: 2, notHelpfulVotes: 0, verified: true, images: [picture], fit: 'true' },
+    optional: ['fit'],
+  });
+  shape('ENT-47 REV-12 Question', QuestionWire, {
+    full: { questionId: 'q1', text: 'Is it warm?', author: 'I. B.', date: '2026-10-05', answers: [{ answerId: 'a1', text: 'Yes.', author: 'NORDKAMM', date: '2026-10-06', helpfulVotes: 1, notHelpfulVotes: 0, isBrand: true }] },
   });
   shape('ENT-48 an entry of payment_instruments', PaymentInstrumentWire, { full: instrument, optional: ['maskedNumber', 'brand'] });
 });

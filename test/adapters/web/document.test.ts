@@ -23,7 +23,7 @@ describe('SEO-07 text that is embedded', () => {
 describe('the document', () => {
   test('has its styles in order and its one script at the end of the head', () => {
     const document = writeDocument(parts);
-    expect(document).toContain('<title>Shop</title><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"><script type="module" src="/assets/starter.js"></script></head>');
+    expect(document).toContain('<title>Shop</title><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head>');
     expect(document).toContain('<main>Hello</main><script type="application/json" id="page-data">{"a":1}</script></body></html>');
   });
 

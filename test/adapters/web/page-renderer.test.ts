@@ -40,7 +40,7 @@ describe('pages', () => {
     const answer = await openRenderer().ask('/en-us');
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" src="/assets/starter.js"></script></head><body>Hello');
+    expect(await answer.text()).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello');
   });
 
   test('are one page whatever a campaign adds to their address, and in whatever order its parts come', async () => {

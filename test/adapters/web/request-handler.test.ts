@@ -12,6 +12,7 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     clientFolder: '/nowhere',
     icon: async () => new Response('<svg/>', { headers: { ETag: '"icon"' } }),
     images: async () => new Response('picture', { headers: { Vary: 'Accept', ETag: 'W/"picture"' } }),
+    films: async () => new Response('film', { headers: { ETag: '"film"' } }),
     api: async () => Response.json({}, { headers: { 'Set-Cookie': 'portico=1' } }),
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
     sitemap: async () => new Response('<urlset/>'),
@@ -41,6 +42,18 @@ describe('rooms of the host', () => {
     expect((await ask('/cart')).headers.get('Location')).toBe('/en-us/cart');
   });
 
+  test('RTE-02 RTE-03 a path without locale moves to the best one, a locale that no site has to the choice of locations', async () => {
+    const { ask } = openHost();
+    const moved = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await ask(path, { headers });
+      return [answer.status, answer.headers.get('Location')];
+    };
+    expect(await moved('/cart')).toEqual([302, '/en-us/cart']);
+    expect(await moved('/cart', { 'Accept-Language': 'en-GB' })).toEqual([302, '/en-gb/cart']);
+    expect(await moved('/cart', { 'Accept-Language': 'en-GB', 'Cookie': 'locale=fr-ca' })).toEqual([302, '/fr-ca/cart']);
+    expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector']);
+  });
+
   test('a redirect by language is kept apart by language', async () => {
     const moved = await openHost().ask('/cart');
     expect(moved.status).toBe(302);
@@ -63,6 +76,12 @@ describe('rooms of the host', () => {
     }
     expect((await openHost({ images: async () => new Response('no', { status: 404 }) }).ask('/images/a/b?w=320')).headers.get('Cache-Control')).toBe('no-store');
     expect((await openHost().ask('/assets/none.js')).status).toBe(404);
+  });
+
+  test('films, whose names tell their content, are kept for ever, in parts too, and refusals of them not at all', async () => {
+    const cachingOf = async (status: number) => (await openHost({ films: async () => new Response('film', { status }) }).ask('/film/dawn-0a1b2c3d.mp4')).headers.get('Cache-Control');
+    for (const status of [200, 206]) expect(await cachingOf(status)).toContain('immutable');
+    for (const status of [404, 416]) expect(await cachingOf(status)).toBe('no-store');
   });
 
   test('RFC 9110 whoever has a picture, an icon or a page by its tag is told so, and sent no body', async () => {

@@ -16,6 +16,11 @@ describe('the policy of documents', () => {
     expect(policy).not.toContain('*');
   });
 
+  test.each(documents)('%s: films come from the shop alone, or from what its script puts together', (kind) => {
+    expect(policyOf(kind).split('; ')).toContain("media-src 'self' blob:");
+    expect(policyOf(kind)).not.toContain('worker-src');
+  });
+
   test('only checkout frames the payment provider', () => {
     expect(policyOf('checkout').split('; ')).toContain('frame-src https://pay.test');
     for (const kind of ['public', 'private'] as const) expect(policyOf(kind)).not.toMatch(/frame-src|pay\.test/);

@@ -15,15 +15,17 @@ describe('delivery estimate', () => {
     ['Same day', 0], ['SAME-DAY delivery', 0], ['2-4 business days', 2], ['10 - 14 days', 10], ['1 day', 1], ['', Number.POSITIVE_INFINITY], ['Arrives in 03 days', 3], ['2 à 4 jours ouvrables', 2], ['Le jour même', 0],
   ])('PR-15 CFG-07 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
 
-  law('PR-15 CART-32 sorting loses nothing, goes from soon to late, and keeps the order of equals', [fc.array(label)], (labels) => {
-    const methods = labels.map((deliveryTime, index) => ({ deliveryTime, index }));
+  const labelled = fc.array(label).map((labels) => labels.map((deliveryTime, index) => ({ deliveryTime, index, days: deliveryDays(deliveryTime) })));
+
+  law('PR-15 CART-32 sorting is a permutation and days() is non-decreasing along it', [labelled], (methods) => {
     const sorted = soonestFirst(methods);
-    expect([...sorted].sort((a, b) => a.index - b.index)).toEqual(methods);
-    sorted.slice(1).forEach((method, index) => {
-      const before = sorted[index];
-      const [a, b] = [deliveryDays(before?.deliveryTime ?? ''), deliveryDays(method.deliveryTime)];
-      expect(a < b || (a === b && (before?.index ?? -1) < method.index)).toBe(true);
-    });
+    expect(sorted.toSorted((a, b) => a.index - b.index)).toEqual(methods);
+    expect(sorted.slice(1).filter(({ days }, at) => days < (sorted[at]?.days ?? 0))).toEqual([]);
+  });
+
+  law('CART-32 equals keep their order', [labelled], (methods) => {
+    const sorted = soonestFirst(methods);
+    expect(sorted.slice(1).filter(({ days, index }, at) => days === sorted[at]?.days && index < sorted[at].index)).toEqual([]);
   });
 
   const now = instantOf('2025-12-01T15:00:00Z');

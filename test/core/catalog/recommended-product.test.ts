@@ -52,9 +52,10 @@ describe('readWidget', () => {
   const early = { waitedMs: 0, read };
   const late = { waitedMs: WIDGETS_WAIT_MS, read };
 
-  test('REC-05 of a list of two, index 1 gives the second', () => {
+  test('REC-05 API-132 of a list of two, index 1 gives the second and index 5 an empty list, without a call', () => {
     expect(readWidget([[item], [other]], { index: 1, ...early })).toEqual({ _tag: 'Read', items: [other], refused: [] });
     expect(readWidget([[item], [other]], { index: 0, ...early })).toEqual({ _tag: 'Read', items: [item], refused: [] });
+    expect(readWidget([[item], [other]], { index: 5, ...early })).toEqual({ _tag: 'Read', items: [], refused: [] });
   });
 
   test('REC-06 the global is recommendationWidgets, and it is waited for three seconds', () => {

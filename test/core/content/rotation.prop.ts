@@ -17,10 +17,10 @@ describe('rotation', () => {
     expect(Rotation.pass(Rotation.start, 86_400_000, { ...five, everyMs: autorotateMs(0) })).toEqual(Rotation.start);
   });
 
-  law('Time that passes in pieces moves as far as time that passes at once', [rules, pieces], (rule, parts) =>
+  law('time that passes in pieces moves as far as time that passes at once', [rules, pieces], (rule, parts) =>
     expect(parts.reduce((rotation, ms) => Rotation.pass(rotation, ms, rule), Rotation.start)).toEqual(Rotation.pass(Rotation.start, parts.reduce((sum, ms) => sum + ms, 0), rule)));
 
-  law('A rotation always shows one that exists', [rules, fc.array(fc.oneof(fc.integer({ min: -7, max: 7 }).map((by) => ({ by })), fc.nat(20_000).map((ms) => ({ ms })), fc.integer({ min: -1, max: 7 }).map((show) => ({ show }))))], (rule, deeds) => {
+  law('a rotation always shows one that exists', [rules, fc.array(fc.oneof(fc.integer({ min: -7, max: 7 }).map((by) => ({ by })), fc.nat(20_000).map((ms) => ({ ms })), fc.integer({ min: -1, max: 7 }).map((show) => ({ show }))))], (rule, deeds) => {
     let rotation = Rotation.start;
     for (const deed of deeds) {
       if ('by' in deed) rotation = Rotation.step(rotation, deed.by, rule);
@@ -31,7 +31,7 @@ describe('rotation', () => {
     }
   });
 
-  law('A step beyond an end goes round where the rotation loops and stays where it does not', [fc.integer({ min: 1, max: 6 })], (count) => {
+  law('a step beyond an end goes round where the rotation loops and stays where it does not', [fc.integer({ min: 1, max: 6 })], (count) => {
     const last = { index: count - 1, waited: 3 };
     expect(Rotation.step(last, 1, { count, loops: true })).toEqual({ index: 0, waited: 0 });
     expect(Rotation.step(Rotation.start, -1, { count, loops: true })).toEqual({ index: count - 1, waited: 0 });

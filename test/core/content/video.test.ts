@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backgroundPlayback, HLS_ABOVE_SECONDS, isStreamed, playbackOf, playerOf } from '#core/content/video.ts';
+import { backgroundPlayback, HLS_ABOVE_SECONDS, isStreamed, OWN_CLOUD, playbackOf, playerOf } from '#core/content/video.ts';
 import { law } from '#test/support/law.ts';
 
 const asset = { cloudName: 'demo', publicId: 'trails/dawn' };
@@ -28,6 +28,9 @@ describe('video', () => {
     expect(playerOf({ url: file, cloudinaryAsset: asset, duration: 60 }, on)).toEqual({ _tag: 'hls', address: 'https://res.cloudinary.com/demo/video/upload/sp_auto/trails/dawn.m3u8' });
     expect(playerOf({ url: file, duration: 60 }, on)).toEqual({ _tag: 'direct', address: file });
   });
+
+  test('VID-01 a stream of the shop’s own host has an address there', () =>
+    expect(playerOf({ url: file, cloudinaryAsset: { cloudName: OWN_CLOUD, publicId: 'pass-1/master' }, duration: 35 }, on)).toEqual({ _tag: 'hls', address: '/film/pass-1/master.m3u8' }));
 
   test('VID-07 YouTube comes first, then HLS, then the file; without any there is nothing to play', () => {
     expect(playerOf({ url: tube, cloudinaryAsset: asset, duration: 60 }, on)._tag).toBe('youtube');

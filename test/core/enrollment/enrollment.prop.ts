@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPartiallyEnrolled } from '#core/enrollment/completeness.ts';
 import { afterLookup, afterSignIn, Enrollment, enrollmentMoves, enrollmentSteps, firstStep, type EnrollmentFacts, type EnrollmentPlace } from '#core/enrollment/enrollment.ts';
 import { begunEnrolment, complete, enrolledData, enrolmentCommands, listedMoves, memberFacts, nobody } from '#test/support/arbitraries/enrollment.ts';
-import { law, sequenceLaw } from '#test/support/law.ts';
+import { fullLaw, law, sequenceLaw } from '#test/support/law.ts';
 
 const member: EnrollmentFacts = { isSignedIn: true, isLoyaltyMember: true, data: complete, interests: ['run'] };
 const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentFacts> = {}): EnrollmentFacts => ({ ...member, data: { ...complete, ...data }, interests: [], ...more });
@@ -23,8 +23,11 @@ describe('partially enrolled', () => {
     ['nothing', {}, false],
   ])('PR-19 ENR-03 %s', (_, data, partial) => expect(isPartiallyEnrolled(data)).toBe(partial));
 
-  law('PR-19 true exactly when there is an e-mail and one of the five other facts is blank', [enrolledData], ({ email, ...others }) =>
-    expect(isPartiallyEnrolled({ email, ...others })).toBe(email !== '' && Object.values(others).includes('')));
+  law('PR-19 false whenever e-mail is blank', [enrolledData, fc.constantFrom('', ' ', '\t ')], (data, email) => expect(isPartiallyEnrolled({ ...data, email })).toBe(false));
+
+  const five = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
+  fullLaw('PR-19 with e-mail, true exactly when at least one of the five is blank (32 combinations)', Array.from({ length: 32 }, (_, bits) => five.filter((_fact, at) => (bits & (1 << at)) !== 0)), (blank) =>
+    expect(isPartiallyEnrolled({ ...complete, ...Object.fromEntries(blank.map((fact) => [fact, ' '])) })).toBe(blank.length > 0));
 });
 
 describe('steps', () => {

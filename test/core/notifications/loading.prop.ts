@@ -48,5 +48,5 @@ describe('Loading', () => {
       toString: () => to,
     }));
 
-  sequenceLaw<Model, Real>('DLG-25 idle goes to pending, pending to success or error, and from both it is pending again; every other move is a defect', commands, () => ({ model: { state: 'idle' }, real: { datum: Loading.idle } }));
+  sequenceLaw<Model, Real>('DLG-25 idle goes to pending, pending to success or error, and from both it is pending again, and every other move is a defect', commands, () => ({ model: { state: 'idle' }, real: { datum: Loading.idle } }));
 });

@@ -26,7 +26,7 @@ describe('tokensToSend', () => {
     expect(tokensToSend(many(4), 'upsell')).toEqual(many(3));
   });
 
-  law('PR-25 the sent list is a prefix of the non-empty tokens in order', [tokens, kind], (given, list) => {
+  law('PR-25 sent list is a prefix of the non-empty tokens in order', [tokens, kind], (given, list) => {
     const filled = given.filter((token) => token.length > 0);
     const sent = tokensToSend(given, list);
     expect(sent).toEqual(filled.slice(0, sent.length));

@@ -14,7 +14,7 @@ describe('variantOf', () => {
     fc.tuple(fc.string({ unit: 'grapheme', maxLength: 2 }), fc.constantFrom('-', '–', ''), fc.constantFrom('Experiment', 'Baseline', 'experiment', 'x', '')).map((parts) => parts.join('')),
   );
 
-  law('PR-24 the result is Baseline or exactly one character', [label], (text) => {
+  law('PR-24 result is Baseline or exactly one character', [label], (text) => {
     const variant = variantOf(text);
     expect(variant === 'Baseline' || [...variant].length === 1).toBe(true);
   });

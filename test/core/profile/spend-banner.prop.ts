@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { spendBanner, spendBanners, type Identity, type SpecialProfile } from '#core/profile/spend-banner.ts';
+import { fullLaw } from '#test/support/law.ts';
 
 const of = Amount.of;
 const today = isoDay('2025-12-01') ?? 0;
@@ -21,16 +22,14 @@ describe('spend banner', () => {
     ['none', {}, undefined],
   ] as const)('PR-22 SPC-06 %s shows %s', (_, profile, kind) => expect(banner(profile)).toBe(kind));
 
-  test('PR-22 SPC-06 over all 32 inputs the banner is the highest that applies, in the order employee with accepted terms, athlete, IPA, WRANX', () => {
-    for (let bits = 0; bits < 32; bits += 1) {
-      const [isEmployee, terms, isAthlete, ipa, wranx] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) !== 0);
-      const profile: SpecialProfile = {
-        ...(isEmployee === true ? { employee: employee(terms === true) } : {}),
-        ...(isAthlete === true ? { athlete } : {}),
-        identities: [...(wranx === true ? [identity('WRANX')] : []), ...(ipa === true ? [identity('IPA')] : [])],
-      };
-      expect(banner(profile)).toBe(spendBanners[[isEmployee === true && terms === true, isAthlete, ipa, wranx].indexOf(true)]);
-    }
+  fullLaw('PR-22 SPC-06 over all 32 inputs the banner is the highest that applies in employee(terms) > athlete > ipa > wranx', Array.from({ length: 32 }, (_, bits) => bits), (bits) => {
+    const [isEmployee, terms, isAthlete, ipa, wranx] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) !== 0);
+    const profile: SpecialProfile = {
+      ...(isEmployee === true ? { employee: employee(terms === true) } : {}),
+      ...(isAthlete === true ? { athlete } : {}),
+      identities: [...(wranx === true ? [identity('WRANX')] : []), ...(ipa === true ? [identity('IPA')] : [])],
+    };
+    expect(banner(profile)).toBe(spendBanners[[isEmployee === true && terms === true, isAthlete, ipa, wranx].indexOf(true)]);
   });
 
   test.each([

@@ -47,7 +47,7 @@ describe('conditions', () => {
     ['athlete-logged-in', 'athlete-not-logged-in'], ['cart-empty', 'cart-not-empty'],
   ];
 
-  law('SEG-12 PR-23 each X-logged-in and X-not-logged-in are exact opposites: for any visitor exactly one of the pair is true', [shopperFacts], (facts) => {
+  law('SEG-12 PR-23 each X-logged-in / X-not-logged-in pair: exactly one true for any visitor', [shopperFacts], (facts) => {
     for (const pair of pairs) expect(groups(facts, pair)).toHaveLength(1);
   });
 

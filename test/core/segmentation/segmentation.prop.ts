@@ -88,7 +88,7 @@ describe('resolve', () => {
   law('SEG-01 SEG-02 SEG-03 the forced one, the first whose condition holds, the first baseline: in this order', [segmentation, onlooker], (place, who) =>
     expect(Segmentation.resolve(place, who)).toEqual(expected(place, who)));
 
-  law('PR-23 the result is one of the given ids or the baseline', [segmentation, shopperFacts], (place, facts) =>
+  law('PR-23 result is one of the given ids or baseline', [segmentation, shopperFacts], (place, facts) =>
     expect(['baseline', ...place.segments.map(({ id }) => id)]).toContain(chosen(Segmentation.resolve(place, { facts }))));
 
   law('SEG-01 what stands behind the segment that matches changes nothing', [segmentation, segmentation, shopperFacts], (place, other, facts) => {

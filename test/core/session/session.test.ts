@@ -3,6 +3,7 @@ import { placementOf } from '#core/failures/catalogue.ts';
 import { mayReload, RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
 import { RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
 import { storedKeys, storedSession } from '#core/session/stored-session.ts';
+import { WEBVIEW_FLAG } from '#core/site/webview.ts';
 import { isProtected } from '#core/site/route-address.ts';
 
 const session: Session = {
@@ -53,6 +54,9 @@ describe('what is stored', () => {
     expect(Object.keys(stored).sort()).toEqual([...storedKeys].sort());
     expect(stored).toEqual({ mock: 'true', login: 'REGISTERED', refreshExpiry: session.refreshExpiry, accessExpiry: session.accessExpiry, employee: JSON.stringify(associate) });
   });
+
+  test('ENT-37 the keys of a session are those five and the flag of the webview', () =>
+    expect([...storedKeys, WEBVIEW_FLAG]).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee', 'isWebview']));
 
   test('AUTH-12 a key without a fact is not written, and tokens, cart and order never are', () => {
     expect(storedSession({})).toEqual({});

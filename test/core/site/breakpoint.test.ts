@@ -12,7 +12,7 @@ describe('breakpoint', () => {
   law('CNT-07 a wider screen never has a smaller breakpoint', [fc.integer({ min: 0, max: 4000 }), fc.nat(4000)], (width, more) =>
     expect(breakpointStarts[breakpointAt(width + more)]).toBeGreaterThanOrEqual(breakpointStarts[breakpointAt(width)]));
 
-  law('The setting at a breakpoint is its own, else that of the nearest smaller one that has any', [fc.record({ sm: fc.nat(), md: fc.nat(), lg: fc.nat() }, { requiredKeys: [] }), breakpoint], (settings, at) => {
+  law('the setting at a breakpoint is its own, else that of the nearest smaller one that has any', [fc.record({ sm: fc.nat(), md: fc.nat(), lg: fc.nat() }, { requiredKeys: [] }), breakpoint], (settings, at) => {
     const order = { sm: ['sm'], md: ['md', 'sm'], lg: ['lg', 'md', 'sm'] } as const;
     const owner = order[at].find((one) => settings[one] !== undefined);
     expect(settingAt(settings, at)).toBe(owner === undefined ? undefined : settings[owner]);

@@ -46,7 +46,7 @@ describe('head-entries', () => {
     expect(merged.map(({ position }) => position)).toEqual([2, 1024, 1025, 1026]);
   });
 
-  law('SEO-04 of the tags with one key the last one stays; all that stay keep their order', [fc.array(fc.array(tag, { maxLength: 4 }), { maxLength: 4 })], (entries) => {
+  law('SEO-04 of the tags with one key the last one stays, and all that stay keep their order', [fc.array(fc.array(tag, { maxLength: 4 }), { maxLength: 4 })], (entries) => {
     const key = (one: HeadTag): string => (one._tag === 'meta' ? `meta ${one.name.toLowerCase()}` : one._tag);
     const placed = entries.flatMap((entry, entryIndex) => entry.map((one, index) => ({ one, position: headPosition(entryIndex, index) })));
     const stays = placed.filter(({ one, position }) => one._tag === 'alternate' || !placed.some((rival) => key(rival.one) === key(one) && rival.position > position));

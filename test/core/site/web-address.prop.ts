@@ -7,10 +7,10 @@ import { law } from '#test/support/law.ts';
 const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
 
 describe('web-address', () => {
-  law('Reading an address never throws, and reads nothing but http and https', [fc.oneof(anyText, anyText.map((rest) => `https://${rest}`))], (text) =>
+  law('reading an address never throws, and reads nothing but http and https', [fc.oneof(anyText, anyText.map((rest) => `https://${rest}`))], (text) =>
     expect(parseWebAddress(text) === undefined || /^https?:\/\//i.test(text)).toBe(true));
 
-  law('An address has the host, the query and the hash that browsers see in it', [address], (text) => {
+  law('an address has the host, the query and the hash that browsers see in it', [address], (text) => {
     const seen = new URL(text);
     const read = parseWebAddress(text);
     expect(read?.host).toBe(seen.host);

@@ -43,6 +43,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
     rating: { score: 4.5, count: 12 },
     isCustoms: false,
     isDigital: false,
+    hasSizeChart: true,
     breadcrumbs: [{ label: 'Footwear', url: '/c/footwear-1000' }, { label: style.name }],
     seo: { title: style.name, description: style.typeLabel },
   });

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
 import type { TileView } from '#core/catalog/page-models.ts';
+import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { color, picture, tile } from './sample-blocks.ts';
 
@@ -26,10 +27,21 @@ describe('a product tile', () => {
     expect(isTurning()).toBe(true);
   });
 
-  it('PLP-07 a finger fetches no second image, since it never sees one', () => {
+  it('ux 19 a finger that only rests fetches no second image; one that swipes the pictures does', () => {
     const { container } = show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
     expect(container.querySelectorAll('img')).toHaveLength(1);
+    const pictures = container.querySelector('a[aria-hidden=true]');
+    if (pictures !== null) fireEvent.scroll(pictures);
+    expect(container.querySelector('img[src*="NKTRAIL3FJO-2"]')).not.toBeNull();
+  });
+
+  it('ux 19 the pictures lead where the link leads, and are no second stop and no second name', async () => {
+    const { container } = show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' }, badge: 'New' });
+    const pictures = container.querySelector('a[aria-hidden=true]');
+    expect([pictures?.getAttribute('href'), pictures?.getAttribute('tabindex'), pictures?.textContent]).toEqual(['/en-us/p/NKTRAIL3FJO', '-1', '']);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(await axeFindings(container)).toEqual([]);
   });
 
   it('a struck price tells now and was to those who cannot see the stroke', () => {

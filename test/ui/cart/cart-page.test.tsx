@@ -30,6 +30,14 @@ test('CART-11 a line shows what it is, and the summary every sum by its name', a
   expect(await axeFindings(container)).toEqual([]);
 });
 
+test('ux 47 the cards that are taken, the way back and help stand beside the one button', async () => {
+  renderInShop(<CartRoute />, await filled());
+  const summary = await screen.findByRole('complementary', { name: 'Summary' });
+  expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();
+  expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe('/en-us/help/returns');
+  expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/help/contact');
+});
+
 test('CART-45 the stepper changes the quantity at once and the sums when the service has answered', async () => {
   const user = userEvent.setup();
   const opened = await filled();

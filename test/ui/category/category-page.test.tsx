@@ -72,6 +72,20 @@ describe('a category page', () => {
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
+  it('ux 16 sizes of several systems stand in lists of their own, as links with counts, in the page and in the dialog', async () => {
+    const { shop } = buildStorefront();
+    const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
+    const viewCategory: typeof shop.catalog.viewCategory = (query) =>
+      Effect.succeed({ listing: { ...listingOf(60, query), facets: [{ id: 'size', label: 'Size', values, systems: [2, 2, 1] }] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
+    const { container } = await openPage('/en-us/c/footwear-1000', { shop: { ...shop, catalog: { ...shop.catalog, viewCategory } }, pages });
+    const stated = (place: ReturnType<typeof filters>) =>
+      place.getAllByRole('list', { hidden: true }).map((list) => within(list).getAllByRole('link', { hidden: true }).map(({ firstChild, textContent }) => [firstChild?.textContent, textContent?.includes('(2 products)')]));
+    const apart = [[['6.5', true], ['7', true]], [['S', true], ['M', true]], [['One size', true]]];
+    expect(stated(filters())).toEqual(apart);
+    const dialog = container.querySelector<HTMLElement>('dialog#filters details');
+    expect(dialog === null ? [] : stated(within(dialog))).toEqual(apart);
+  });
+
   it('PLP-04 the order is a form of five, sent by the choice itself', async () => {
     const { router } = await open(60);
     const select = screen.getAllByRole('combobox', { name: 'Sort by' })[0];

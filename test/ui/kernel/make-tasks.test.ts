@@ -126,6 +126,19 @@ describe('failures', () => {
     expect(told).toEqual([JSON.stringify(failure)]);
   });
 
+  test('what was shown ahead of an answer is taken back when there is none, and the failure is told all the same', async () => {
+    const { tasks, told, reported } = openTasks();
+    const shown: string[] = [];
+    const ahead = (name: string) => ({ done: () => void shown.push(`${name} stays`), takeBack: () => void shown.push(`${name} is gone`) });
+    tasks.command(() => Effect.fail(refusal('INV406')), ahead('refused'));
+    await eventually(() => told.length === 1);
+    tasks.command(() => Effect.die(new Error('a fault')), ahead('broken'));
+    await eventually(() => told.length === 2);
+    tasks.command(() => Effect.succeed('x'), ahead('answered'));
+    await eventually(() => shown.length === 3);
+    expect([shown, reported]).toEqual([['refused is gone', 'broken is gone', 'answered stays'], ['a fault']]);
+  });
+
   const unanswered = { _tag: 'ApiFailure', errorId: 'GEN500', message: 'Something went wrong', status: 0, request: '' };
 
   test('a defect comes to whoever takes failures as a wish without an answer, and is reported as it is', async () => {

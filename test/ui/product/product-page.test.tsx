@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
+import '#ui/pages/product/advice/later-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
 import { buildStorefront } from '../../support/storefront.ts';
 import { axeFindings } from '../axe.ts';
@@ -27,7 +28,7 @@ const openWithSight = async () => {
     }
   });
   const page = await open();
-  return { ...page, see: (sight: Parameters<(typeof told)[number]>[0]) => act(() => told.forEach((tell) => tell(sight))) };
+  return { ...page, see: (sight: Parameters<(typeof told)[number]>[0]) => act(async () => told.forEach((tell) => tell(sight))) };
 };
 
 afterEach(() => {
@@ -39,7 +40,7 @@ describe('a product page', () => {
     const { fakes } = await open();
     expect(fakes.faults.times('details')).toBe(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Kamm Trail 3' })).toBeTruthy();
-    expect(screen.getByText('Rated 4.5 out of 5 by 12 people')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rated 4.5 out of 5 by 12 people' }).getAttribute('href')).toBe('#reviews');
     expect(within(screen.getByRole('list', { name: 'Color' })).getAllByRole('link')).toHaveLength(3);
     expect(within(screen.getByRole('group', { name: 'Size' })).getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual(['size', 'size', 'size']);
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '1');
@@ -79,15 +80,25 @@ describe('a product page', () => {
   it('ux 30 the button follows once it has been scrolled past, and leaves when it is in sight again', async () => {
     const { see, dialogs } = await openWithSight();
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
-    see({ isIntersecting: false, bottom: 900 });
+    await see({ isIntersecting: false, bottom: 900 });
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
-    see({ isIntersecting: false, bottom: -10 });
+    await see({ isIntersecting: false, bottom: -10 });
     const [, follower] = screen.getAllByRole('button', { name: 'Add to cart' });
     await userEvent.click(screen.getByRole('radio', { name: '42' }));
     if (follower !== undefined) await userEvent.click(follower);
     await waitFor(() => expect(dialogs.stack).toHaveLength(1));
-    see({ isIntersecting: true, bottom: 400 });
+    await see({ isIntersecting: true, bottom: 400 });
     expect(screen.getAllByRole('button', { name: 'Add to cart' })).toHaveLength(1);
+  });
+
+  it('REV-01 reviews are asked for when their place comes near, and not before', async () => {
+    const { see, fakes } = await openWithSight();
+    expect(within(screen.getByRole('region', { name: 'Reviews and questions' })).getByText('Rated 4.5 out of 5 by 12 people')).toBeTruthy();
+    await see({ isIntersecting: false, bottom: 1400 });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await see({ isIntersecting: true, bottom: 900 });
+    expect(await screen.findByRole('article', { name: 'Title 1' })).toBeTruthy();
+    expect(fakes.faults.times('reviews')).toBe(1);
   });
 
   it('PDP-23 changing the colour changes the product id in the address and loads that product', async () => {

@@ -48,6 +48,12 @@ describe('the menu of a wide screen', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  test('NAV-07 NAV-13 a featured link and one of the sale are marked, any other is not', () => {
+    const entry: MenuEntry = { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100', style: 'featured', children: [{ title: 'Last ones', url: '/c/sale-6000', style: 'sale' }, { title: 'Mugs', url: '/c/mugs-4220' }] }] };
+    openFrame(<MegaMenu menu={[entry]} />);
+    expect(within(panel('camp')).getAllByRole('link', { hidden: true }).map(({ dataset }) => dataset['style'])).toEqual([undefined, 'featured', 'sale', undefined]);
+  });
+
   test('NAV-02 an entry with nothing in it is a link, any other a button that the platform opens', () => {
     open();
     expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/en-us/c/new-5000');

@@ -22,7 +22,7 @@ describe('the promo bar', () => {
   afterEach(() => { vi.useRealTimers(); });
   const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
 
-  test('NAV-14 CNT-47 next, previous and close act, and a line with an address is a link', async () => {
+  test('NAV-14 CNT-47 next, previous, a dot and close act, and a line with an address is a link', async () => {
     vi.useRealTimers();
     const { container } = openFrame(<PromoBar lines={lines} />);
     expect(shown()).toBe('Free delivery');
@@ -31,6 +31,10 @@ describe('the promo bar', () => {
     expect(shown()).toBe('Ten years of repairs');
     press('Previous');
     press('Previous');
+    expect(shown()).toBe('Sixty days');
+    press('Message 2');
+    expect([shown(), screen.getByRole('button', { current: true }).getAttribute('aria-label')]).toEqual(['Ten years of repairs', 'Message 2']);
+    press('Message 3');
     expect(shown()).toBe('Sixty days');
     expect(await axeFindings(container)).toEqual([]);
     press('Close');

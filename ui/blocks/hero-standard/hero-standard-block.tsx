@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
+import type { HeroBlock } from '#core/content/block.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
-import { pictureAddress, pictureWidths } from '#ui/design/picture-address.ts';
-import type { BlockProps } from '../registry.ts';
+import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
 import { AddressLink, TargetRow } from '../target-link.tsx';
 import styles from './hero-standard.module.css';
 
-const addresses = (picture: { readonly name: string; readonly width: number }): string =>
-  pictureWidths
-    .filter((width) => width <= Math.max(picture.width, pictureWidths[0]))
-    .map((width) => `${pictureAddress(picture.name, width)} ${width}w`)
-    .join(', ');
+/** `children` lie over the picture and below the words. */
+type HeroProps = { readonly block: Omit<HeroBlock, '_tag'>; readonly first: boolean; readonly children?: ReactNode };
 
 /** The scene at the top of a page, tall on small screens (CNT-23, CNT-25). Its gradient is as high as content says (CNT-27). */
-export const HeroStandardBlock = ({ block, first }: BlockProps<'hero-standard'>): ReactNode => {
+export const HeroStandardBlock = ({ block, first, children }: HeroProps): ReactNode => {
   const { media, mediaTall, eyebrow, title, subtitle, targets, gradient } = block;
   const link = targets[0];
   const Title = first ? 'h1' : 'h2';
@@ -22,11 +19,11 @@ export const HeroStandardBlock = ({ block, first }: BlockProps<'hero-standard'>)
         <rect width="100%" height="100%" fill={media.color} />
       </svg>
       <picture className={styles.picture}>
-        {mediaTall !== undefined && <source media="(max-width: 49.99rem)" srcSet={addresses(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
+        {mediaTall !== undefined && <source media="(max-width: 49.99rem)" srcSet={pictureSources(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
         <img
           className={styles.image}
           src={pictureAddress(media.name, 1280)}
-          srcSet={addresses(media)}
+          srcSet={pictureSources(media)}
           sizes="100vw"
           width={media.width}
           height={media.height}
@@ -35,6 +32,7 @@ export const HeroStandardBlock = ({ block, first }: BlockProps<'hero-standard'>)
           fetchPriority={first ? 'high' : 'auto'}
         />
       </picture>
+      {children}
       <div className={styles.words}>
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title className={styles.title}>{link === undefined ? title : <AddressLink url={link.url}>{title}</AddressLink>}</Title>

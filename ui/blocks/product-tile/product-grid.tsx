@@ -16,7 +16,7 @@ export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3' }: 
   <ul ref={ref} className={styles.grid}>
     {tiles.map((tile, index) => (
       <li key={tile.id} className={styles.cell}>
-        <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} />
+        <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
       </li>
     ))}
   </ul>

@@ -1,5 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { Badge } from '#ui/design/badge.tsx';
@@ -7,38 +6,40 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { RatingLine } from './rating-line.tsx';
 import styles from './product-tile.module.css';
 
 const MOST_SWATCHES = 5;
 
-type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean };
+type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean; /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean };
 
 const isSale = (badge: string): boolean => /^[-−–]/.test(badge);
 
-/** A product in a list (PLP-07): one link covers the card, its name is the link's text. */
-export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false }: ProductTileProps): ReactNode => {
+/** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
+export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false, swipes = false }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
   const [isLookedAt, setIsLookedAt] = useState(false);
   const [hasSecond, setHasSecond] = useState(false);
-  const look = ({ pointerType }: PointerEvent): void => setIsLookedAt((before) => before || pointerType === 'mouse');
+  const follow = useFollowLinks();
+  const look = (): void => setIsLookedAt(true);
   return (
-    <article className={styles.tile} onPointerEnter={look}>
-      <div className={styles.pictures} data-turns={hasSecond}>
+    <article className={styles.tile} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()} onClick={follow}>
+      <a className={styles.pictures} href={tile.url} tabIndex={-1} aria-hidden="true" data-turns={hasSecond} data-swipes={swipes} onScroll={look}>
         <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
-        {/* Fetched for a pointer that comes near, and shown once it is there: a finger never sees it. */}
-        {isLookedAt && tile.hoverPicture !== undefined && (
+        {/* Fetched for a pointer that comes near or a finger that swipes; a pointer sees it once it is there. */}
+        {tile.hoverPicture !== undefined && (
           <span className={styles.second} onLoad={() => setHasSecond(true)}>
-            <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />
+            {isLookedAt && <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
           </span>
         )}
-        {tile.badge !== undefined && (
-          <span className={styles.badge}>
-            <Badge sale={isSale(tile.badge)}>{tile.badge}</Badge>
-          </span>
-        )}
-      </div>
+      </a>
+      {tile.badge !== undefined && (
+        <span className={styles.badge}>
+          <Badge sale={isSale(tile.badge)}>{tile.badge}</Badge>
+        </span>
+      )}
       <p className={styles.swatches}>
         {tile.colors.length > 1 && (
           <>
@@ -51,9 +52,9 @@ export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = f
         )}
       </p>
       <Heading className={styles.name}>
-        <Link className={styles.link} to={tile.url}>
+        <a className={styles.link} href={tile.url}>
           {tile.name}
-        </Link>
+        </a>
       </Heading>
       <p className={styles.type}>{tile.typeLabel}</p>
       <p className={styles.price}>

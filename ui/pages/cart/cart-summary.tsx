@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -10,9 +11,14 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { Totals } from './totals.tsx';
 import styles from './cart-summary.module.css';
 
-/** The sums, and the one way on. The link waits for changes that are still under way. */
+/** Whose cards the payment provider takes. Names of houses are the same in every language. */
+const CARDS = 'Visa, Mastercard, American Express';
+
+/** The sums, and the one way on, with what helps to decide beside it (ux 47). The link waits for changes that are still under way. */
 export const CartSummary = observer(({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
   const t = useTranslations('cart');
+  const shell = useTranslations('shell');
+  const { locale } = presenter.site;
   const wait = (event: MouseEvent): void => {
     if (!presenter.isUpdating) return;
     event.preventDefault();
@@ -27,18 +33,25 @@ export const CartSummary = observer(({ presenter, view }: { readonly presenter: 
       <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
       <VisuallyHidden live>{presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}</VisuallyHidden>
       <div onClickCapture={wait} className={styles.way}>
-        <LinkButton to={`/${presenter.site.locale}/checkout`} reload wide>
+        <LinkButton to={`/${locale}/checkout`} reload wide>
           {t('checkout')}
         </LinkButton>
       </div>
       <ul className={styles.promises}>
         <li>
           <Icon name="lock" size={18} />
-          {t('promises.secure')}
+          <span>
+            {t('promises.secure')}
+            <small className={styles.cards}>{CARDS}</small>
+          </span>
         </li>
         <li>
           <Icon name="return" size={18} />
-          {t('promises.returns')}
+          <Link to={`/${locale}/help/returns`}>{t('promises.returns')}</Link>
+        </li>
+        <li>
+          <Icon name="user" size={18} />
+          <Link to={`/${locale}/help/contact`}>{shell('help')}</Link>
         </li>
       </ul>
     </aside>

@@ -6,6 +6,8 @@ import { PageTrail } from '#ui/blocks/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
+// The words and posters of films are served before their code is there.
+import '#ui/blocks/video/video.module.css';
 import styles from './content-page.module.css';
 
 /** Pages of managed content by their address, such as help/returns/how-to-return. */
@@ -26,7 +28,7 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {begins !== 'hero-standard' && (
+      {begins?.startsWith('hero') !== true && (
         <header className={styles.head}>
           <PageTrail breadcrumbs={[{ label: brandName, url: `/${locale}` }, { label: content.seo.title }]} />
           <h1>{content.seo.title}</h1>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
-import { BlockList } from '#ui/blocks/block-list.tsx';
 import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
 import { SearchField } from '#ui/pages/search/search-field.tsx';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import styles from './error-page.module.css';
+
+/** What stands in no list and on no product's page is not fetched for the page that few ever see. */
+const BlockList = lazy(async () => ({ default: (await import('#ui/blocks/block-list.tsx')).BlockList }));
 
 /** Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22, RTE-45). */
 export const NotFoundPage = ({ content }: { readonly content?: ContentPageView | undefined }): ReactNode => {
@@ -20,7 +22,11 @@ export const NotFoundPage = ({ content }: { readonly content?: ContentPageView |
           <SearchField />
         </Alternatives>
       </div>
-      {content !== undefined && <BlockList sections={content.sections} />}
+      {content !== undefined && (
+        <Suspense fallback={null}>
+          <BlockList sections={content.sections} />
+        </Suspense>
+      )}
     </main>
   );
 };

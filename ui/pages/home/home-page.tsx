@@ -17,7 +17,7 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {begins !== 'hero-standard' && (
+      {begins?.startsWith('hero') !== true && (
         <h1>
           <VisuallyHidden>{brandName}</VisuallyHidden>
         </h1>

@@ -10,7 +10,7 @@ import styles from './shape-room.module.css';
 /** Every icon once, so that one that is added and not shown does not type-check. */
 const icons: { readonly [name in IconName]: true } = {
   bag: true, search: true, menu: true, close: true, chevron: true, arrow: true, plus: true, minus: true, check: true, lock: true, truck: true, return: true,
-  heart: true, user: true, trash: true, alert: true, pin: true, star: true, filter: true, print: true,
+  heart: true, user: true, trash: true, alert: true, pin: true, star: true, filter: true, print: true, play: true, pause: true,
 };
 const isIcon = (name: string): name is IconName => name in icons;
 

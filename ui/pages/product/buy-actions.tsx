@@ -3,11 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
+import { Later } from './later.tsx';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
-import { useIsPast } from './use-is-past.ts';
+import { past, useSight } from './use-sight.ts';
 
 type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name: string };
 
@@ -20,28 +20,11 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
   );
 });
 
-/** On phones the button follows once it has been scrolled past (ux 30). */
-const BuyBar = observer(({ presenter, name }: BuyActionsProps): ReactNode => {
-  const t = useTranslations('catalog');
-  const { price } = presenter;
-  return (
-    <div className={styles.bar}>
-      <p className={styles.barText}>
-        <span className={styles.barName}>{name}</span>
-        <Price sale={price.sale} struck={price.struck} />
-      </p>
-      <Button busy={presenter.isBusy} onClick={presenter.add}>
-        {t('addToCart')}
-      </Button>
-    </div>
-  );
-});
-
 /** How many, and into the cart; what went wrong is told right below. */
 export const BuyActions = observer(({ presenter, name }: BuyActionsProps): ReactNode => {
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);
-  const isPast = useIsPast(main);
+  const isPast = useSight(main, past);
   return (
     <>
       {presenter.isSoldOut ? (
@@ -52,7 +35,7 @@ export const BuyActions = observer(({ presenter, name }: BuyActionsProps): React
           <AddButton presenter={presenter} />
         </div>
       )}
-      {!presenter.isSoldOut && isPast && <BuyBar presenter={presenter} name={name} />}
+      {!presenter.isSoldOut && isPast && <Later draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />}
       {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
     </>
   );

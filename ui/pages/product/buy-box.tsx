@@ -12,12 +12,13 @@ import styles from './buy-box.module.css';
 import { ColourLinks } from './colour-links.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { Promises } from './promises.tsx';
+import { SizeChart } from './size-chart.tsx';
 
 type Watched = { readonly presenter: ProductPagePresenter };
 
 const ChosenPrice = observer(({ presenter }: Watched): ReactNode => <Price sale={presenter.price.sale} struck={presenter.price.struck} size="large" />);
 
-const SizeChoice = observer(({ presenter }: Watched): ReactNode => {
+const SizeChoice = observer(({ presenter, aside }: Watched & { readonly aside: ReactNode }): ReactNode => {
   const t = useTranslations('catalog');
   const picker = useRef<HTMLDivElement>(null);
   const { missed } = presenter;
@@ -30,6 +31,7 @@ const SizeChoice = observer(({ presenter }: Watched): ReactNode => {
     <div ref={picker}>
       <SizeRadios
         legend={t('size')}
+        aside={aside}
         options={presenter.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: quantity === 0 }))}
         value={presenter.sku}
         onValue={presenter.chooseSize}
@@ -51,7 +53,11 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
           {product.brand} <span aria-hidden="true">·</span> {product.typeLabel}
         </p>
         <h1>{product.name}</h1>
-        <RatingLine rating={product.rating} />
+        {product.rating.count > 0 && (
+          <a className={styles.rating} href="#reviews">
+            <RatingLine rating={product.rating} />
+          </a>
+        )}
         <p className={styles.price}>
           <ChosenPrice presenter={presenter} />
           {product.saving !== undefined && <Badge sale>{product.saving}</Badge>}
@@ -59,7 +65,7 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
         {product.historicBest !== undefined && <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>}
       </header>
       <ColourLinks colors={product.colors} selected={product.selectedColor} />
-      <SizeChoice presenter={presenter} />
+      <SizeChoice presenter={presenter} aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined} />
       <BuyActions presenter={presenter} name={product.name} />
       <Promises delivery={product.delivery} />
     </div>

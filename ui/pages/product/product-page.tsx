@@ -4,6 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { PageTrail } from '#ui/blocks/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
+import { AdviceSection } from './advice-section.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -25,6 +26,7 @@ export const Component = (): ReactNode => {
         </div>
         <ProductDetails product={product} />
       </div>
+      <AdviceSection key={product.styleId} product={product} />
     </main>
   );
 };

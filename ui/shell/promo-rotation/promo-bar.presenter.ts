@@ -58,6 +58,10 @@ export class PromoBarPresenter {
     this.rotation = Rotation.step(this.rotation, by, this.#rules);
   }
 
+  show(index: number): void {
+    this.rotation = Rotation.show(this.rotation, index, this.lines.length);
+  }
+
   toggle(): void {
     this.isPaused = !this.isPaused;
   }

@@ -50,6 +50,13 @@ export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): Re
           <Icon name="chevron" size={16} />
         </button>
       )}
+      {hasControls && (
+        <div className={styles.dots}>
+          {presenter.lines.map((line, index) => (
+            <button key={line.id} type="button" aria-label={t('promo.message', { place: index + 1 })} aria-current={index === rotation.index ? 'true' : undefined} onClick={() => presenter.show(index)} />
+          ))}
+        </div>
+      )}
       {presenter.closable && (
         <button type="button" className={styles.close} aria-label={t('promo.close')} onClick={presenter.close}>
           <Icon name="close" size={16} />

@@ -3,13 +3,14 @@ import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { ReviewTables } from './tables/reviews.ts';
 import type { SessionTables } from './tables/sessions.ts';
 
 /** Which migrations a database has seen. */
 type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
 
 /** Every table, put together from the tables of each room. */
-export type Schema = MigrationTables & CatalogTables & ContentTables & SessionTables & CartTables & OrderTables;
+export type Schema = MigrationTables & CatalogTables & ReviewTables & ContentTables & SessionTables & CartTables & OrderTables;
 
 /** What runs queries: the database itself, or a transaction on it. */
 export type Queries = Kysely<Schema>;

@@ -37,8 +37,13 @@ export type Pricing = {
 const percentage = (part: Amount, whole: Amount): number => (whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10);
 
 /**
- * The pricing run: rows, promotions, delivery, tax, sums, in this order (CART-12, CART-13).
- * The result adds up exactly, and the order of the lines changes nothing: cents that cannot be split go by line id.
+ * The pricing run: rows, promotions, delivery, tax, sums, in this order. Cents that cannot be split go by line id.
+ * Law: every priced cart adds up exactly, to the minor unit (CART-12, CART-13).
+ * Law: rows after order discounts, and the tax of rows and delivery, sum to their wholes.
+ * Law: no discount makes a row or the order negative.
+ * Law: the order of the lines changes nothing; a line that is added and removed leaves every sum as it was.
+ * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
+ * Law: every callout parts into three (CART-16).
  */
 export const priceCart = ({ trade, lines, methodId = DEFAULT_METHOD, destination }: PricingRequest): Pricing => {
   const rows = lines

@@ -6,6 +6,7 @@ import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, notFound, productsFailed } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
+import { isStorable } from '../storable.ts';
 import { homeLabel, searchTitle } from './catalog-words.ts';
 import { readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
 import { isSort, listingWire, selectionOf } from './listing-wire.ts';
@@ -59,6 +60,7 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
     },
 
     catalog: async ({ query, site }) => {
+      if (!isStorable(query.categoryId)) return notFound;
       const list = await listed(site, { _tag: 'Category', categoryId: query.categoryId }, query);
       if (list === undefined) return productsFailed;
       const { category } = list.record;

@@ -25,6 +25,7 @@ export type ProductRecord = {
   readonly ratingCount: number;
   readonly isCustoms: boolean;
   readonly isDigital: boolean;
+  readonly hasSizeChart: boolean;
   readonly colors: readonly ColorRecord[];
   readonly variants: readonly VariantRecord[];
   /** The way to the first category that the style belongs to, the widest first. */
@@ -38,6 +39,7 @@ export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite,
       style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel", style_text.description, style_text.features,
       style_text.materials, style_text.care, style.rating_tenths as "ratingTenths", style.rating_count as "ratingCount",
       style.is_customs as "isCustoms", style.is_digital as "isDigital",
+      exists (select from size_chart where size_chart.product_type = style.product_type and size_chart.locale = ${locale}) as "hasSizeChart",
       (select jsonb_agg(jsonb_build_object('code', sibling.color, 'name', sibling.color_name->>${locale}, 'productId', sibling.product_id,
         'swatch', sibling.swatch, 'family', sibling.color_family, 'pictures', sibling.pictures) order by sibling.position)
         from product sibling where sibling.style_id = style.style_id) as colors,

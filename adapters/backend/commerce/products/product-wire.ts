@@ -113,6 +113,6 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
       { label: record.name },
     ],
     seo: { title: `${record.name}, ${record.typeLabel} | ${record.brand}`, description: record.description },
-    ...present({ materials: record.materials ?? undefined, care: record.care ?? undefined }),
+    ...present({ materials: record.materials ?? undefined, care: record.care ?? undefined, hasSizeChart: record.hasSizeChart || undefined }),
   };
 };

@@ -1,4 +1,7 @@
-/** Words as they are searched: without accents and capitals, letters and digits only. */
+/**
+ * Words as they are searched: without accents and capitals, letters and digits only.
+ * Law: folding twice is folding once.
+ */
 export const foldWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -12,7 +15,8 @@ const LONGEST_WORD = 40;
 
 /**
  * What is asked of the full-text index: every word, and the last one also as the beginning of one, since it may still
- * be under way. Made of letters and digits alone, so no sign of the query language gets in. Empty when no word is there.
+ * be under way. No sign of the query language gets in. Empty when no word is there.
+ * Law: a query is made of letters and digits alone, whatever is typed.
  */
 export const searchQuery = (term: string): string => {
   const words = foldWords(term).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));

@@ -11,7 +11,7 @@ export type SuggestionRecord = {
   readonly kinds: readonly string[];
   /** Known words that begin with the last one, the most used first. */
   readonly words: readonly string[];
-  /** Categories that have products on the site. */
+  /** Categories that have products on the site and stand in its menu: any other is a label, of which a page makes a row. */
   readonly categories: readonly CategoryLink[];
 };
 
@@ -31,6 +31,8 @@ export const readSuggestions = async (db: Queries, site: CommerceSite, { query, 
     tiles as (${tilesOfPage(site)}),
     kinds as (
       select type_label, count(*) as styles, min(place) as place from found join style_text using (style_id) where locale = ${locale} group by type_label),
+    menu as (
+      select url #>> '{}' as url from content_document, jsonb_path_query(body, '$.**.url') as url where site_id = ${siteId} and kind = 'menu'),
     words as (
       select label, uses from search_word where locale = ${locale} and starts_with(word, ${words.at(-1) ?? ''}) order by uses desc, word limit 10)
     select json_build_object(
@@ -38,7 +40,8 @@ export const readSuggestions = async (db: Queries, site: CommerceSite, { query, 
       'kinds', (select coalesce(json_agg(type_label order by styles desc, place), '[]') from kinds),
       'words', (select coalesce(json_agg(label order by uses desc), '[]') from words),
       'categories', (select coalesce(json_agg(json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${locale}) order by position), '[]')
-        from category where exists (select from category_shelf shown where shown.site_id = ${siteId} and shown.category_id = category.category_id))) as suggestions`.execute(db);
+        from category where exists (select from category_shelf shown where shown.site_id = ${siteId} and shown.category_id = category.category_id)
+          and '/c/' || slug || '-' || category_id in (select url from menu))) as suggestions`.execute(db);
   const [row] = result.rows;
   if (row === undefined) throw new Error('A query that always gives a row gave none');
   return row.suggestions;

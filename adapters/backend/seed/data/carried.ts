@@ -141,9 +141,9 @@ export const carried: readonly StyleData[] = [
     name: { en: 'Telt 2 Tent', fr: 'Tente Telt 2', de: 'Telt 2 Zelt' },
     kind: { en: 'Two-person tent', fr: 'Tente deux places', de: 'Zwei-Personen-Zelt' },
     description: {
-      en: 'A tunnel for two that stands in four minutes, poles outside, inner tent already hung. In a storm it hums; it does not flap.',
-      fr: 'Un tunnel pour deux, monté en quatre minutes, arceaux à l’extérieur, tente intérieure déjà accrochée. Dans la tempête, elle ronronne; elle ne claque pas.',
-      de: 'Ein Tunnel für zwei, der in vier Minuten steht, Gestänge außen, Innenzelt schon eingehängt. Im Sturm brummt er; er flattert nicht.',
+      en: 'A dome for two that stands in four minutes, poles outside, inner tent already hung. In a storm it hums; it does not flap.',
+      fr: 'Un dôme pour deux, monté en quatre minutes, arceaux à l’extérieur, tente intérieure déjà accrochée. Dans la tempête, elle ronronne; elle ne claque pas.',
+      de: 'Ein Kuppelzelt für zwei, das in vier Minuten steht, Gestänge außen, Innenzelt schon eingehängt. Im Sturm brummt es; es flattert nicht.',
     },
     features: {
       en: ['2.3 kg, packs to 45 by 16 cm', 'Silicone cloth on both sides, 3,000 mm water column', 'Porch for two packs and a stove', 'Spare pole section and repair sleeve in the bag'],

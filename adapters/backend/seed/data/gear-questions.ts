@@ -119,9 +119,9 @@ export const gearQuestions: QuestionsByStyle = {
       by: 'L. L.', on: '2026-09-05',
       text: { en: 'Does the inner tent stand alone?', fr: 'La tente intérieure tient-elle seule?', de: 'Steht das Innenzelt allein?' },
       answer: {
-        en: 'No, it hangs in the tunnel. For dry nights you can open both ends and both doors.',
-        fr: 'Non, elle est suspendue dans le tunnel. Par nuit sèche, on ouvre les deux bouts et les deux portes.',
-        de: 'Nein, es hängt im Tunnel. In trockenen Nächten öffnest du beide Enden und beide Türen.',
+        en: 'No, it hangs in the dome. For dry nights you can open both doors, inner and outer.',
+        fr: 'Non, elle est suspendue dans le dôme. Par nuit sèche, on ouvre les deux portes, intérieures et extérieures.',
+        de: 'Nein, es hängt in der Kuppel. In trockenen Nächten öffnest du beide Türen, innen und außen.',
       },
     },
     {

@@ -72,7 +72,7 @@ export const gearReviews: ReviewsByStyle = {
     { by: 'J. C.', stars: 5, locale: 'en-us', on: '2026-11-17', isVerified: true, helpful: 1, title: 'The spare pole came in handy', text: 'Stepped on a section, slid the sleeve over it, went to sleep.' },
     { by: 'E. G.', stars: 5, locale: 'de-de', on: '2026-11-09', isVerified: true, helpful: 3, title: 'Sturm am Sarek', text: 'Zwei Nächte, in denen um uns herum Gestänge brachen. Unseres nicht.' },
     { by: 'S. A.', stars: 5, locale: 'en-gb', on: '2026-10-30', isVerified: true, helpful: 3, title: 'Outer poles, dry inner', text: 'I have put up tents in Scottish rain for twenty years and this is how it ought to be done.' },
-    { by: 'M. P.', stars: 3, locale: 'fr-ca', on: '2026-10-29', isVerified: false, helpful: 1, title: 'Condensation par temps calme', text: 'Sans vent, il faut ouvrir les deux bouts. Sinon tout perle le matin.' },
+    { by: 'M. P.', stars: 3, locale: 'fr-ca', on: '2026-10-29', isVerified: false, helpful: 1, title: 'Condensation par temps calme', text: 'Sans vent, il faut ouvrir les deux portes. Sinon tout perle le matin.' },
     { by: 'B. W.', stars: 5, locale: 'en-us', on: '2026-10-28', isVerified: true, helpful: 1, title: 'Hummed through a gale', text: 'Forty-five knots on the Olympic coast. It hums, just as they say, and we slept.' },
     { by: 'D. F.', stars: 5, locale: 'en-gb', on: '2026-09-22', isVerified: true, helpful: 4, title: 'Worth every peg', text: 'Light enough that nobody argues about carrying it.' },
     { by: 'C. F.', stars: 5, locale: 'fr-ca', on: '2026-09-18', isVerified: true, helpful: 1, title: 'Quatre minutes, chrono en main', text: 'Cinq la première fois, sous la pluie. La tente intérieure est restée sèche puisqu’elle est déjà accrochée.' },

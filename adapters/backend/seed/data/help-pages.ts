@@ -57,16 +57,6 @@ export const helpPages: readonly PageData[] = [
       de: '<h2>Kontakt</h2><p>Schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>. An Werktagen antworten wir innerhalb weniger Stunden.</p>',
     },
   }),
-  textPage('help/about', {
-    title: { en: 'About NORDKAMM', fr: 'À propos de NORDKAMM', de: 'Über NORDKAMM' },
-    description: { en: 'A small maker of things that last.', fr: 'Un petit fabricant de choses qui durent.', de: 'Ein kleiner Hersteller von Dingen, die halten.' },
-    text: {
-      en: '<h2>About NORDKAMM</h2><p>We started with one boot and a stubborn idea: that gear should be older than its owner’s last plan. We still make little, mend a lot and publish the name of every workshop.</p>',
-      gb: '<h2>About NORDKAMM</h2><p>We started with one boot and a stubborn idea: that kit should be older than its owner’s last plan. We still make little, mend a lot and publish the name of every workshop.</p>',
-      fr: '<h2>À propos de NORDKAMM</h2><p>Nous avons commencé avec une botte et une idée têtue : un équipement devrait survivre aux projets de qui le porte. Nous fabriquons toujours peu, réparons beaucoup et publions le nom de chaque atelier.</p>',
-      de: '<h2>Über NORDKAMM</h2><p>Am Anfang standen ein Stiefel und eine hartnäckige Idee: Ausrüstung soll älter werden als der letzte Plan ihres Besitzers. Noch immer machen wir wenig, flicken viel und nennen jede Werkstatt beim Namen.</p>',
-    },
-  }),
   textPage('help/privacy', {
     title: { en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' },
     description: { en: 'What we keep about you, and why.', fr: 'Ce que nous gardons à votre sujet, et pourquoi.', de: 'Was wir über dich speichern und warum.' },

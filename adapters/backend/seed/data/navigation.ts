@@ -13,8 +13,8 @@ const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url
 /** Levels two and three below a category. */
 const groups = (id: string) => childrenOf(id).map((group) => ({ ...toCategory(group.id), children: childrenOf(group.id).map((one) => toCategory(one.id)) }));
 
-/** A category by the picture of one of its products; the title beside it tells what it is. */
-const selector = (id: string, productId: string) => ({ ...toCategory(id), mediaObject: picture(`products/${productId}-1`) });
+/** A category by one of its products, cut out; the title beside it tells what it is. */
+const selector = (id: string, productId: string) => ({ ...toCategory(id), mediaObject: picture(`products/${productId}-4`) });
 
 const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({ ...words, url, mediaObject: picture(`scenes/${scene}`) });
 

@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { savePicture } from './art-files.ts';
+import { bytesBelow, putUnderItsHash } from './film-files.ts';
 import { paintLandscape, type Landscape } from './landscape.ts';
 import { DAWN, PASS } from './landscape-palettes.ts';
 import { noise4 } from './noise.ts';
 
 const run = promisify(execFile);
 const [WIDTH, HEIGHT, RATE, LOOP] = [1280, 720, 25, 10];
+/** Longer than the 30 seconds above which a video is streamed. */
+const STREAM = 35;
 const FOG_HEIGHT = 420;
 const POSTER_LIMIT = 70 * 1024;
 const CLIP_LIMIT = 480 * 1024;
@@ -31,7 +34,7 @@ interface Rendition {
   readonly limit: number;
 }
 const RENDITIONS: readonly Rendition[] = [
-  { folder: '720p', width: 1280, height: 720, limit: 1_800_000 },
+  { folder: '720p', width: 1280, height: 720, limit: 2_000_000 },
   { folder: '360p', width: 640, height: 360, limit: 600_000 },
 ];
 
@@ -80,8 +83,8 @@ async function encodeWithin(limit: number, encode: (factor: number) => Promise<n
   return bytes;
 }
 
-async function makeClip(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<void> {
-  const clip = join(media, `film/${name}.mp4`);
+async function makeClip(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<number> {
+  const clip = join(folder, `${name}.mp4`);
   await encodeWithin(CLIP_LIMIT, async (factor) => {
     await ffmpeg([...sources, '-t', String(LOOP), ...ENCODER, '-crf', String(factor), '-movflags', '+faststart', clip]);
     return (await stat(clip)).size;
@@ -89,45 +92,42 @@ async function makeClip(name: FilmName, sources: readonly string[], media: strin
   const poster = join(folder, 'poster.png');
   await ffmpeg(['-i', clip, '-frames:v', '1', poster]);
   await savePicture(media, `film/${name}`, sharp(poster), POSTER_LIMIT);
+  return putUnderItsHash(media, { name, made: clip, address: '', duration: LOOP, width: WIDTH, height: HEIGHT });
 }
 
-/** The master playlist is written here: ffmpeg 5.1 leaves it empty when there is no sound. */
-async function makeStream(name: FilmName, sources: readonly string[], media: string): Promise<void> {
+/** One file a rendition, cut by byte ranges, so that it can be played as a file, too. The master playlist is written here: ffmpeg 5.1 leaves it empty when there is no sound. */
+async function makeStream(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<number> {
+  const made = join(folder, name);
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  for (const { folder, width, height, limit } of RENDITIONS) {
-    const place = join(media, 'film', name, folder);
-    await rm(place, { recursive: true, force: true });
+  for (const { folder: rendition, width, height, limit } of RENDITIONS) {
+    const place = join(made, rendition);
     await mkdir(place, { recursive: true });
     const keyframes = ['-g', String(RATE * 5), '-keyint_min', String(RATE * 5), '-sc_threshold', '0'];
-    const segments = ['-f', 'hls', '-hls_time', '5', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', join(place, '%d.m4s')];
+    const segments = ['-f', 'hls', '-hls_time', '5', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'single_file', '-hls_segment_filename', join(place, 'film.mp4')];
     const scaled = sources.map((part) => part.replace(',format=yuv420p[out]', `,scale=${width}:${height},format=yuv420p[out]`));
     const bytes = await encodeWithin(limit, async (factor) => {
-      await ffmpeg([...scaled, '-t', String(LOOP * 3), ...ENCODER, '-level', height > 400 ? '3.1' : '3.0', '-crf', String(factor), ...keyframes, ...segments, join(place, 'index.m3u8')]);
+      await ffmpeg([...scaled, '-t', String(STREAM), ...ENCODER, '-level', height > 400 ? '3.1' : '3.0', '-crf', String(factor), ...keyframes, ...segments, join(place, 'index.m3u8')]);
       return bytesBelow(place);
     });
-    const average = Math.round((bytes * 8) / (LOOP * 3));
+    const average = Math.round((bytes * 8) / STREAM);
     const codec = height > 400 ? 'avc1.4d401f' : 'avc1.4d401e';
-    lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.3)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${RATE}.000,CODECS="${codec}"`, `${folder}/index.m3u8`);
+    lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.3)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${RATE}.000,CODECS="${codec}"`, `${rendition}/index.m3u8`);
   }
-  await writeFile(join(media, 'film', name, 'master.m3u8'), `${lines.join('\n')}\n`);
-}
-
-async function bytesBelow(path: string): Promise<number> {
-  const files = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  await writeFile(join(made, 'master.m3u8'), `${lines.join('\n')}\n`);
+  const poster = join(folder, 'poster.png');
+  await ffmpeg(['-i', join(made, '720p/film.mp4'), '-frames:v', '1', poster]);
+  await savePicture(media, `film/${name}`, sharp(poster), POSTER_LIMIT);
+  return putUnderItsHash(media, { name, made, address: '/master.m3u8', duration: STREAM, width: WIDTH, height: HEIGHT });
 }
 
 export const hasFfmpeg = (): Promise<boolean> => run('ffmpeg', ['-version']).then(() => true, () => false);
 
-/** Makes the looping clip (dawn) or the stream (pass); tells its bytes. */
+/** Makes the looping clip (dawn) or the stream (pass), each with its poster; tells its bytes. */
 export async function makeFilm(name: FilmName, media: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   try {
-    const sources = await sourcesOf(name, folder);
-    if (name === 'dawn') await makeClip(name, sources, media, folder);
-    else await makeStream(name, sources, media);
-    return name === 'dawn' ? (await stat(join(media, 'film/dawn.mp4'))).size : await bytesBelow(join(media, 'film', name));
+    const make = name === 'dawn' ? makeClip : makeStream;
+    return await make(name, await sourcesOf(name, folder), media, folder);
   } finally {
     await rm(folder, { recursive: true });
   }

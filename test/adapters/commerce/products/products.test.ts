@@ -146,7 +146,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(await ask(`products/v2/catalog?categoryId=1000&${query}`)).toMatchObject({ status: 400, body: { errorDetails: [{ errorId: 'PLP400' }] } });
   });
 
-  test('API-083 an unknown category is refused with API404', async () => expect((await ask('products/v2/catalog?categoryId=4711')).status).toBe(404));
+  test.each(['4711', '%00'])('API-083 an unknown category is refused with API404: %s', async (id) => expect((await ask(`products/v2/catalog?categoryId=${id}`)).status).toBe(404));
 
   test('SRCH-04 words find what they begin, in any order and without accents', async () => {
     expect(names(await search('trail sho'))).toEqual(['Kamm Trail 3']);

@@ -27,6 +27,12 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     expect(found.products.map(({ name }) => name)).toContain('Kamm Trail 3');
   });
 
+  test('API-086 a category that no menu leads to is a label, which nobody is sent to', async () => {
+    expect((await suggest('trail')).categories.map(({ name }) => name)).toEqual(['Trail running']);
+    expect((await suggest('proven')).categories).toEqual([]);
+    expect((await suggest('sale')).categories.map(({ name }) => name)).toEqual(['Sale']);
+  });
+
   test('SRCH-03 there are at most 10 terms and 4 products, no term twice', async () => {
     for (const typed of ['s', 'tr', 'pa', 'a', 'w']) {
       const { terms, products: tiles } = await suggest(typed);

@@ -3,6 +3,7 @@ import { MAX_QUESTION } from '#core/catalog/question.ts';
 import { averageStars, starCounts } from '#core/catalog/rating-summary.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
+import { translations } from '#adapters/backend/seed/data/review-translations.ts';
 import { reviews } from '#adapters/backend/seed/data/reviews.ts';
 
 const all = Object.values(reviews).flat();
@@ -60,5 +61,14 @@ describe('questions', () => {
     for (const { text } of Object.values(questions).flat()) {
       for (const words of Object.values(text)) expect([words, words.length >= 10 && words.length <= MAX_QUESTION && words.endsWith('?')]).toEqual([words, true]);
     }
+  });
+});
+
+describe('translations', () => {
+  const wanted: { readonly [language: string]: readonly string[] } = { en: ['fr'], fr: ['en'], de: ['en', 'fr'] };
+
+  test('REV-14 every review can be read in both languages of the shop', () => {
+    expect(all.filter(({ title, locale }) => Object.keys(translations[title] ?? {}).join() !== wanted[locale.slice(0, 2)]?.join()).map(({ title }) => title)).toEqual([]);
+    expect(Object.keys(translations).toSorted()).toEqual(all.map(({ title }) => title).toSorted());
   });
 });

@@ -4,8 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { entryOf, pictureFiles } from '#adapters/backend/seed/studio/art-files.ts';
+import { hashOf } from '#adapters/backend/seed/studio/film-files.ts';
 import { SCENERY } from '#adapters/backend/seed/studio/landscapes.ts';
 import { PICTURES_OF_A_COLOUR } from '#adapters/backend/seed/studio/product-pictures.ts';
+import { HLS_ABOVE_SECONDS } from '#core/content/video.ts';
+import films from '#adapters/backend/seed/media/films.json' with { type: 'json' };
 import listed from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
 
 const MEDIA = join(import.meta.dirname, '../../../../adapters/backend/seed/media');
@@ -40,13 +43,23 @@ describe('the media', () => {
 });
 
 describe('the films', () => {
+  const of = (name: string): string => films.find((film) => film.name === name)?.path ?? '';
+
+  test('have the hash of their content in their name, so that an address never means another film', async () => {
+    for (const { path } of films) {
+      const [place = ''] = path.split('/master.m3u8');
+      expect(place).toContain(`-${await hashOf(join(MEDIA, place))}`);
+    }
+    expect((await readdir(join(MEDIA, 'film'))).filter((name) => !name.endsWith('.webp'))).toHaveLength(films.length);
+  });
+
   test('are a clip of at most 500 KB with its poster', async () => {
-    expect(await bytesOf([join(MEDIA, 'film/dawn.mp4')])).toBeLessThanOrEqual(500 * 1024);
+    expect(await bytesOf([join(MEDIA, of('dawn'))])).toBeLessThanOrEqual(500 * 1024);
     expect(sizes.get('film/dawn')).toEqual([1280, 720]);
   });
 
-  test('are a stream of 30 seconds in two renditions whose every part is there, at most 2.5 MB', async () => {
-    const master = join(MEDIA, 'film/pass/master.m3u8');
+  test('VID-02 are a stream of more than 30 seconds in two renditions, each one file whose every part is there, at most 2.5 MB, with its poster', async () => {
+    const master = join(MEDIA, of('pass'));
     const lines = (await readFile(master, 'utf8')).split('\n');
     expect(lines[0]).toBe('#EXTM3U');
     expect(lines.filter((line) => line.startsWith('#EXT-X-STREAM-INF:')).map((line) => /RESOLUTION=(\d+x\d+)/.exec(line)?.[1])).toEqual(['1280x720', '640x360']);
@@ -55,12 +68,16 @@ describe('the films', () => {
     for (const path of playlists) {
       const text = await readFile(path, 'utf8');
       const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
-      expect(seconds).toBeCloseTo(30, 1);
+      expect(seconds).toBeGreaterThan(HLS_ABOVE_SECONDS);
+      expect(seconds).toBeCloseTo(films.find(({ name }) => name === 'pass')?.duration ?? 0, 1);
       expect(text).toContain('#EXT-X-ENDLIST');
-      const parts = [...text.matchAll(/URI="([^"]+)"/g), ...text.matchAll(/^([^#\n].*)$/gm)].map(([, part = '']) => join(dirname(path), part));
-      expect(parts.length).toBe(7);
-      expect(await bytesOf(parts)).toBeGreaterThan(0);
+      const [, header = ''] = /BYTERANGE="(\d+)@0"/.exec(text) ?? [];
+      const parts = [...text.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)\nfilm\.mp4/g)].map(([, length, start]) => [Number(start), Number(length)] as const);
+      expect(parts).toHaveLength(7);
+      const end = parts.reduce((next, [start, length]) => (start === next ? start + length : -1), Number(header));
+      expect(end).toBe((await stat(join(dirname(path), 'film.mp4'))).size);
     }
-    expect(await bytesOf(await allFiles(join(MEDIA, 'film/pass')))).toBeLessThanOrEqual(2.5 * 1024 * 1024);
+    expect(await bytesOf(await allFiles(dirname(master)))).toBeLessThanOrEqual(2.5 * 1024 * 1024);
+    expect(sizes.get('film/pass')).toEqual([1280, 720]);
   });
 });

@@ -6,13 +6,14 @@ import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { homePage } from '#adapters/backend/seed/data/home-page.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
+import { storyPage } from '#adapters/backend/seed/data/story-page.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
 import { sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
 import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
 import { wordsIn } from './words-in.ts';
 
-const texts = wordsIn({ allStyles, categories, outlet, homePage, helpPages, servicePages, menu, footer, questions, sizeCharts, oneSize, deliveryPromises, swatches });
+const texts = wordsIn({ allStyles, categories, outlet, homePage, storyPage, helpPages, servicePages, menu, footer, questions, sizeCharts, oneSize, deliveryPromises, swatches });
 const languages = ['en', 'fr', 'de'] as const;
 const inLanguages = (words: object): { readonly [language in (typeof languages)[number]]?: unknown } => words;
 

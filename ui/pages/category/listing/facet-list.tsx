@@ -42,32 +42,43 @@ const Value = ({ value, href, cell }: { readonly value: FacetValue; readonly hre
   );
 };
 
+/** A size with more letters than a number has takes two cells. */
+const NUMBER_LENGTH = 5;
+
 /** How many values of a facet are in sight before the rest is asked for (ux 15). */
 const FIRST_VALUES = 10;
+
+/** Values that stand together, and where the first of them lies in its facet: sizes by their systems (ux 16), anything else the first and the rest. */
+const groupsOf = ({ values, systems = [FIRST_VALUES, values.length] }: Facet): readonly { readonly start: number; readonly values: readonly FacetValue[] }[] => {
+  let end = 0;
+  return systems.map((length) => ({ start: end, values: values.slice(end, (end += length)) }));
+};
 
 const Values = ({ facet, listing, place }: { readonly facet: Facet; readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
   const t = useTranslations('catalog');
   const isCells = facet.id === 'size';
-  const draw = (values: readonly FacetValue[]): ReactNode => (
-    <ul className={isCells ? styles.cells : styles.values}>
-      {values.map((value) => (
-        <li key={value.id}>
+  const draw = (group: ReturnType<typeof groupsOf>[number]): ReactNode => (
+    <ul key={group.start} className={isCells ? styles.cells : styles.values}>
+      {group.values.map((value) => (
+        <li key={value.id} data-wide={(isCells && value.label.length > NUMBER_LENGTH) || undefined}>
           <Value value={value} cell={isCells} href={listingHref(place, { start: 0, sort: listing.sort, filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }) })} />
         </li>
       ))}
     </ul>
   );
-  const rest = facet.values.slice(FIRST_VALUES);
+  const groups = groupsOf(facet);
+  const rest = groups.filter(({ start }) => start >= FIRST_VALUES);
+  const hidden = rest.flatMap(({ values }) => values);
   return (
     <>
-      {draw(facet.values.slice(0, FIRST_VALUES))}
-      {rest.length > 0 && (
-        <details open={rest.some(({ selected }) => selected)}>
+      {groups.filter(({ start }) => start < FIRST_VALUES).map(draw)}
+      {hidden.length > 0 && (
+        <details open={hidden.some(({ selected }) => selected)}>
           <summary className={styles.turn}>
-            <span className={styles.more}>{t('seeMore', { count: rest.length })}</span>
+            <span className={styles.more}>{t('seeMore', { count: hidden.length })}</span>
             <span className={styles.less}>{t('seeLess')}</span>
           </summary>
-          {draw(rest)}
+          {rest.map(draw)}
         </details>
       )}
     </>

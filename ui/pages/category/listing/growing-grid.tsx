@@ -33,7 +33,7 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
   );
   const { firstNew } = presenter;
   useEffect(() => {
-    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector('a')?.focus();
+    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
   }, [firstNew]);
   const pending = presenter.status === 'pending';
   const load = (event: MouseEvent): void => {

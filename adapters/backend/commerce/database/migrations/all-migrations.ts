@@ -5,7 +5,8 @@ import { orders } from './0004-orders.ts';
 import { shelf } from './0005-shelf.ts';
 import { rates } from './0006-rates.ts';
 import { categoryLevels } from './0007-category-levels.ts';
+import { reviews } from './0008-reviews.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
-export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels];
+export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews];

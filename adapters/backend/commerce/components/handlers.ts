@@ -1,0 +1,18 @@
+import { either as E } from 'fp-ts';
+import type { components } from '#adapters/contract/components.ts';
+import { SizeChartWire } from '#adapters/contract/wire/review.codec.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { notFound } from '../errors.ts';
+import type { RoomHandlers } from '../handler.ts';
+import { readSizeChart } from './size-chart-records.ts';
+
+/** Parts of pages that are kept apart from their products (API-126). */
+export const makeComponentsHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof components> => ({
+  sizeChart: async ({ params: { productType }, site: { locale } }) => {
+    const chart = await readSizeChart(db, { productType, locale });
+    if (chart === undefined) return notFound;
+    const decoded = SizeChartWire.decode(chart);
+    if (E.isLeft(decoded)) throw new Error(`The size chart of ${productType} is not well formed`);
+    return decoded.right;
+  },
+});

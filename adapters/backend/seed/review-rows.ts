@@ -1,0 +1,36 @@
+import { languageOf } from '#core/kernel/language.ts';
+import { questions } from './data/questions.ts';
+import { reviews } from './data/reviews.ts';
+import { translations } from './data/review-translations.ts';
+import { everywhere } from './data/words.ts';
+import type { SeedRows } from './seed-records.ts';
+
+const HOUSE = 'NORDKAMM';
+
+/** A name that stays the same when a text is corrected: who wrote, when, and about what. */
+const idOf = (styleId: string, { by, on }: { readonly by: string; readonly on: string }): string => `${styleId}-${on.replaceAll('-', '')}-${by.normalize('NFD').replaceAll(/[^A-Z]/g, '')}`;
+
+/** The house answers on the next day. */
+const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+const questionId = (styleId: string, question: { readonly by: string; readonly on: string }): string => `${idOf(styleId, question)}-Q`;
+
+const allQuestions = Object.entries(questions).flatMap(([styleId, asked]) => asked.map((question) => ({ styleId, question, id: questionId(styleId, question) })));
+
+/** A review by language: as it was written, and as it is translated. */
+const textsOf = ({ title, text, locale }: { readonly title: string; readonly text: string; readonly locale: string }) => {
+  const translated = Object.entries(translations[title] ?? {}).map(([language, [titleThere, textThere]]) => [language, { title: titleThere, text: textThere }] as const);
+  return { ...Object.fromEntries(translated), [languageOf(locale)]: { title, text } };
+};
+
+/** Rows of reviews with their translations, and of questions with their answers. */
+export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer'>> => ({
+  review: Object.entries(reviews).flatMap(([styleId, written]) =>
+    written.map((review) => ({
+      review_id: idOf(styleId, review), style_id: styleId, rating: review.stars, author: review.by, written_on: review.on, locale: review.locale, fit: review.fit ?? null, is_verified: review.isVerified,
+      texts: textsOf(review), helpful: review.helpful,
+    })),
+  ),
+  question: allQuestions.map(({ styleId, question, id }) => ({ question_id: id, style_id: styleId, author: question.by, asked_on: question.on, texts: everywhere(question.text) })),
+  answer: allQuestions.map(({ question, id }) => ({ answer_id: `${id}-A`, question_id: id, author: HOUSE, is_brand: true, answered_on: nextDay(question.on), texts: everywhere(question.answer) })),
+});

@@ -1,0 +1,48 @@
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+
+export type StreamWishes = {
+  /** Of the master playlist. */
+  readonly address: string;
+  /** Told at most once, with a word for the log, when the stream cannot be played here. */
+  readonly onFailure: (reason: string) => void;
+};
+
+/**
+ * Plays a stream in an element (VID-01): by the browser itself where it can, else by a library that is fetched now.
+ * The library works on the page's own thread, since the page's policy lets nothing start another one. Gives its undoing.
+ */
+export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamWishes): (() => void) => {
+  if (video.canPlayType(PLAYLIST) !== '') {
+    const tell = (): void => onFailure(video.error?.message || 'no word from the browser');
+    video.addEventListener('error', tell, { once: true });
+    video.src = address;
+    return () => {
+      video.removeEventListener('error', tell);
+      video.removeAttribute('src');
+    };
+  }
+  let undo = (): void => undefined;
+  let isOver = false;
+  const fail = (reason: string): void => {
+    if (!isOver) onFailure(reason);
+    isOver = true;
+  };
+  import('hls.js/light').then(
+    ({ default: Hls }) => {
+      if (isOver) return;
+      if (!Hls.isSupported()) return fail('no media source');
+      const stream = new Hls({ enableWorker: false });
+      undo = () => stream.destroy();
+      stream.on(Hls.Events.ERROR, (_, { fatal, details }) => {
+        if (fatal) fail(details);
+      });
+      stream.loadSource(address);
+      stream.attachMedia(video);
+    },
+    (fault: unknown) => fail(String(fault)),
+  );
+  return () => {
+    isOver = true;
+    undo();
+  };
+};

@@ -1,0 +1,21 @@
+import type { Votes } from './review.ts';
+
+/** How many votes a device remembers; the oldest are forgotten. */
+export const MAX_KEPT_VOTES = 200;
+
+/** The votes of a device as text, and back. Law: votes come back as they were kept; what a device remembers may be garbled: only votes are taken (REV-09). */
+export const KeptVotes = {
+  toText: (votes: Votes): string => JSON.stringify(Object.entries(votes).slice(-MAX_KEPT_VOTES)),
+
+  fromText: (text: string | undefined): Votes => {
+    try {
+      const kept: unknown = JSON.parse(text ?? '[]');
+      return Array.isArray(kept) ? Object.fromEntries(kept.filter(isVote)) : {};
+    } catch {
+      return {};
+    }
+  },
+} as const;
+
+const isVote = (entry: unknown): entry is readonly [string, Votes[string]] =>
+  Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string' && (entry[1] === 'helpful' || entry[1] === 'notHelpful');

@@ -1,0 +1,12 @@
+import * as t from 'io-ts';
+import { document } from '../kernel/document.codec.ts';
+import { AlignmentCodec } from './hero.codec.ts';
+import type { SecondaryNav } from './secondary-nav.ts';
+import { TargetCodec } from './target.codec.ts';
+
+/** Reads a title with its links (ENT-35). */
+export const SecondaryNavCodec: t.Type<SecondaryNav, unknown, unknown> = document(
+  'a secondary navigation',
+  { title: t.string, targets: t.readonlyArray(TargetCodec), alignment: AlignmentCodec, divider: t.boolean },
+  { titleColor: t.string, backgroundColor: t.string },
+);

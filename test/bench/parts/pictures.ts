@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COLOURWAYS } from '#adapters/backend/seed/studio/colourways/all-colourways.ts';
+import { PRODUCT_WIDTH, productPictures } from '#adapters/backend/seed/studio/product-pictures.ts';
+import { makeImageService } from '#adapters/web/images.ts';
+import { kilobytes, median } from '../table.ts';
+import type { BenchPart } from './bench-part.ts';
+
+const MEDIA = join(import.meta.dirname, '../../../adapters/backend/seed/media');
+/** Of soft and hard goods, so that no one material decides. */
+const SAMPLES = ['NKTRAIL3EMB', 'NKLUMEN1AMB', 'NKPACK38MOS', 'NKSNOW01RST', 'NKKILD07STL'] as const;
+/** A card of a grid of four on 1280 pixels is 282 wide, so 563 with two pixels to each. */
+const CARD_WIDTH = '640';
+const DRAWN = 'NKSNOW01';
+const PATIENCE_MS = 30_000;
+
+type Made = { readonly milliseconds: number; readonly bytes: number };
+
+const medianOf = (made: readonly Made[], of: keyof Made): number => median(made.map((one) => one[of]));
+const row = (what: string, made: readonly Made[], budget: string) => ({ what, value: `${medianOf(made, 'milliseconds').toFixed(0)} ms, ${kilobytes(medianOf(made, 'bytes'))}`, budget });
+
+/** What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the smaller one made behind it. */
+const encodings = async (cacheFolder: string): Promise<{ readonly webp: readonly Made[]; readonly avif: readonly Made[]; readonly kept: readonly Made[] }> => {
+  const images = makeImageService({ mediaFolder: MEDIA, cacheFolder, warn: ({ message }) => { throw new Error(message); } });
+  const ask = async (name: string, accept: string): Promise<Made & { readonly type: string }> => {
+    const start = performance.now();
+    const response = await images(`/images/products/${name}-1`, new URLSearchParams({ w: CARD_WIDTH }), accept);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    return { milliseconds: performance.now() - start, bytes, type: response.headers.get('Content-Type') ?? '' };
+  };
+  /** The picture is asked for again until the smaller one is made: a pause between, so that the asking does not take the encoder's time. */
+  const askUntilSmall = async (name: string): Promise<Made> => {
+    const start = performance.now();
+    for (;;) {
+      const { bytes, type } = await ask(name, 'image/avif,image/webp');
+      if (type === 'image/avif') return { milliseconds: performance.now() - start, bytes };
+      if (performance.now() - start > PATIENCE_MS) throw new Error(`${name} never came as AVIF`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const [webp, avif, kept]: [Made[], Made[], Made[]] = [[], [], []];
+  // The first of all brings the encoder along, which is no part of a picture.
+  await ask('NKTARN01CHK', 'image/webp');
+  for (const name of SAMPLES) {
+    webp.push(await ask(name, 'image/webp'));
+    avif.push(await askUntilSmall(name));
+    kept.push(await ask(name, 'image/avif'));
+  }
+  return { webp, avif, kept };
+};
+
+/** Seconds to draw every picture of a style anew, by colourway: shape and light are worked out once for all of them. */
+const drawing = async (): Promise<string> => {
+  const start = performance.now();
+  for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 })) await image.webp().toBuffer();
+  const colourways = Object.keys(COLOURWAYS[DRAWN] ?? {}).length;
+  return `${((performance.now() - start) / 1000 / colourways).toFixed(1)} s each of ${colourways}`;
+};
+
+/** Pictures: what the first visitor of a grid waits for, what all others get, and what a new colour costs. */
+export const pictures: BenchPart = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-pictures-'));
+  try {
+    const { webp, avif, kept } = await encodings(folder);
+    return {
+      title: `Pictures of a grid (${CARD_WIDTH} wide, median of ${SAMPLES.length})`,
+      rows: [
+        row('WebP, made at once', webp, '250 ms'),
+        row('AVIF, made behind it', avif, '1500 ms'),
+        row('AVIF, kept', kept, '5 ms'),
+        { what: `drawing a colourway anew (${DRAWN}, four pictures)`, value: await drawing() },
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};

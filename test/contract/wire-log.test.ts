@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
+import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import type { Fetch } from '#adapters/http/transport.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { parseRoute } from '#core/site/route-address.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { run } from '#test/support/run.ts';
+
+let service: Shop;
+beforeAll(async () => { service = await openShop({ kind: 'memory' }); }, OPENING);
+afterAll(async () => {
+  expect(service.problems).toEqual([]);
+  await service.close();
+});
+
+const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
+const address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const contact = { email: 'robin@example.com', phone: '303 555 0123' };
+
+type Call = { readonly line: string; readonly query: URLSearchParams; readonly headers: Headers; readonly body: unknown };
+
+/** A storefront over the service that answers, with everything that went over the wire. */
+const openLogged = () => {
+  const [site] = sites;
+  if (site === undefined) throw new RangeError('There is no site');
+  const log: Call[] = [];
+  const fetch: Fetch = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.clone().text();
+    log.push({ line: `${request.method} ${pathname}`, query: searchParams, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    return service.commerce.fetch(request);
+  };
+  const shop = scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions: memorySessionStore(), monitoring: noMonitoring });
+  const lines = (): readonly string[] => log.map(({ line }) => line);
+  return { shop, log, lines, site };
+};
+
+/** The id that the path of a page names. */
+const idOf = (path: string): string => {
+  const route = parseRoute(path);
+  if (route._tag === 'other') throw new RangeError(path);
+  return route._tag === 'product' ? route.productId : route.categoryId;
+};
+
+test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each tells the sku of the variant, and quantity 1 unless told', async () => {
+  const { shop, log } = openLogged();
+  const { id } = await run(shop.carts.add(beanie));
+  await run(shop.carts.add({ ...beanie, quantity: 2 }));
+  const writes = log.filter(({ line }) => line.includes('/cart/v1/'));
+  expect(writes.map(({ line }) => line)).toEqual(['POST /cart/v1/cartWithItem', 'POST /cart/v1/item']);
+  expect(writes.map(({ body }) => body)).toEqual([{ items: [{ ...beanie, qty: 1 }] }, { basketId: id, items: [{ ...beanie, qty: 2 }] }]);
+});
+
+test('ERR-06 CART-22 a cart that is not found is made anew, its items added, and the same call sent again', async () => {
+  const { shop, log } = openLogged();
+  const lost = await run(shop.carts.add(beanie));
+  await service.database.db.deleteFrom('cart').where('cart_id', '=', lost.id).execute();
+  log.splice(0);
+  const { id } = await run(shop.carts.add(beanie));
+  const items = [{ ...beanie, qty: 1 }];
+  const add = { basketId: id, items };
+  expect(log.map(({ line, body }) => [line, body])).toEqual([['POST /cart/v1/item', { basketId: lost.id, items }], ['POST /cart/v1/cart', {}], ['POST /cart/v1/item', add], ['POST /cart/v1/item', add]]);
+  expect(id).not.toBe(lost.id);
+});
+
+test('PDP-01 opening a product path loads its details by product id, once', async () => {
+  const { shop, lines } = openLogged();
+  await run(shop.catalog.viewProduct(idOf('/en-us/p/NKTRAIL3FJO')));
+  expect(lines().filter((line) => line.endsWith('/details'))).toEqual(['GET /products/v2/products/NKTRAIL3FJO/details']);
+});
+
+test('PLP-01 the products of a category come from the catalog call with the category id of the path', async () => {
+  const { shop, log } = openLogged();
+  await run(shop.catalog.viewCategory({ categoryId: idOf('/en-us/c/footwear-1000'), start: 0, count: 24, sort: 'recommended', filters: {} }));
+  expect(log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => Object.fromEntries(query))).toEqual([{ categoryId: '1000', start: '0', count: '24', sort: 'recommended' }]);
+});
+
+test('CNT-61 an inline catalog grid asks the catalog for its category, for as many as it shows', async () => {
+  const { shop, log } = openLogged();
+  const home = await run(shop.content.viewPage('home'));
+  const grids = home.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block._tag === 'inline-catalog' ? [block] : []));
+  expect(grids.length).toBeGreaterThan(0);
+  expect(log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => [query.get('categoryId'), query.get('count')])).toEqual(grids.map(({ categoryId, limit }) => [categoryId, String(limit)]));
+  expect(grids.map(({ limit }) => limit)).toContain(8);
+});
+
+test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment and sets one, takes one fingerprint, opens a payment session, and places the order', async () => {
+  const { shop: { carts, checkout }, log } = openLogged();
+  const { id } = await run(carts.add(beanie));
+  log.splice(0);
+  const { cart } = await run(checkout.begin);
+  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
+  const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));
+  await run(checkout.openBilling({ cart: sent, returnUrl: 'http://shop.test/en-us/checkout' }));
+  const billed = await run(checkout.setBillingAddress({ cart: sent }));
+  const paid = await run(checkout.payByCard({ cart: billed, card: { token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 } }));
+  await run(checkout.placeOrder(await run(checkout.prepare({ cart: paid, contact }))));
+
+  const called = (line: string): readonly Call[] => log.filter((call) => call.line === line);
+  const shippingId = cart.shipments[0]?.id ?? '';
+  const reading = log.findIndex(({ line }) => line === `GET /cart/v1/cart/${id}/shippingMethod/${shippingId}`);
+  const setting = log.findIndex(({ line }) => line === 'POST /cart/v1/shippingMethod');
+  expect(reading > -1 && setting > reading).toBe(true);
+  expect(log[setting]?.body).toEqual({ shipments: [{ shippingId, shippingMethodId: method?.id }] });
+  expect(called('POST /cart/v1/deviceFingerPrint')).toHaveLength(1);
+  expect(called('GET /cart/v1/paymentSession')).toHaveLength(1);
+  const [placing] = called('PUT /cart/v2/checkout/order');
+  const names = ['captchaToken', 'storeEmployeeId', 'basketId', 'paymentInstrumentId', 'billingAddress', 'bnplAuthorization'];
+  expect(Object.keys(placing?.body ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+  expect(placing?.body).toMatchObject({ basketId: id });
+});
+
+test('HTTP-02 HTTP-03 HTTP-04 any call of the log has the six facts of its caller, and locale and three ids, as headers of those names', async () => {
+  const { shop, log, site } = openLogged();
+  await run(shop.carts.add(beanie));
+  expect(log).toHaveLength(2);
+  for (const { headers } of log) {
+    expect(Object.fromEntries(headers)).toMatchObject({ siteid: site.siteId, channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', locale: 'en-us' });
+    for (const name of ['clientApp', 'x-transaction-id', 'x-correlation-id', 'x-session-id']) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+  }
+});

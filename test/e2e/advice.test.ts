@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`/en-us/p/${id}`);
+  await page.locator('html[data-alive=true]').waitFor();
+  return journeyOn(page).words;
+};
+
+test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels', async (width) => {
+  await visit({ width }, async ({ page, shop }) => {
+    const { advice, catalog } = await open(page, 'NKTRAIL3EMB');
+    const before = shop.log.length;
+    const operations = () => shop.log.slice(before).map(({ method, path }) => `${method} ${path.replace(/^.*\/v1\//, '').split('?')[0]}`);
+    await page.getByRole('link', { name: /^Rated/ }).click();
+    await page.getByRole('region', { name: catalog.advice }).getByRole('article').nth(7).waitFor();
+    expect(operations()).toEqual(['GET products/NKTRAIL3/reviews']);
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+    expect(await page.getByText('Write a review').count()).toBe(0);
+
+    await page.getByRole('button', { name: /^3 stars/ }).click();
+    const card = page.getByRole('article', { name: 'Too firm for me' });
+    await page.getByText('1 of 1').waitFor();
+    const helpful = card.getByRole('button', { name: /^Helpful/ });
+    const count = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
+    await helpful.click();
+    await card.getByText(advice.thanks).waitFor();
+    expect(await helpful.textContent()).toContain(`(${count + 1})`);
+    expect([await helpful.isDisabled(), await card.getByRole('button', { name: advice.notHelpful }).isDisabled()]).toEqual([true, true]);
+
+    await card.getByRole('button', { name: advice.report }).click();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('radio', { name: advice.reporting.reasons.spam }).click();
+    await page.getByRole('button', { name: advice.reporting.send }).click();
+    expect(await card.getByRole('button', { name: advice.reported }).isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: advice.all }).click();
+    await page.getByRole('article', { name: 'Du confort dès le premier jour' }).getByRole('button', { name: advice.translate }).click();
+    await page.getByRole('article', { name: 'Comfort from day one' }).getByRole('button', { name: advice.original }).click();
+    await page.getByRole('article', { name: 'Du confort dès le premier jour' }).waitFor();
+    await page.getByRole('button', { name: advice.more }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBe(11);
+    // The bar that follows on phones lies over whatever is scrolled beneath it.
+    if (width === 1280) expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+test('REV-05 REV-06 REV-13 REV-15 a guest asks a question, which ends in the success dialog; REV410 shows under the field', async () => {
+  await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
+    const { advice } = await open(page, 'NKTRAIL3EMB');
+    await page.getByRole('link', { name: /^Rated/ }).click();
+    await page.getByRole('tab', { name: advice.questions }).click();
+    await page.getByRole('article', { name: 'Do they run small?' }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: advice.ask }).click();
+    const form = page.getByRole('dialog', { name: advice.form.title });
+    await form.getByRole('button', { name: advice.form.send }).click();
+    await form.getByRole('alert').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await form.getByRole('textbox', { name: advice.form.text }).fill('Do they come in wide?');
+    await form.getByRole('textbox', { name: advice.form.nickname }).fill('Ida');
+    await form.getByRole('textbox', { name: advice.form.email }).fill('ida@example.com');
+    await form.getByRole('checkbox').check();
+    await shop.order({ operation: 'reviews.ask', status: 400, errorId: 'REV410', times: 1 });
+    await form.getByRole('button', { name: advice.form.send }).click();
+    await form.getByText('Your text is too long.', { exact: true }).waitFor();
+    expect(await form.getByRole('textbox', { name: advice.form.text }).getAttribute('aria-invalid')).toBe('true');
+    await form.getByRole('button', { name: advice.form.send }).click();
+    const thanks = page.getByRole('dialog', { name: advice.asked.title });
+    await thanks.waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await thanks.getByRole('button', { name: advice.asked.done }).click();
+    await thanks.waitFor({ state: 'hidden' });
+  });
+});
+
+test('PDP-10 ux 28 the chart of a shoe differs from that of a jacket, and the unit is remembered', async () => {
+  await visit({}, async ({ page }) => {
+    const { advice, catalog } = await open(page, 'NKTRAIL3EMB');
+    await page.getByRole('button', { name: catalog.sizeChart }).click();
+    const shoes = page.getByRole('dialog', { name: 'Shoe sizes' });
+    await shoes.getByRole('cell', { name: '10.2', exact: true }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await shoes.getByText(advice.chart.cm).click();
+    await shoes.getByRole('cell', { name: '25.8', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(catalog.sizeChart);
+    await open(page, 'NKLUMEN1AMB');
+    await page.getByRole('button', { name: catalog.sizeChart }).click();
+    const clothes = page.getByRole('dialog', { name: 'Clothing sizes' });
+    await clothes.getByRole('cell', { name: '88–94', exact: true }).first().waitFor();
+    expect(await clothes.getByRole('columnheader').count()).toBe(5);
+  });
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { backgroundPlayback, type VideoPlayer } from '#core/content/video.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { BackgroundFilmPresenter, type Surroundings } from './background-film.presenter.ts';
+import { Film } from './film.tsx';
+import { isSparing, whenIdle } from './wishes.ts';
+import styles from './video.module.css';
+
+const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdle };
+
+/** A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what it shows. */
+export const BackgroundFilm = observer(({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
+  const t = useTranslations('shell');
+  const presenter = usePresenter(() => new BackgroundFilmPresenter(film, surroundings));
+  const { video, isWanted, isRunning, isShown } = presenter;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = place.current;
+    if (node === null) return undefined;
+    const observer = new IntersectionObserver((entries) => presenter.see(entries.some(({ isIntersecting }) => isIntersecting)));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [presenter, video]);
+  if (video === undefined) return null;
+  return (
+    <>
+      <div ref={place} className={styles.behind} data-shown={isShown}>
+        {isWanted && <Film video={video} playback={backgroundPlayback(false)} isRunning={isRunning} onPlaying={presenter.show} />}
+      </div>
+      <button type="button" className={styles.toggle} aria-label={`${isRunning ? t('promo.pause') : t('promo.play')}: ${label}`} onClick={presenter.toggle}>
+        <Icon name={isRunning ? 'pause' : 'play'} size={20} />
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx';
+import { rowsIn, type SizeChart, type Unit } from '#core/catalog/size-chart.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** How the sizes of a type of product are measured, in the unit that the shopper likes. */
+export class SizeChartPresenter {
+  chart: SizeChart | undefined = undefined;
+  unit: Unit = 'cm';
+  hasFailed = false;
+  readonly #productType: string;
+  readonly #tasks: Tasks;
+
+  constructor(productType: string, tasks: Tasks) {
+    this.#productType = productType;
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get rows(): readonly (readonly string[])[] {
+    return this.chart === undefined ? [] : rowsIn(this.chart, this.unit);
+  }
+
+  activate(): () => void {
+    const rest = this.#tasks.start();
+    this.load();
+    return rest;
+  }
+
+  load(): void {
+    this.hasFailed = false;
+    this.#tasks.query('chart', (shop) => shop.advice.viewSizeChart(this.#productType), { done: this.show, failed: this.fail });
+  }
+
+  /** Remembered for the next chart (ux 28). */
+  choose(unit: Unit): void {
+    this.unit = unit;
+    this.#tasks.command((shop) => shop.advice.rememberUnit(unit), { done: () => undefined });
+  }
+
+  private show({ chart, unit }: { readonly chart: SizeChart; readonly unit: Unit }): void {
+    this.chart = chart;
+    this.unit = unit;
+  }
+
+  private fail(): void {
+    this.hasFailed = true;
+  }
+}

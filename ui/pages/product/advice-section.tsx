@@ -1,0 +1,20 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import { RatingLine } from '#ui/blocks/product-tile/rating-line.tsx';
+import styles from './advice-section.module.css';
+import { Later } from './later.tsx';
+import { near, useSight } from './use-sight.ts';
+
+/** What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without script, the sum of it stands here. */
+export const AdviceSection = ({ product: { styleId, rating } }: { readonly product: Pick<ProductPage, 'styleId' | 'rating'> }): ReactNode => {
+  const t = useTranslations('catalog');
+  const section = useRef<HTMLElement>(null);
+  const sum = <RatingLine rating={rating} />;
+  return (
+    <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t('advice')}</h2>
+      {useSight(section, near) ? <Later fallback={sum} draw={({ Advice }) => <Advice productId={styleId} />} /> : sum}
+    </section>
+  );
+};

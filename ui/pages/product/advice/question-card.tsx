@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { QuestionView } from '#core/catalog/advice-view.ts';
+import styles from './question-card.module.css';
+import type { QuestionsPresenter } from './questions.presenter.ts';
+import { VoteButtons } from './vote-buttons.tsx';
+
+/** A question with the answers under it (REV-12). */
+export const QuestionCard = observer(({ question, presenter }: { readonly question: QuestionView; readonly presenter: QuestionsPresenter }): ReactNode => {
+  const t = useTranslations('advice');
+  return (
+    <li>
+      <article className={styles.card} aria-labelledby={`question-${question.questionId}`}>
+        <h3 id={`question-${question.questionId}`} className={styles.question} tabIndex={-1}>
+          {question.text}
+        </h3>
+        <p className={styles.by}>
+          {t('asks', { name: question.author })}
+          <time dateTime={question.date}>{question.day}</time>
+        </p>
+        {question.answers.map((answer) => (
+          <div key={answer.answerId} className={styles.answer}>
+            <p>{answer.text}</p>
+            <p className={styles.by}>
+              <span className={answer.isBrand ? styles.house : undefined}>{t('house', { name: answer.author })}</span>
+              <time dateTime={answer.date}>{answer.day}</time>
+            </p>
+            <VoteButtons counts={answer} vote={presenter.votes[answer.answerId]} isThanked={presenter.thanked === answer.answerId} onVote={(vote) => presenter.vote(answer.answerId, vote)} />
+          </div>
+        ))}
+      </article>
+    </li>
+  );
+});

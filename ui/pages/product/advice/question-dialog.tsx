@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { TICKED } from '#core/validation/form.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import styles from './advice-dialog.module.css';
+import { QuestionFormPresenter, type QuestionField } from './question-form.presenter.ts';
+import { TextArea } from './text-area.tsx';
+
+type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
+
+/** The form of a question (REV-11). Nobody has to sign in (REV-15). */
+export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
+  const t = useTranslations('advice.form');
+  const failed = t('failed');
+  const form = usePresenter(({ tasks, site }) => new QuestionFormPresenter({ productId, tasks, language: site.language, failed, onAsked }));
+  const ties = (name: QuestionField) => ({
+    id: form.idOf(name), name: `question-${name}`, required: true, error: form.messages[name], value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
+  });
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    form.send();
+  };
+  const unticked = form.messages.terms;
+  const labels: { readonly [field in QuestionField]: string } = { text: t('text'), nickname: t('nickname'), email: t('email'), terms: t('agreement') };
+  return (
+    <Dialog open title={t('title')} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={send} aria-label={t('title')}>
+        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: form.idOf(name), message: t('error', { field: labels[name], message }) }))} attempt={form.attempt} />
+        {form.notice !== undefined && (
+          <NoticeBar tone="error" focus>
+            {form.notice}
+          </NoticeBar>
+        )}
+        <TextArea {...ties('text')} label={labels.text} hint={t('textHint')} />
+        <Field {...ties('nickname')} label={labels.nickname} hint={t('nicknameHint')} autoComplete="nickname" />
+        <Field {...ties('email')} label={labels.email} hint={t('emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+        <div role="group" id={form.idOf('terms')} tabIndex={-1} aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}>
+          <Checkbox name="question-terms" label={t('terms')} checked={form.values.terms === TICKED} onChecked={(checked) => form.change('terms', checked ? TICKED : '')} />
+          {unticked !== undefined && (
+            <p id="question-terms-error" className={styles.error}>
+              {unticked}
+            </p>
+          )}
+        </div>
+        <Button type="submit" wide busy={form.isBusy} busyText={t('sending')}>
+          {t('send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+});

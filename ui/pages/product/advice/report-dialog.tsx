@@ -1,0 +1,33 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { flagReasons, type FlagReason } from '#core/catalog/review.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
+import styles from './advice-dialog.module.css';
+
+/** Asks what is wrong with a review (REV-10). */
+export const ReportDialog = ({ onReason, onClose }: { readonly onReason: (reason: FlagReason) => void; readonly onClose: () => void }): ReactNode => {
+  const t = useTranslations('advice.reporting');
+  const [chosen, setChosen] = useState<FlagReason>(flagReasons[0]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onReason(chosen);
+  };
+  return (
+    <Dialog open title={t('title')} onClose={onClose}>
+      <form className={styles.form} onSubmit={send}>
+        <RadioCards
+          legend={t('text')}
+          name="report-reason"
+          options={flagReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          value={chosen}
+          onValue={(value) => flagReasons.filter((one) => one === value).forEach((one) => setChosen(one))}
+        />
+        <Button type="submit" wide>
+          {t('send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ReviewView } from '#core/catalog/advice-view.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import styles from './review-card.module.css';
+import type { ReviewsPresenter } from './reviews.presenter.ts';
+import { Stars } from './stars.tsx';
+import { VoteButtons } from './vote-buttons.tsx';
+
+/** One review: in its own language, or translated, with the way back (REV-04). */
+export const ReviewCard = observer(({ review, presenter }: { readonly review: ReviewView; readonly presenter: ReviewsPresenter }): ReactNode => {
+  const t = useTranslations('advice');
+  const { language } = useSite();
+  const { reviewId } = review;
+  const translation = presenter.translated.includes(reviewId) ? presenter.translations[reviewId] : undefined;
+  const { title, text } = translation ?? review;
+  const isReported = presenter.reported.includes(reviewId);
+  return (
+    <li>
+      <article className={styles.card} aria-labelledby={`review-${reviewId}`}>
+        <Stars rating={review.rating} />
+        <h3 id={`review-${reviewId}`} className={styles.title} lang={translation === undefined ? review.language : language} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className={styles.by}>
+          <span>{review.author}</span>
+          <time dateTime={review.date}>{review.day}</time>
+          {review.verified && (
+            <span className={styles.verified}>
+              <Icon name="check" size={14} />
+              {t('verified')}
+            </span>
+          )}
+          {review.fit !== undefined && <span>{t(`fits.${review.fit}`)}</span>}
+        </p>
+        <p className={styles.text} lang={translation === undefined ? review.language : language}>
+          {text}
+        </p>
+        {review.pictures.length > 0 && (
+          <ul className={styles.pictures}>
+            {review.pictures.map((picture) => (
+              <li key={picture.name}>
+                <Picture picture={picture} sizes="96px" cover />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.deeds}>
+          <VoteButtons counts={review} vote={presenter.votes[reviewId]} isThanked={presenter.thanked === reviewId} onVote={(vote) => presenter.vote(reviewId, vote)} />
+          {review.isForeign && (
+            <button type="button" className={styles.deed} onClick={() => presenter.toggleTranslation(reviewId)}>
+              {t(translation === undefined ? 'translate' : 'original')}
+            </button>
+          )}
+          <button type="button" className={styles.deed} disabled={isReported} onClick={() => presenter.openReport(reviewId)}>
+            {t(isReported ? 'reported' : 'report')}
+          </button>
+        </div>
+      </article>
+    </li>
+  );
+});

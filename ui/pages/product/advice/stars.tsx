@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { stars as all, type Stars as Rating } from '#core/catalog/rating-summary.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import styles from './stars.module.css';
+
+const places = all.toReversed();
+
+/** Stars that were given, out of five. */
+export const Stars = ({ rating, size = 16 }: { readonly rating: Rating; readonly size?: number }): ReactNode => {
+  const t = useTranslations('advice');
+  return (
+    <span className={styles.stars} role="img" aria-label={t('starsOf', { stars: rating })}>
+      {places.map((place) => (
+        <span key={place} className={styles.star} data-given={place <= rating}>
+          <Icon name="star" size={size} />
+        </span>
+      ))}
+    </span>
+  );
+};

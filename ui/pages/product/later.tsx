@@ -1,0 +1,22 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { once } from '#ui/kernel/once.ts';
+import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
+
+const source = once(() => import('./advice/later-views.ts'));
+
+type Draw = (views: Awaited<ReturnType<typeof source>>) => ReactNode;
+
+const Drawn = ({ draw }: { readonly draw: Draw }): ReactNode => draw(use(source()));
+
+type LaterProps = { readonly draw: Draw; /** Stands there until it comes. */ readonly fallback?: ReactNode; /** It broke, such as by a file that cannot be fetched, and is left out. */ readonly onBroken?: () => void };
+
+const doNothing = (): void => undefined;
+
+/** A view whose code comes when it is first drawn. */
+export const Later = ({ draw, fallback, onBroken = doNothing }: LaterProps): ReactNode => (
+  <DialogBoundary onBroken={onBroken}>
+    <Suspense fallback={fallback}>
+      <Drawn draw={draw} />
+    </Suspense>
+  </DialogBoundary>
+);

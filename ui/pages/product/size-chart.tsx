@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Later } from './later.tsx';
+import styles from './size-chart.module.css';
+
+/** The way to the chart of a type of product, which comes when it is opened (PDP-10). */
+export const SizeChart = ({ productType }: { readonly productType: string }): ReactNode => {
+  const t = useTranslations('catalog');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.button} data-replay onClick={() => setIsOpen(true)}>
+        {t('sizeChart')}
+      </button>
+      {isOpen && <Later onBroken={close} draw={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />} />}
+    </>
+  );
+};
