@@ -54,6 +54,21 @@ test('PLP-06 Load more appends, focuses the first new product, and the way back 
   });
 });
 
+test('PLP-07 a press on the picture of a card opens it, as one on its name does', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/c/footwear-1000');
+    await page.locator('html[data-alive=true]').waitFor();
+    const links = page.getByRole('main').getByRole('article').nth(1).locator('a');
+    const address = await links.last().getAttribute('href');
+    for (const link of [links.first(), links.last()]) {
+      await link.click();
+      await page.waitForURL(`**${address}`);
+      await page.goBack();
+      await page.waitForURL('**/c/footwear-1000');
+    }
+  });
+});
+
 test('SRCH-08 odd signs in a search are shown as text', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
