@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './adapters/web/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/layer-order.ts';
+import { leanRouter } from './adapters/web/lean-router.ts';
 import { listModules } from './adapters/web/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
@@ -28,22 +29,23 @@ const isTest = process.env['VITEST'] !== undefined;
 const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site(?![\\/](breakpoint|web-address))|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the blocks of content, and the lines of a cart. The rest splits by itself. */
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]/, priority: 2 },
+    { name: 'libraries', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./, priority: 2 },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
+    { name: 'per-channel', test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/]money-mapper|core[\\/]kernel[\\/](money|judge)\.|contract[\\/](endpoint|wire[\\/](primitives|picture))|use-cases[\\/]begin-deed/ },
     { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
-    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video)|design[\\/]carousel).+\.tsx?/ },
+    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations)|design[\\/]carousel).+\.tsx?/ },
     { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list|purchase-page)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
   ],
 };
 
 export default defineConfig({
-  plugins: isTest ? [react(), compileMessages((texts) => texts)] : [react(), compileMessages(), listModules(), beginWithLayerOrder()],
+  plugins: isTest ? [react(), compileMessages((texts) => texts)] : [react(), compileMessages(), leanRouter(), listModules(), beginWithLayerOrder()],
   publicDir: false,
   resolve: { alias: isTest ? [] : [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'ui/messages/format-message.ts') }] },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, buildFolders, isBuilt } from '#adapters/cli/build.ts';
 import { layerOrder } from '#adapters/web/layer-order.ts';
+import { needlessRouterFiles } from '#adapters/web/lean-router.ts';
 import { purchaseRooms } from '#adapters/web/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
@@ -24,6 +25,12 @@ describe('bytes of a page', () => {
 
   test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
+  });
+
+  test.each(routeNames)('%s carries no part of the router that the shop has no use for, but what stands in its place', (route) => {
+    const { modules } = pages[route];
+    expect(modules.filter((module) => needlessRouterFiles.test(module))).toEqual([]);
+    expect(modules.some((module) => module.endsWith('ui/kernel/lean-router.ts'))).toBe(true);
   });
 
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {

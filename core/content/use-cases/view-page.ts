@@ -9,6 +9,7 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { Block } from '../block.ts';
 import type { ContentPage } from '../page.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
+import { withoutRepeats } from './row-repeats.ts';
 
 export type PagePorts = { readonly products: ProductGateway; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
 
@@ -29,7 +30,7 @@ export const viewPage = ({ products, monitoring, site }: PagePorts) => {
       ({ id, blocks }) => Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => ({ id, blocks: filled.flat() }))),
       { concurrency: 'unbounded' },
     );
-    const view: ContentPageView = { ...page, sections };
+    const view: ContentPageView = { ...page, sections: withoutRepeats(sections) };
     return view;
   });
 };

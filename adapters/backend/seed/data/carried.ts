@@ -87,7 +87,7 @@ export const carried: readonly StyleData[] = [
     },
   },
   {
-    id: 'NKDRY010', type: 'packs', sizes: 'one', categories: ['3220', '4000'], launched: '2026-06-01', rating: [4.6, 8],
+    id: 'NKDRY010', type: 'packs', sizes: 'one', categories: ['3220', '4000', '5000'], launched: '2026-06-01', rating: [4.6, 8],
     colors: colors('EMB', 'TID'),
     offer: { price: { usd: 38, cad: 52, gbp: 32 } },
     name: { en: 'Dry 10 Roll-Top', fr: 'Sac étanche Dry 10', de: 'Dry 10 Packsack' },
@@ -107,7 +107,7 @@ export const carried: readonly StyleData[] = [
     care: { en: 'Rinse off salt water, dry inside out.', fr: 'Rincer l’eau salée, sécher à l’envers.', de: 'Salzwasser abspülen, auf links trocknen.' },
   },
   {
-    id: 'NKMUGG01', type: 'camp', sizes: 'one', categories: ['4220'], launched: '2026-07-06', rating: [4.5, 8],
+    id: 'NKMUGG01', type: 'camp', sizes: 'one', categories: ['4220', '5000'], launched: '2026-07-06', rating: [4.5, 8],
     colors: colors('CHK', 'FJO', 'EMB'),
     offer: { price: { usd: 18, cad: 24, gbp: 15 } },
     name: { en: 'Emalje Mug', fr: 'Tasse Emalje', de: 'Emalje Becher' },

@@ -62,7 +62,7 @@ export const footwear: readonly StyleData[] = [
     care: { en: 'Brush, then air at room temperature. Clean the toe with a damp cloth for full grip.', fr: 'Brosser, puis aérer à température ambiante. Nettoyer la pointe avec un linge humide pour retrouver toute l’adhérence.', de: 'Abbürsten und bei Zimmertemperatur lüften. Die Spitze feucht abwischen, dann haftet sie wieder voll.' },
   },
   {
-    id: 'NKFJELL4', type: 'footwear', sizes: 'shoes', categories: ['1220'], launched: '2026-08-31', rating: [4.5, 8],
+    id: 'NKFJELL4', type: 'footwear', sizes: 'shoes', categories: ['1220', '5000'], launched: '2026-08-31', rating: [4.5, 8],
     colors: colors('BAR', 'COA'),
     offer: { price: { usd: 245, cad: 325, gbp: 205 } },
     name: { en: 'Fjell Storm Boot', fr: 'Botte Fjell Tempête', de: 'Fjell Sturmstiefel' },

@@ -60,7 +60,7 @@ export const outerwear: readonly StyleData[] = [
     care: { en: 'Wash cold and inside out in a filter bag. Hang to dry.', fr: 'Laver à froid et à l’envers dans un sac filtrant. Suspendre pour sécher.', de: 'Kalt und auf links in einem Filterbeutel waschen. Zum Trocknen aufhängen.' },
   },
   {
-    id: 'NKSVALE1', type: 'jackets', sizes: 'clothes', categories: ['2110'], launched: '2026-08-24', rating: [4.6, 9],
+    id: 'NKSVALE1', type: 'jackets', sizes: 'clothes', categories: ['2110', '5000'], launched: '2026-08-24', rating: [4.6, 9],
     colors: colors('GLA', 'RST', 'INK'),
     offer: { price: { usd: 229, cad: 299, gbp: 195 } },
     name: { en: 'Svale Light Down', fr: 'Duvet léger Svale', de: 'Svale Leichtdaune' },
