@@ -9,17 +9,19 @@ import { listModules } from './adapters/web/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
+/** Races have the machine to themselves. */
+const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
   { name: 'adapters', include: ['test/adapters/**/*.{test,prop}.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
   { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
-  { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, isolate: false },
-  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
-  // One process for all files, so that they share a shop and a browser; the server renders as it does for shoppers.
-  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } },
+  { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },
+  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, ...alone, testTimeout: 180_000, hookTimeout: 180_000 },
+  // The files of a process share a shop and a browser; the server renders as it does for shoppers.
+  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } },
   // The long rounds run when they are asked for: `npm run proof`.
-  ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, fileParallelism: false, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
+  ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, ...alone, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
 ];
 
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
@@ -29,18 +31,20 @@ const isTest = process.env['VITEST'] !== undefined;
 const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|well-formed)|catalog[\\/](delivery-estimate|listing|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity)\.|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, and the lines of a cart. The rest splits by itself. */
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'libraries', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./, priority: 2 },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
-    { name: 'per-channel', test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/]money-mapper|core[\\/]kernel[\\/](money|judge)\.|contract[\\/](endpoint|wire[\\/](primitives|picture))|use-cases[\\/]begin-deed/ },
+    { name: 'per-channel', test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|pricing[\\/]price-display|session[\\/]session)\.|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/ },
     { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
     { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations)|design[\\/]carousel).+\.tsx?/ },
-    { name: 'lines', test: /[\\/]pages[\\/]cart[\\/](callouts|totals|item-list|purchase-page)|[\\/]core[\\/]cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary)\./ },
+    { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
+    { name: 'forms', test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|under-way))/ },
+    { name: 'lines', test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list|purchase-page)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./ },
   ],
 };
 
@@ -60,5 +64,5 @@ export default defineConfig({
     },
   },
   // What fails in a test is told as it is on a server: in any language.
-  test: { passWithNoTests: true, setupFiles: ['core/failures/every-language.ts'], projects: projects.map((test) => ({ extends: true as const, test })) },
+  test: { passWithNoTests: true, maxWorkers: 2, setupFiles: ['core/failures/every-language.ts'], projects: projects.map((test) => ({ extends: true as const, test })) },
 });

@@ -30,8 +30,10 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
   );
 };
 
-/** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them. */
-const isPublic = (matches: Matches): boolean => matches.every(({ route }) => !isHandle(route.handle) || route.handle.kind === 'public');
+const CART = 'ui/pages/cart/cart-route.tsx';
+
+/** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them; and no more does the cart, which any of those may turn into. */
+const isWithoutPurchase = (matches: Matches): boolean => matches.every(({ route }) => !isHandle(route.handle) || route.handle.kind === 'public' || route.handle.file === CART);
 
 const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
   go: (path) => void router().navigate(localisePath(path, locale)),
@@ -45,7 +47,7 @@ export const hydrate = async (): Promise<void> => {
   const data = readPageData();
   const { site } = data;
   const matches = matchRoutes(routes, location) ?? [];
-  const isPurchase = !isPublic(matches);
+  const isPurchase = !isWithoutPurchase(matches);
   const loadEngine = once(async (): Promise<Engine> => (await import('./entry-engine.ts')).startEngine({ site, isPurchase }));
   const [messages] = await Promise.all([loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']), resolveLazy(matches)]);
   await nextTask();

@@ -1,7 +1,7 @@
 /**
  * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to life.
  * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can,
- * and so is what was typed.
+ * and so is what was typed. A button whose own code comes after the page's finds its click by its being busy (`data-replay="late"`).
  */
 import { keepTyping } from './kernel/typed-text.ts';
 
@@ -24,11 +24,12 @@ const replayed = (target: EventTarget | null): HTMLElement | null => (target ins
 
 const keep = (event: Event): void => {
   const button = replayed(event.target);
-  if (alive || button === null) return;
+  const isLate = button?.dataset['replay'] === 'late';
+  if (button === null || (alive && !isLate)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   button.setAttribute('aria-busy', 'true');
-  if (!early.includes(button)) early.push(button);
+  if (!isLate && !early.includes(button)) early.push(button);
 };
 
 const start = (): void => {
@@ -45,7 +46,6 @@ const start = (): void => {
     await hydrate();
     typing.restore();
     alive = true;
-    removeEventListener('click', keep, true);
     for (const button of early) {
       button.removeAttribute('aria-busy');
       if (button.isConnected) button.click();

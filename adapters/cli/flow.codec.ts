@@ -31,6 +31,7 @@ export const verbs = {
   add: t.intersection([t.type({ product: word }), t.partial({ size: text, quantity: number })], '{ product: … }'),
   quantity: t.type({ line: number, to: number }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
+  promo: word,
   checkout: nothing,
   address: Address,
   shipping: t.type({ method: word }, '{ method: … }'),

@@ -4,6 +4,7 @@ import { openDatabase, type DatabaseOptions } from '../backend/commerce/database
 import { migrate } from '../backend/commerce/database/migrate.ts';
 import type { Database } from '../backend/commerce/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/database-session-records.ts';
 import { memorySessionRecords } from '../web/session-records.ts';
@@ -89,6 +90,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       await migrate(database);
       if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database) };
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
+      await seedDemoAccount(database, settings);
       const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment, ...(log === undefined ? {} : { log }) });
       closers.push(commerce.startCompleter());
       return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database), behind: { fetch: commerce.fetch, database } };

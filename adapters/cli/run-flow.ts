@@ -87,6 +87,10 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
     const { id } = yield* lineOf(cart, line);
     return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
   }),
+  promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
+    const cart = yield* needed(state.cart, 'add');
+    return { ...state, cart: yield* shop.coupons.apply({ cart, typed }) };
+  }),
   read: Effect.fn('read')(function* ({ shop }, state) {
     const { cart: _cart, ...rest } = state;
     const cart = yield* shop.carts.load;

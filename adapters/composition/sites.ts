@@ -3,8 +3,8 @@ import type { Configuration } from '#core/site/ports/configuration.ts';
 import { makeConfiguration } from './site-configuration.codec.ts';
 
 const flags = {
-  favorites: false,
-  saveForLater: false,
+  favorites: true,
+  saveForLater: true,
   expressCheckout: false,
   simplifiedEnrollment: false,
   priceRanges: true,
@@ -20,7 +20,7 @@ const flags = {
 const everySite = {
   brand: 'nordkamm',
   brandName: 'NORDKAMM',
-  pageSizes: { listing: 24, favorites: 24, savedForLater: 10 },
+  pageSizes: { listing: 24, favorites: 24, savedForLater: 20 },
   flags,
   mandatory: { collectionPointContactLocales: [], storePickupEmailLocales: [] },
   legalLinks,

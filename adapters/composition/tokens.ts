@@ -6,6 +6,7 @@ import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
 import type { AdviceUseCases } from '#core/catalog/use-cases/advice-use-cases.ts';
 import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
 import type { CatalogUseCases } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { OfferUseCases } from '#core/catalog/use-cases/offer-use-cases.ts';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
@@ -15,11 +16,15 @@ import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import type { DecisionService } from '#core/personalisation/ports/decision-service.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
+import type { AccountUseCases } from '#core/session/use-cases/account-use-cases.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { FavoritesUseCases } from '#core/wishlist/use-cases/favorites-use-cases.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
 import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
 import type { StoreEvents } from '#adapters/streams/store-events.ts';
+import type { BesideCart } from './channel-modules/beside-cart.ts';
 import type { ChannelValues } from './channel-values.ts';
 import type { Once } from './once.ts';
 import { token } from './token.ts';
@@ -49,11 +54,16 @@ export const tokens = {
   lastCart: token<LastCart>('LastCart'),
   events: token<StoreEvents>('StoreEvents'),
 
+  accountUseCases: token<AccountUseCases>('AccountUseCases'),
   sessionUseCases: token<SessionUseCases>('SessionUseCases'),
   cartUseCases: token<CartUseCases>('CartUseCases'),
+  besideCart: token<BesideCart>('BesideCart'),
   checkoutUseCases: token<CheckoutUseCases>('CheckoutUseCases'),
   orderUseCases: token<OrderUseCases>('OrderUseCases'),
   catalogUseCases: token<CatalogUseCases>('CatalogUseCases'),
   adviceUseCases: token<AdviceUseCases>('AdviceUseCases'),
+  storeUseCases: token<StoreUseCases>('StoreUseCases'),
+  offerUseCases: token<OfferUseCases>('OfferUseCases'),
+  favoritesUseCases: token<FavoritesUseCases>('FavoritesUseCases'),
   contentUseCases: token<ContentUseCases>('ContentUseCases'),
 } as const;

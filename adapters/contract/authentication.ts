@@ -5,19 +5,23 @@ import { nothing, record, strictRecord } from './wire/primitives.codec.ts';
 /** What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out (API-001). */
 export const TokenWire = record(
   { accessExpiry: t.string, refreshExpiry: t.string, consumerId: t.string, consumerType: t.string },
-  { accessToken: t.string, refreshToken: t.string, basketId: t.string, orderId: t.string, favoriteId: t.string, saveForLaterId: t.string },
+  {
+    accessToken: t.string, refreshToken: t.string, basketId: t.string, orderId: t.string, favoriteId: t.string, saveForLaterId: t.string,
+    /** Units of the guest's cart that went into the shopper's own, and those that did not fit and were saved for later. */
+    addedUnits: t.number, savedUnits: t.number,
+  },
 );
 export type TokenWire = t.TypeOf<typeof TokenWire>;
 
 export const authentication = {
-  /** Guest and refresh grants. */
+  /** Guest, renewal and code grants. With a code goes the verifier, and of the guest who signs in the refresh token: whoever holds it is merged into the account, and nobody else (AUTH-06, AUTH-07). */
   token: endpoint({
     id: 'API-001',
     name: 'token',
     method: 'POST',
     path: 'token/v2/auth/token',
     query: nothing,
-    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null }) }, { refreshToken: t.string, basketId: t.string }),
+    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null, authorization_code: null }) }, { refreshToken: t.string, code: t.string, codeVerifier: t.string, basketId: t.string, favoriteId: t.string, saveForLaterId: t.string }),
     reply: TokenWire,
     access: 'public',
     rate: 'free',

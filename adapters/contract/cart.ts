@@ -18,7 +18,7 @@ export const cart = {
   addItem: endpoint({ id: 'API-012', name: 'addItem', method: 'POST', path: 'cart/v1/item', query: nothing, body: strictRecord({ basketId: t.string, items: newItems }, {}), reply: CartWire }),
   removeItem: endpoint({ id: 'API-013', name: 'removeItem', method: 'DELETE', path: 'cart/v1/item', query: nothing, body: strictRecord({ basketId: t.string, itemId: t.string }, {}), reply: CartWire, versioned: true }),
   updateItem: endpoint({
-    id: 'API-017', name: 'updateItem', method: 'PUT', path: 'cart/v1/cart/{basketId}/item', query: strictRecord({ itemId: t.string }, {}), body: strictRecord({}, { qty: wholeNumber }), reply: CartWire, versioned: true,
+    id: 'API-017', name: 'updateItem', method: 'PUT', path: 'cart/v1/cart/{basketId}/item', query: strictRecord({ itemId: t.string }, {}), body: strictRecord({}, { qty: wholeNumber, shippingCode: t.string, storeId: t.string }), reply: CartWire, versioned: true,
   }),
   chooseShippingMethod: endpoint({
     id: 'API-016', name: 'chooseShippingMethod', method: 'POST', path: 'cart/v1/shippingMethod', query: strictRecord({ basketId: t.string }, {}),

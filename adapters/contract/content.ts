@@ -1,11 +1,14 @@
 import { endpoint } from './endpoint.ts';
-import { ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
+import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
 import { nothing } from './wire/primitives.codec.ts';
 
 /** `{mode}` is publish or preview. */
 export const content = {
   augmentedPage: endpoint({
     id: 'API-109', name: 'augmentedPage', method: 'GET', path: '{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', query: nothing, body: nothing, reply: ContentPageWire, access: 'public',
+  }),
+  category: endpoint({
+    id: 'API-110', name: 'category', method: 'GET', path: '{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', query: nothing, body: nothing, reply: CategoryContentWire, access: 'public',
   }),
   footer: endpoint({ id: 'API-112', name: 'footer', method: 'GET', path: '{mode}/caas/v1/canvas/footer/{siteId}', query: nothing, body: nothing, reply: FooterWire, access: 'public' }),
   menu: endpoint({ id: 'API-114', name: 'menu', method: 'GET', path: '{mode}/caas/v1/canvas/menu/{siteId}', query: nothing, body: nothing, reply: MenuWire, access: 'public' }),

@@ -27,7 +27,7 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly reply: t.Type<Reply, unknown>;
   readonly access: Access;
   readonly rate: RateClass;
-  /** Whether a write needs an Idempotency-Key: every mutating operation but the token grants. */
+  /** Whether a write needs an Idempotency-Key: every mutating operation but the token grants and what leads to them or ends them. */
   readonly keyed: boolean;
   /** Whether a write says how a cart shall be, and so needs the version that it was decided on, as If-Match. */
   readonly versioned: boolean;

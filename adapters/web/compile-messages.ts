@@ -9,8 +9,11 @@ const compiled = (messages: Messages): object =>
 /** Rooms of texts that only checkout and what follows it speak. */
 export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
-/** In which part a room of texts travels: that of checkout, that of reviews and size charts, which come when somebody comes near them, or that of every page. */
-const partOf = (room: string): string => (purchaseRooms.has(room) ? 'purchase' : room === 'advice' ? 'advice' : 'shop');
+/** Rooms that come by themselves, with the views that speak them. */
+const laterRooms: ReadonlySet<string> = new Set(['account', 'advice', 'favorites', 'stores', 'besideCart']);
+
+/** In which part a room of texts travels: that of checkout, one of its own, or that of every page. */
+const partOf = (room: string): string => (purchaseRooms.has(room) ? 'purchase' : laterRooms.has(room) ? room : 'shop');
 
 /** The rooms that an import asks for, such as `?shop`; without a part all. */
 const wanted = (messages: Messages, part: string | undefined): Messages =>
@@ -21,7 +24,7 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|advice))?$/ },
+    filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|advice|favorites|stores|besideCart))?$/ },
     handler: (text: string, id: string) => ({ code: `export default ${JSON.stringify(write(wanted(JSON.parse(text), id.split('?')[1])))};`, moduleType: 'js', map: null }),
   },
 });

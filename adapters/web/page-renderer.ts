@@ -59,7 +59,7 @@ const normalised = (url: URL): URL => {
 };
 
 /** Pages that hold something of a shopper's doings, or lead to them. */
-const unkept = /\/(cart|checkout|order-confirmation|__kit)$/;
+const unkept = /\/(account|cart|checkout|order-confirmation|__kit)$/;
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
 export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {

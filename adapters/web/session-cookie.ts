@@ -15,5 +15,9 @@ export const readCookie = (header: string | null, name: string): string | undefi
     .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []))
     .find((value) => /^[\w-]{43}$/.test(value));
 
-export const sessionCookie = (id: string, isSecure: boolean): string =>
-  `${cookieName(isSecure)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS_30}${isSecure ? '; Secure' : ''}`;
+const cookie = (value: string, isSecure: boolean, seconds: number): string => `${cookieName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+
+export const sessionCookie = (id: string, isSecure: boolean): string => cookie(id, isSecure, DAYS_30);
+
+/** Takes the cookie out of the browser. */
+export const expiredCookie = (isSecure: boolean): string => cookie('', isSecure, 0);

@@ -19,6 +19,11 @@ const keepsCart = (session: Session, { body }: Reply): Session => {
   return id === undefined ? session : { ...session, basketId: id };
 };
 
+const keepsFavorites = (session: Session, { body }: Reply): Session => {
+  const favoriteId = text(body, 'favoriteId');
+  return favoriteId === undefined || favoriteId === session.favoriteId ? session : { ...session, favoriteId };
+};
+
 /** States in which an order stands: its cart is gone. */
 const standing = new Set<string | undefined>(['PLACED', 'PAYMENT_PENDING']);
 
@@ -27,10 +32,18 @@ const keepsOrder = (session: Session, { body }: Reply): Session => {
   return orderId === undefined || !standing.has(text(body, 'status')) || isChallenged(body) ? session : { ...withoutBasket(session), orderId };
 };
 
+const keepsSaved = (session: Session, { body }: Reply): Session => {
+  const saveForLaterId = text(isRecord(body) ? (body['saveForLater'] ?? body) : body, 'saveForLaterId');
+  return saveForLaterId === undefined || saveForLaterId === session.saveForLaterId ? session : { ...session, saveForLaterId };
+};
+
 /** What a good answer means for the session, by operation. */
 const effects: { readonly [operation: string]: (session: Session, reply: Reply) => Session } = {
   'cart.create': keepsCart,
   'cart.createWithItem': keepsCart,
+  'wishlists.add': keepsFavorites,
+  'savedForLater.save': keepsSaved,
+  'savedForLater.list': keepsSaved,
   'checkout.placeOrder': keepsOrder,
   'checkout.patchOrder': keepsOrder,
 };

@@ -4,9 +4,11 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { apiError, correlationOf } from './api-error.ts';
+import { askedOf, exchangeBody, exchangedOf, type Asked } from './exchange-code.ts';
+import { callOf, parsed, passBack, PREFIX, textOf, type Call } from './forward-call.ts';
 import { limitedText } from './limited-text.ts';
 import { passesGate } from './origin-gate.ts';
-import { cookieName, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
+import { cookieName, expiredCookie, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
 import { sessionAfter } from './session-effects.ts';
 import { makeSessionKeeper } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
@@ -23,26 +25,15 @@ export type SessionGatewayOptions = {
   readonly shopOrigin: () => string;
 };
 
-const PREFIX = '/api';
-const passedOn = ['siteId', 'channel', 'brand', 'region', 'source', 'clientApp', 'locale', 'x-transaction-id', 'x-correlation-id', 'x-session-id', 'content-type', 'accept', 'if-match', 'idempotency-key'] as const;
-const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
-
 type Refuse = (status: number, errorId: string) => Response;
 
 /** A session that could not be opened now: what the service refused, or that it cannot be reached. */
 const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response => refuse(status >= 400 && status < 500 ? status : 503, errorId);
 
 /** What the browser learns of a session: everything but the tokens. */
-const told = ({ tokens: _tokens, ...session }: Session): Response => Response.json(session, { headers: { 'Cache-Control': 'no-store' } });
+const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response => Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
 
-const chosen = (names: readonly string[], from: Headers): Headers => {
-  const headers = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return headers;
-};
+type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
 /**
  * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
@@ -52,35 +43,59 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
   const keeper = makeSessionKeeper({ process, records, serviceUrl, fetch });
   const isSecure = (): boolean => shopOrigin().startsWith('https:');
 
-  const grant = async (known: string | undefined, site: SiteConfiguration, refuse: Refuse): Promise<Response> => {
+  const withCookie = (response: Response, cookie: string): Response => {
+    response.headers.append('Set-Cookie', cookie);
+    return response;
+  };
+
+  const grant = async ({ id: known, site, refuse }: Circumstances): Promise<Response> => {
     // An id that was not given out here is not taken up: nobody chooses the session of another.
     const resumed = known === undefined ? undefined : await keeper.resume(known, site);
     const id = known === undefined || resumed === undefined ? newSessionId() : known;
     const opened = resumed ?? (await keeper.open(id, site));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
-    if (opened.success === undefined) return refuse(403, 'API405');
-    const answer = told(opened.success);
-    answer.headers.append('Set-Cookie', sessionCookie(id, isSecure()));
-    return answer;
+    return opened.success === undefined ? refuse(403, 'API405') : withCookie(told(opened.success), sessionCookie(id, isSecure()));
   };
 
-  const forward = async (request: Request, operation: Operation, { session, refuse }: { readonly session?: Session; readonly refuse: Refuse }): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const headers = chosen(passedOn, request.headers);
-    if (session?.tokens !== undefined) headers.set('Authorization', `Bearer ${session.tokens.access}`);
+  const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> => fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
+
+  /** Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens nothing (A2). */
+  const enter = async (request: Request, asked: Asked, { id: known, site, refuse }: Circumstances): Promise<Response> => {
+    const resumed = known === undefined ? undefined : await keeper.resume(known, site);
+    const before = resumed?._tag === 'Success' ? resumed.success : undefined;
+    const exchanged = await exchangedOf(await send(request, { body: exchangeBody(asked, before) }, refuse));
+    if (exchanged instanceof Response) return exchanged;
+    const id = newSessionId();
+    await keeper.begin(id, exchanged.session);
+    if (known !== undefined) await keeper.end(known);
+    return withCookie(told(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
+  };
+
+  /** A call with the token of the session. One that the service has ended before its time is renewed, and the call repeated once (AUTH-27). */
+  const call = async (request: Request, operation: Operation, { id, site, refuse }: Circumstances): Promise<Response> => {
+    const opened = id === undefined ? undefined : await keeper.resume(id, site);
+    if (id === undefined || opened === undefined) return refuse(401, 'AUT441');
+    if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
+    const session = opened.success;
+    if (session === undefined) return refuse(401, 'AUT441');
     const body = await limitedText(request);
     if (body === undefined) return refuse(413, 'API400');
-    const forwarded = new Request(serviceUrl + pathname.slice(PREFIX.length) + search, { method: request.method, headers, ...(operation.endpoint.method === 'GET' ? {} : { body }) });
-    return fetch(forwarded).catch(() => refuse(503, 'GEN500'));
+    const first = await send(request, { body, session }, refuse);
+    const renewed = first.status === 401 ? await keeper.renew(id, site, session) : undefined;
+    const answer = renewed?._tag === 'Success' && renewed.success !== undefined ? await send(request, { body, session: renewed.success }, refuse) : first;
+    const text = await textOf(answer);
+    const reply = { status: answer.status, body: parsed(text) };
+    // Most answers mean nothing for the session; the others change it as it stands by then.
+    if (sessionAfter(session, operation.name, reply) !== session) await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
+    return passBack(answer, text);
   };
 
-  const passBack = (answer: Response, text: string | null): Response => {
-    const headers = chosen(passedBack, answer.headers);
-    headers.set('Cache-Control', 'no-store');
-    return new Response(text, { status: answer.status, headers });
+  /** Whatever the service says, the session is over here, and its cookie (API-003, AUTH-11). */
+  const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
+    const answer = await call(request, operation, circumstances);
+    if (circumstances.id !== undefined) await keeper.end(circumstances.id);
+    return withCookie(answer, expiredCookie(isSecure()));
   };
-
-  const textOf = async (answer: Response): Promise<string | null> => (answer.status === 204 ? null : answer.text());
 
   return async (request) => {
     const refuse: Refuse = (status, errorId) => apiError(status, errorId, correlationOf(request));
@@ -90,30 +105,16 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     if (operation === undefined) return refuse(404, 'API404');
     const site = sites.find(({ siteId }) => siteId === request.headers.get('siteId')) ?? sites[0];
     if (site === undefined) return refuse(400, 'API400');
-    const id = readCookie(request.headers.get('Cookie'), cookieName(isSecure()));
-    if (operation.name === 'authentication.token') return grant(id, site, refuse);
-    if (operation.endpoint.access === 'public') {
-      const answer = await forward(request, operation, { refuse });
-      return passBack(answer, await textOf(answer));
+    const circumstances = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
+    if (operation.name === 'account.signOut') return signOut(request, operation, circumstances);
+    if (operation.endpoint.access !== 'public') return call(request, operation, circumstances);
+    const body = await limitedText(request);
+    if (body === undefined) return refuse(413, 'API400');
+    if (operation.name === 'authentication.token') {
+      const asked = askedOf(body);
+      return asked?.grantType === 'authorization_code' ? enter(request, asked, circumstances) : grant(circumstances);
     }
-    const opened = id === undefined ? undefined : await keeper.resume(id, site);
-    if (id === undefined || opened === undefined) return refuse(401, 'AUT441');
-    if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
-    const session = opened.success;
-    if (session === undefined) return refuse(401, 'AUT441');
-    const answer = await forward(request, operation, { session, refuse });
-    const text = await textOf(answer);
-    const reply = { status: answer.status, body: parsed(text) };
-    // Most answers mean nothing for the session; the others change it as it stands by then.
-    if (sessionAfter(session, operation.name, reply) !== session) await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
-    return passBack(answer, text);
+    const answer = await send(request, { body }, refuse);
+    return passBack(answer, await textOf(answer));
   };
-};
-
-const parsed = (text: string | null): unknown => {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -24,6 +24,11 @@ export type SessionKeeper = {
   readonly open: (id: string, site: SiteConfiguration) => Promise<Opened>;
   /** The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal, in whatever process they are (A4). */
   readonly resume: (id: string, site: SiteConfiguration) => Promise<Opened | undefined>;
+  /** Renews tokens that the service does not take any more, unless somebody else has done so meanwhile; a member whose session has ended is a guest then. */
+  readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<Opened | undefined>;
+  /** Keeps a session that was just granted under a new id. */
+  readonly begin: (id: string, session: Session) => Promise<void>;
+  readonly end: (id: string) => Promise<void>;
   /** Changes the session as it stands then, whoever else changes it meanwhile. */
   readonly change: (id: string, next: (session: Session) => Session) => Promise<void>;
 };
@@ -32,6 +37,9 @@ export type SessionKeeper = {
 const CLAIM_MS = 20_000;
 const LOOK_AGAIN_MS = 25;
 
+/** Its access has ended, so it is renewed before it is used again. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
 const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => ({ expiresAt: instantOf(refreshExpiry) });
 
 const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now());
@@ -39,8 +47,16 @@ const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now
 /** A renewed session, with the cart and the order that the record was given while it was renewed. */
 const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session => {
   if (renewed.consumerId !== now.consumerId) return renewed;
-  const { basketId, orderId, ...rest } = renewed;
-  return { ...rest, ...present({ basketId: now.basketId === before.basketId ? basketId : now.basketId, orderId: now.orderId === before.orderId ? orderId : now.orderId }) };
+  const { basketId, favoriteId, saveForLaterId, orderId, ...rest } = renewed;
+  return {
+    ...rest,
+    ...present({
+      basketId: now.basketId === before.basketId ? basketId : now.basketId,
+      favoriteId: now.favoriteId === before.favoriteId ? favoriteId : now.favoriteId,
+      saveForLaterId: now.saveForLaterId === before.saveForLaterId ? saveForLaterId : now.saveForLaterId,
+      orderId: now.orderId === before.orderId ? orderId : now.orderId,
+    }),
+  };
 };
 
 /** The core's own session rules over the records (architecture 0.5). */
@@ -89,17 +105,25 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
   /** Within this process callers wait for one another's renewal instead of looking again. */
   const renewing = new Map<string, Promise<Opened | undefined>>();
 
+  const resume: SessionKeeper['resume'] = async (id, site) => {
+    const kept = await records.read(id);
+    if (kept === undefined) return undefined;
+    if (isFresh(kept.session)) return { _tag: 'Success', success: kept.session };
+    const running = renewing.get(id) ?? renewed(id, site).finally(() => renewing.delete(id));
+    renewing.set(id, running);
+    return running;
+  };
+
   return {
     change,
+    resume,
     open: (id, site) =>
       ensure(site, { read: Effect.undefined, write: (session) => Effect.promise(() => records.add(id, session, termOf(session))), clear: Effect.void }),
-    resume: async (id, site) => {
-      const kept = await records.read(id);
-      if (kept === undefined) return undefined;
-      if (isFresh(kept.session)) return { _tag: 'Success', success: kept.session };
-      const running = renewing.get(id) ?? renewed(id, site).finally(() => renewing.delete(id));
-      renewing.set(id, running);
-      return running;
+    renew: async (id, site, { tokens }) => {
+      await change(id, (now) => (now.tokens?.access === tokens?.access ? { ...now, accessExpiry: LONG_AGO } : now));
+      return resume(id, site);
     },
+    begin: (id, session) => records.add(id, session, termOf(session)),
+    end: records.remove,
   };
 };

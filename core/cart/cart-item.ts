@@ -19,7 +19,7 @@ export type ItemPrice = {
 };
 
 /** A store or collection point, with the units that it has where that is known (CART-31). */
-export type Place = { readonly id: string; readonly inventory?: number };
+export type Place = { readonly id: string; readonly name?: string; readonly inventory?: number };
 
 export type ShippingOption = {
   readonly selected: ShippingCode;

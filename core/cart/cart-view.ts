@@ -1,6 +1,7 @@
 import { formatMoney } from '../kernel/format-money.ts';
 import { callouts, type Callout } from './callout.ts';
 import type { Cart } from './cart.ts';
+import { deliveryGroup } from './delivery-group.ts';
 import { flashText } from './flash-text.ts';
 import { lineView, type LineView } from './line-view.ts';
 import { summaryAmounts, type Priced, type SummaryAmount } from './summary.ts';
@@ -62,7 +63,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     })),
     rows: summaryRows(cart, site),
     total: formatMoney(cart.totals.total, cart.currency, site.language),
-    isTaxKnown: site.taxMode === 'inclusive' || cart.shippingAddress !== undefined,
+    isTaxKnown: site.taxMode === 'inclusive' || cart.shippingAddress !== undefined || (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
     callouts: callouts(cart.promoSummary),
     messages: told.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };

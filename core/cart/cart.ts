@@ -8,7 +8,7 @@ import type { CartEvent } from './cart-event.ts';
 import type { CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
-import type { OrderPromotion, PromoSummary } from './promotion.ts';
+import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
 import { quantityLimit } from './quantity.ts';
 import type { Totals } from './totals.ts';
 
@@ -39,6 +39,8 @@ export type Cart = {
   readonly totals: Totals;
   readonly shipments: readonly Shipment[];
   readonly instruments: readonly PaymentInstrument[];
+  /** Promo codes in the order in which they were typed. */
+  readonly coupons: readonly Coupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
   readonly flashes: readonly CartFlash[];

@@ -26,7 +26,7 @@ export type LineView = {
   readonly rowTotal: string;
   readonly struckRowTotal?: string;
   readonly group: DeliveryGroup;
-  readonly delivery: { readonly label: string; readonly time: string };
+  readonly delivery: { readonly label: string; readonly time: string; /** The store that it is collected in. */ readonly store?: string };
 };
 
 /** The read model of a line of a cart or an order. */
@@ -51,6 +51,6 @@ export const lineView = (item: CartItem, currency: Currency, language: string): 
     rowTotal: text(price.priceAfterItemDiscount),
     ...(originalRow > price.priceAfterItemDiscount ? { struckRowTotal: text(originalRow) } : {}),
     group: deliveryGroup(item.shipping.selected),
-    delivery: { label: item.shipping.label, time: item.shipping.deliveryTime },
+    delivery: { label: item.shipping.label, time: item.shipping.deliveryTime, ...(item.shipping.storeInfo?.name === undefined ? {} : { store: item.shipping.storeInfo.name }) },
   };
 };

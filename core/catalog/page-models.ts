@@ -1,3 +1,4 @@
+import type { PromoTile } from '../content/category-content.ts';
 import type { PriceDisplay } from '../pricing/price-display.ts';
 import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
@@ -59,7 +60,9 @@ export type ListingView = {
   readonly filters: Filters;
   readonly sort: Sort;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** Tiles of content among the products. */
+  readonly promos?: readonly PromoTile[];
 };
 
-export type CategoryPage = { readonly listing: ListingView; readonly categoryId: string; readonly seo: Seo };
+export type CategoryPage = { readonly listing: ListingView; readonly categoryId: string; readonly seo: Seo; /** A line of content above the list. */ readonly intro?: string };
 export type SearchPage = { readonly listing: ListingView; readonly term: string; readonly suggestedTerm?: string };

@@ -4,7 +4,6 @@ import type { Amount } from '../kernel/amount.ts';
 import type { Unreadable } from '../kernel/decode.ts';
 import { amount, filledText, numberBetween } from '../kernel/primitives.codec.ts';
 import { percentSaved } from '../pricing/discount.ts';
-import type { Breakpoint } from '../site/breakpoint.ts';
 
 /** Prices of a recommendation, in minor units of the site's currency; the discount is a percentage (REC-02). */
 export type RecommendedPrice = {
@@ -57,15 +56,6 @@ export const RecommendedProductCodec: t.Type<RecommendedProduct, unknown, unknow
 
 /** The percentage that is told: the given one where there is one, else what the prices say (AMB-84, PR-13). */
 export const recommendedDiscount = (price: RecommendedPrice): number => price.percentagePriceDiscount ?? percentSaved(price.lowOriginal, price.lowCurrent);
-
-/** A carousel of recommendations comes alive this many pixels before it is seen (REC-08, CFG-11). */
-export const CAROUSEL_AHEAD_PX = 200;
-
-/** Cards of a carousel that are in view at once (REC-09, CFG-11). */
-const cardsInView = { 'three-cards': { sm: 1, md: 2, lg: 3 }, other: { sm: 2, md: 4, lg: 6 } } as const;
-export type CarouselVariant = keyof typeof cardsInView;
-
-export const cardsPerView = (variant: CarouselVariant, breakpoint: Breakpoint): number => cardsInView[variant][breakpoint];
 
 /** Where a second provider leaves its lists, and how long they are waited for, in milliseconds (REC-06). */
 export const WIDGETS_GLOBAL = 'recommendationWidgets';

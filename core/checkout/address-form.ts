@@ -33,5 +33,8 @@ const noPoBox = unlessEmpty('noPoBox', (value) => !isPoBox(value));
 /** Fields of the shipping step in their order: how to reach the shopper, then where to send (CHK-13, ADR-07). */
 export const shippingForm = (country: string): Form<AddressField> => [...contactFields(country), ...placeFields(country, [noPoBox])];
 
+/** What is asked of somebody who collects everything: how to be told that it is ready (CHK-10, CHK-13). */
+export const contactForm: (country: string) => Form<AddressField> = contactFields;
+
 /** Fields of a billing address. A bill may well go to a PO box. */
 export const billingForm = (country: string): Form<AddressField> => placeFields(country, []);

@@ -1,14 +1,18 @@
 import type { Cart } from '../cart/cart.ts';
+import { deliveryGroup } from '../cart/delivery-group.ts';
 import type { Address } from '../profile/address.ts';
 
 /** The steps of a checkout, in order (CHK-01). */
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** What is collected needs no address, only somebody who can be told that it is ready. */
+const isCollected = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
+
 /** A cart of digital things alone has nowhere to be sent, so its checkout opens at billing (CHK-34). */
 const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);
 
-const shippingIsDone = (cart: Cart): boolean => cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined);
+const shippingIsDone = (cart: Cart): boolean => isCollected(cart) || (cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined));
 const billingIsDone = (cart: Cart): boolean => cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
 
 /**
@@ -25,6 +29,7 @@ const reachable = (cart: Cart, asked: CheckoutStep): CheckoutStep => {
 export const Checkout = {
   isStep: (text: string): text is CheckoutStep => checkoutSteps.some((step) => step === text),
   reachable,
+  isCollected,
 } as const;
 
 /** How a shopper can be reached about the order (CHK-13). `phone` is in international form. */

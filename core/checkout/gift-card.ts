@@ -13,7 +13,6 @@ export const giftCardForm: Form<'cardNumber' | 'pin'> = [
 
 /** How a gift card stands (GFT-02), and what is told of one that cannot pay (GFT-07). */
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
-export type GiftCardStatus = keyof typeof giftCardRefusals;
 
 /**
  * What a card pays; what stays on it is shown.

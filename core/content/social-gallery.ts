@@ -1,16 +1,6 @@
 /** A gallery of photos that people shared (SOC-04). `filter` narrows it by the words of its provider. */
 export type SocialGallery = { readonly containerId: string; readonly filter?: string };
 
-/** A photo or film of the gallery (SOC-09). */
-export type SocialMedium = {
-  readonly id: string;
-  readonly type: 'image' | 'video';
-  readonly images: { readonly thumbnail: string; readonly normal: string };
-  readonly caption: string;
-  readonly uploader: string;
-  readonly productIds: readonly string[];
-};
-
 /** Where a gallery stands. */
 export type GalleryPage = 'product' | 'customs' | 'content';
 

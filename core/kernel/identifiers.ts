@@ -1,10 +1,12 @@
 /** Names for opaque ids, so that signatures tell which one they mean (ENT-01). */
 export type BasketId = string;
 export type ItemId = string;
+export type SavedListId = string;
 export type Sku = string;
 export type StyleId = string;
 export type ProductId = string;
 export type CategoryId = string;
+export type FavoriteId = string;
 export type OrderId = string;
 export type OrderNumber = string;
 export type ShippingId = string;

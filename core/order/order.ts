@@ -30,7 +30,7 @@ const moves: Moves<OrderState> = {
 /** A move that is not in the table is a defect (ORD-15). */
 const machine = transitions<OrderState>('An order', moves);
 
-export type OrderShipment = { readonly shipmentId: string; readonly status: string; readonly label: string; readonly deliveryTime: string; readonly address?: Address; readonly itemIds: readonly string[] };
+export type OrderShipment = { readonly shipmentId: string; readonly status: string; readonly label: string; readonly deliveryTime: string; readonly address?: Address; readonly itemIds: readonly string[]; /** Where it is collected. */ readonly store?: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } };
 
 /** What was bought (ENT-17, ENT-18). */
 export type Order = {

@@ -1,5 +1,5 @@
 import { instantOf } from '../kernel/calendar.ts';
-import type { BasketId, OrderId } from '../kernel/identifiers.ts';
+import type { BasketId, FavoriteId, OrderId, SavedListId } from '../kernel/identifiers.ts';
 
 /** Tokens as the service gives them. They live on a server or in a script, never in a browser. */
 export type Tokens = { readonly access: string; readonly refresh: string };
@@ -12,6 +12,10 @@ export type Session = {
   readonly accessExpiry: string;
   readonly refreshExpiry: string;
   readonly basketId?: BasketId;
+  /** The list of favorites, from the first of them on. */
+  readonly favoriteId?: FavoriteId;
+  /** The list of what was saved for later, from the first item on. */
+  readonly saveForLaterId?: SavedListId;
   /** The order placed last in this session, for its confirmation. */
   readonly orderId?: OrderId;
   readonly tokens?: Tokens;

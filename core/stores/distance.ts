@@ -27,6 +27,9 @@ export const kilometres = (from: Point, to: Point): number => {
 /** Kilometres in a unit. */
 export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km);
 
+/** The same the other way round. Law: a distance of a unit is the same in kilometres and back. */
+export const inKilometres = (value: number, unit: DistanceUnit): number => (unit === 'mi' ? value * KM_PER_MILE : value);
+
 const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi: 'mile' };
 
 /** A distance as it is read: one decimal below ten, whole from there on. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build, buildFolders, isBuilt } from '#adapters/cli/build.ts';
+import { buildFolders } from '#adapters/cli/build.ts';
 import { layerOrder } from '#adapters/web/layer-order.ts';
 import { needlessRouterFiles } from '#adapters/web/lean-router.ts';
 import { purchaseRooms } from '#adapters/web/compile-messages.ts';
@@ -14,10 +14,9 @@ const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
 
 describe('bytes of a page', () => {
   let pages: ReturnType<typeof readBuiltPages>;
-  beforeAll(async () => {
-    if (!isBuilt()) await build();
+  beforeAll(() => {
     pages = readBuiltPages(buildFolders.client);
-  }, 60_000);
+  });
 
   test.each(routeNames)('%s weighs no more than its budget', (route) => {
     expect(overdrawn(weighed(pages[route]), budgets[route])).toEqual([]);

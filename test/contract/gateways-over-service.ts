@@ -3,15 +3,21 @@ import { contextOf } from '#adapters/composition/channel-values.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeBaseClient } from '#adapters/http/base-client.ts';
 import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
+import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
 import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
 import { makeAdviceGateway } from '#adapters/http/catalog/advice-gateway.ts';
+import { makeOfferGateway } from '#adapters/http/catalog/offer-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
 import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
+import { makeAccountGateway } from '#adapters/http/session/account-gateway.ts';
 import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
+import { makeFavoritesGateway } from '#adapters/http/wishlist/favorites-gateway.ts';
 import { makeServerTime } from '#adapters/http/site/server-time.ts';
+import { makeSavedGateway } from '#adapters/http/wishlist/saved-gateway.ts';
+import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
@@ -37,12 +43,19 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     site,
     monitoring,
     auth,
+    sessions: session,
+    accounts: makeAccountGateway(client, site),
     carts: makeCartGateway(calls),
     delivery: makeDeliveryGateway(client, calls),
     payment: makePaymentGateway(client, calls, ids),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
+    saved: makeSavedGateway(client, calls, site),
+    coupons: makeCouponGateway(calls),
     advice: makeAdviceGateway(client),
+    stores: makeStoreGateway(client),
+    offers: makeOfferGateway(client, site),
+    favorites: makeFavoritesGateway(client),
     content: makeContentGateway(client, site, monitoring),
     serverTime: makeServerTime(client),
   };

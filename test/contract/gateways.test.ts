@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
+import { accountGatewayContract } from '#test/support/port-contracts/account-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
+import { offerGatewayContract } from '#test/support/port-contracts/offer-gateway.contract.ts';
+import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
+import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
 import { run } from '#test/support/run.ts';
 import { gatewaysOver } from './gateways-over-service.ts';
 
@@ -36,8 +43,23 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
 
 productGatewayContract('HTTP over the service', () => gateways());
 adviceGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, another: async () => (await gateways()).advice }));
+offerGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
+favoritesGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, another: async () => (await gateways()).favorites }));
 contentGatewayContract('HTTP over the service', () => gateways());
+storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
+accountGatewayContract('HTTP over the service', () => gateways());
+couponGatewayContract('HTTP over the service', async () => {
+  const opened = await gateways();
+  return { ...opened, taxMode: opened.site.taxMode, item: (await twoItems(opened.products))[0], newKey };
+});
+savedGatewayContract('HTTP over the service', async () => {
+  const opened = await gateways();
+  // Stock of its own for every test: what one sells out, another still needs.
+  const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
+  const sellOut = async (sku: string) => { await shop.database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', sku).execute(); };
+  return { ...opened, consumerId: (await run(opened.sessions.read))?.consumerId ?? '', items: [{ ...one, quantity: 1 }, { ...two, quantity: 1 }], sellOut, newKey };
+});
 checkoutContract('HTTP over the service', async () => {
   const opened = await gateways();
   const [item] = await twoItems(opened.products);

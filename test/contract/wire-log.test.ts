@@ -78,6 +78,32 @@ test('PLP-01 the products of a category come from the catalog call with the cate
   expect(log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => Object.fromEntries(query))).toEqual([{ categoryId: '1000', start: '0', count: '24', sort: 'recommended' }]);
 });
 
+test('PLP-02 the managed content of a list is asked for with the id of the address, for the list as its editors know it alone', async () => {
+  const { shop, lines } = openLogged();
+  const query = { categoryId: idOf('/en-us/c/footwear-1000'), start: 0, count: 24, sort: 'recommended', filters: {} } as const;
+  const { listing, intro } = await run(shop.catalog.viewCategory(query));
+  expect([listing.promos?.map(({ target }) => target.url), intro]).toEqual([['/en-us/help/repairs'], expect.stringMatching(/./)]);
+  const content = () => lines().filter((line) => line.includes('/canvas/'));
+  expect(content()).toEqual(['GET /publish/caas/v1/canvas/category/nordkamm-us/1000']);
+  await run(shop.catalog.viewCategory({ ...query, filters: { color: ['red'] } }));
+  await run(shop.catalog.viewCategory({ ...query, sort: 'newest' }));
+  await run(shop.catalog.viewCategory({ ...query, start: 24 }));
+  expect(content()).toHaveLength(1);
+});
+
+test('REC-07 recommendations are asked for by widget and count', async () => {
+  const { shop, log } = openLogged();
+  await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));
+  expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([['GET /products/v1/widgetRecommendations', { widgetId: 'pdp-similar', count: '12', productId: 'NKTRAIL3FJO' }]]);
+});
+
+test('PDP-17 PDP-18 word when something is back is asked for with three keys, and answered with nothing', async () => {
+  const { shop, log } = openLogged();
+  const wish = { productId: 'NKTRAIL3MOS', sku: 'NKTRAIL3MOS-46', email: 'ida@example.com' };
+  expect(await run(shop.offers.notifyWhenBack(wish))).toBeUndefined();
+  expect(log.filter(({ line }) => line === 'PUT /products/v1/notifications').map(({ body }) => body)).toEqual([wish]);
+});
+
 test('CNT-61 an inline catalog grid asks the catalog for its category, for as many as it shows', async () => {
   const { shop, log } = openLogged();
   const home = await run(shop.content.viewPage('home'));

@@ -18,6 +18,21 @@ const shiftOf = (page: Page): Promise<number> =>
 const STEADY = 0.02;
 
 describe('the mega menu', () => {
+  test('NAV-05 NAV-07 NAV-09 content may give the link to everything other words, and put a drawing beside what it features', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto('/en-us');
+      await page.getByRole('button', { name: 'Camp' }).click();
+      const panel = page.locator('#menu-4000');
+      await panel.waitFor();
+      expect(await panel.getByRole('link').first().textContent()).toBe('Everything for a night outside');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Footwear' }).click();
+      const featured = page.locator('#menu-1000').getByRole('link', { name: 'Trail running' }).first();
+      expect([await featured.getAttribute('data-style'), await featured.locator('svg').isVisible(), await featured.getByText('Trail running').isVisible()]).toEqual(['featured', true, true]);
+      expect(await findingsOn(page)).toEqual([]);
+    });
+  });
+
   test('NAV-01 NAV-02 NAV-03 NAV-12 the pointer opens it after its stay, keys lead through it, Escape and going away close it', async () => {
     await visit({}, async ({ page }) => {
       const { words } = journeyOn(page);

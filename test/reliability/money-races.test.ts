@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addInParallel, startInParallel, writeInParallel } from './drivers/cart-writes.ts';
 import { settleChallenge } from './drivers/challenge.ts';
 import { crashPoints, dieAt } from './drivers/crash.ts';
+import { raceForLastInStore } from './drivers/last-in-store.ts';
 import { raceForLastUnits } from './drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from './drivers/one-order.ts';
 import { sendStepDuringChallenge } from './drivers/second-tab.ts';
@@ -15,6 +16,11 @@ test('I17 100 buyers of the last unit, on two processes: exactly one order, the 
 
 test('I17 30 buyers of three units: exactly three orders', async () => {
   expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 2, units: 3 })).toEqual([]);
+});
+
+test('I17 40 buyers of the last unit of a store, on two processes: exactly one order, and three of three', async () => {
+  expect(await raceForLastInStore(rig(), { buyers: 40, units: 1 })).toEqual([]);
+  expect(await raceForLastInStore(rig(), { buyers: 15, units: 3 })).toEqual([]);
 });
 
 test('I01 I12 one key pressed 50 times: one order and one charge', async () => {

@@ -1,19 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildFolders } from '#adapters/cli/build.ts';
+import { setup as buildShop } from './built-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shop of the end-to-end tests keeps its files. */
+    /** Where the shops of the end-to-end tests keep their files, and what they serve. */
     readonly shopFolder: string;
   }
 }
 
-/** Before all end-to-end files: a folder for their shop, within the project since its server imports from there. The runner itself removes it, once the process that writes to it is gone. */
-export const setup = (project: TestProject): void => {
+/** The build that the shops of the end-to-end tests serve. */
+export const builtIn = (folder: string): { readonly client: string; readonly server: string } => ({ client: join(folder, 'client'), server: join(folder, 'server') });
+
+/**
+ * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It holds a copy of the build,
+ * so that building anew meanwhile takes nothing away from the pages under test. The runner itself removes it, once the processes that write to it are gone.
+ */
+export const setup = async (project: TestProject): Promise<void> => {
+  await buildShop();
   const root = join(import.meta.dirname, '../../.build');
   mkdirSync(root, { recursive: true });
   const folder = mkdtempSync(join(root, 'e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const copy = builtIn(folder);
+  cpSync(buildFolders.client, copy.client, { recursive: true });
+  cpSync(buildFolders.server, copy.server, { recursive: true });
   project.provide('shopFolder', folder);
 };

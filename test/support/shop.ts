@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import type { FaultOrder } from '#adapters/backend/commerce/faults.ts';
-import { buildFolders, isBuilt } from '#adapters/cli/build.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
+import { builtIn } from './e2e-folder.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
 export type ShopUnderTest = {
@@ -33,32 +31,15 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make());
 };
 
-/** Builds the shop as `npm run build` does, in a process of its own: what a test runner sets in the environment must not get into a build. */
-const build = async (): Promise<void> => {
-  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
-  const root = join(import.meta.dirname, '../..');
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app'], { cwd: root, env });
-};
-
-/** A copy of the build, so that building anew meanwhile takes nothing away from the pages under test. */
-const builtCopy = once(async () => {
-  if (!isBuilt()) await build();
-  const folder = inject('shopFolder');
-  const copy = { client: join(folder, 'client'), server: join(folder, 'server') };
-  await Promise.all([cp(buildFolders.client, copy.client, { recursive: true }), cp(buildFolders.server, copy.server, { recursive: true })]);
-  return copy;
-});
-
 /** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
 export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
-  const copy = await builtCopy();
-  const dataFolder = inject('shopFolder');
+  const folder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
-    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder, environment: 'test' },
+    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await mkdtemp(join(folder, 'data-')), environment: 'test' },
     database: { kind: 'memory' },
     extraProducts: 40,
-    build: copy,
+    build: builtIn(folder),
     progress: () => undefined,
     log: (entry) => log.push(entry),
   });
@@ -81,10 +62,10 @@ export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: n
   };
 };
 
-/** The one shop of all end-to-end files; it lives as long as their process. */
+/** The one shop of all end-to-end files of a process; it lives as long as that. */
 export const shopUnderTest: () => Promise<ShopUnderTest> = once(openTestShop);
 
-/** The one browser of all end-to-end files; Playwright closes it with their process. */
+/** The one browser of all end-to-end files of a process; Playwright closes it with their process. */
 export const browserUnderTest: () => Promise<Browser> = once(launchBrowser);
 
 /** The basket that calls were about last. */

@@ -2,27 +2,41 @@ import { Subject, type Observable } from 'rxjs';
 import * as Effect from 'effect/Effect';
 import { makeLastCart } from '#adapters/storage/last-cart.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
+import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
 import { makeAdviceUseCases } from '#core/catalog/use-cases/make-advice-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
+import { makeOfferUseCases } from '#core/catalog/use-cases/make-offer-use-cases.ts';
 import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
+import { makeAccountUseCases } from '#core/session/use-cases/make-account-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { makeDeliveryUseCases } from '#core/cart/use-cases/make-delivery-use-cases.ts';
+import { makeStoreUseCases } from '#core/stores/use-cases/make-store-use-cases.ts';
+import { makeSavedUseCases } from '#core/wishlist/use-cases/make-saved-use-cases.ts';
 import type { Storefront } from '#core/storefront.ts';
+import { makeFavoritesUseCases } from '#core/wishlist/use-cases/make-favorites-use-cases.ts';
+import { makeFakeAccounts } from './fakes/fake-accounts.ts';
 import { makeFakeAdvice } from './fakes/fake-advice.ts';
 import { makeFakeAuth } from './fakes/fake-auth.ts';
 import { makeFakeCarts } from './fakes/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from './fakes/fake-checkout.ts';
 import { makeFakeContent } from './fakes/fake-content.ts';
 import { fakeFingerprint, fakeServerTime, makeFakeAnalytics, makeFakeAnnouncements, makeFakeBotCheck, makeFakeEntropy, makeFakeMonitoring } from './fakes/fake-observers.ts';
+import { makeFakeOffers } from './fakes/fake-offers.ts';
+import { makeFakeFavorites } from './fakes/fake-favorites.ts';
 import { makeFakeOrders } from './fakes/fake-orders.ts';
 import { makeFakeProducts } from './fakes/fake-products.ts';
+import { makeFakeStores } from './fakes/fake-stores.ts';
+import { makeFakeCoupons } from './fakes/fake-coupons.ts';
+import { makeFakeSaved } from './fakes/fake-saved.ts';
 import { makeFaults } from './fakes/faults.ts';
 
 /** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
@@ -31,17 +45,26 @@ export type Fakes = ReturnType<typeof makeFakes>;
 export const makeFakes = (site: SiteConfiguration) => {
   const faults = makeFaults();
   const carts = makeFakeCarts(site, faults);
+  const sessions = memorySessionStore();
+  const products = makeFakeProducts(site, faults);
   return {
     faults,
     carts,
     delivery: makeFakeDelivery(carts, faults),
     payment: makeFakePayment(carts, faults),
     orders: makeFakeOrders(carts, faults),
-    products: makeFakeProducts(site, faults),
+    products,
+    favorites: makeFakeFavorites(products, faults),
+    saved: makeFakeSaved(carts, faults),
+    coupons: makeFakeCoupons(carts, faults),
+    lineDelivery: { change: carts.deliver },
     advice: makeFakeAdvice(faults),
+    stores: makeFakeStores(faults),
+    offers: makeFakeOffers(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
-    sessions: memorySessionStore(),
+    sessions,
+    accounts: makeFakeAccounts(faults, sessions),
     memory: makeShopperMemory(memoryStore()),
     lastCart: makeLastCart(),
     announcements: makeFakeAnnouncements(),
@@ -71,11 +94,18 @@ export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string
   const shop = {
     site,
     session,
+    account: makeAccountUseCases({ ...ports, randomBytes, sha256 }),
     carts,
+    savedForLater: makeSavedUseCases(ports),
+    coupons: makeCouponUseCases(ports),
+    lineDelivery: makeDeliveryUseCases({ ...ports, delivery: fakes.lineDelivery }),
     checkout: makeCheckoutUseCases({ ...ports, carts }),
     orders: makeOrderUseCases(fakes.orders, session),
     catalog: makeCatalogUseCases(ports),
     advice: makeAdviceUseCases(ports),
+    stores: makeStoreUseCases({ ...ports, content: makeContentUseCases(ports) }),
+    offers: makeOfferUseCases(ports),
+    favorites: makeFavoritesUseCases(ports),
     content: makeContentUseCases(ports),
   };
   return { shop, fakes, announcements$: said.asObservable() };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button.tsx';
 import styles from './carousel.module.css';
@@ -6,8 +6,8 @@ import styles from './carousel.module.css';
 type CarouselProps = {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Width of a slide: a card of a row, or the whole. */
-  readonly width?: 'card' | 'full';
+  /** Width of a slide: a card of a row, a small one of which 2, 4 or 6 are in view (REC-09), or the whole. */
+  readonly width?: 'card' | 'small' | 'full';
 };
 
 type Reach = { readonly start: boolean; readonly end: boolean };
@@ -19,6 +19,11 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
   const t = useTranslations('design');
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState<Reach>({ start: true, end: slides.length < 2 });
+  // A row that is laid out and fits has nowhere to go.
+  useEffect(() => {
+    const row = list.current;
+    if (row !== null && row.clientWidth > 0 && row.scrollWidth <= row.clientWidth) setReach(reachOf(row));
+  }, []);
   const move = (pages: number): void => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>

@@ -14,20 +14,27 @@ type SizeRadiosProps = {
   readonly options: readonly SizeOption[];
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
+  /** A size that is sold out was pressed: it leads to what may be done about it, where there is something. Told with `awaited`, the one that was. */
+  readonly onSoldOut?: (value: string) => void;
+  readonly awaited?: string | undefined;
   /** Named at the group, which takes the focus through its first radio button. */
   readonly error?: string;
   readonly id?: string;
 };
 
 /** Sizes as radio buttons in a grid of 48 px cells. */
-export const SizeRadios = ({ legend, aside, name = 'size', options, value, onValue, error, id = 'size' }: SizeRadiosProps): ReactNode => {
+export const SizeRadios = ({ legend, aside, name = 'size', options, value, onValue, onSoldOut, awaited, error, id = 'size' }: SizeRadiosProps): ReactNode => {
   const t = useTranslations('design');
   return (
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`} aria-invalid={error !== undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.sizes}>
-        {options.map((option, index) => (
+        {options.map((option, index) => option.soldOut === true && onSoldOut !== undefined ? (
+          <button key={option.value} type="button" className={styles.size} data-sold-out="true" data-replay aria-pressed={option.value === awaited} onClick={() => onSoldOut(option.value)}>
+            {option.label} <VisuallyHidden>{t('soldOutNotify')}</VisuallyHidden>
+          </button>
+        ) : (
           <label key={option.value} className={styles.size} data-sold-out={option.soldOut === true}>
             <input
               className={styles.radio}

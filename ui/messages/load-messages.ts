@@ -7,9 +7,13 @@ const parts = {
   shop: import.meta.glob<Catalogue>('./*.json', { query: '?shop' }),
   purchase: import.meta.glob<Catalogue>('./*.json', { query: '?purchase' }),
   advice: import.meta.glob<Catalogue>('./*.json', { query: '?advice' }),
+  account: import.meta.glob<Catalogue>('./*.json', { query: '?account' }),
+  favorites: import.meta.glob<Catalogue>('./*.json', { query: '?favorites' }),
+  stores: import.meta.glob<Catalogue>('./*.json', { query: '?stores' }),
+  besideCart: import.meta.glob<Catalogue>('./*.json', { query: '?besideCart' }),
 } as const;
 
-/** Texts of the public shop and the cart, those of checkout and what follows it, and those of reviews, questions and size charts. */
+/** Texts of the public shop and the cart, those of checkout and what follows it, those of reviews, questions and size charts, those of the lists of favorites, and those of stores and pickup. */
 export type TextPart = keyof typeof parts;
 
 const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {

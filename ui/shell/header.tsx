@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import { useSite, useStorefront } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 import './mega-menu/mega-menu.module.css';
@@ -38,7 +39,30 @@ const CartLink = observer((): ReactNode => {
   );
 });
 
-/** Promise line, name, categories, search and cart. On small screens the categories are in a dialog and the search in a panel, which work before any script. */
+/** Account and favorites: plain links, the same for everybody. The account moves into the menu where there is no room. */
+const PersonalLinks = (): ReactNode => {
+  const t = useTranslations('shell');
+  const { locale, flags } = useSite();
+  const follow = useFollowLinks();
+  return (
+    <ul className={styles.personal} onClick={follow}>
+      <li className={styles.account}>
+        <a className={styles.tool} href={`/${locale}/account`} aria-label={t('account')}>
+          <Icon name="user" />
+        </a>
+      </li>
+      {flags.favorites && (
+        <li className={styles.favorites}>
+          <a className={styles.tool} href={`/${locale}/favorites`} aria-label={t('favorites')}>
+            <Icon name="heart" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Promise line, name, categories, search, account, favorites and cart. On small screens the categories are in a dialog and the search in a panel, which work before any script. */
 export const Header = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   return (
@@ -63,6 +87,7 @@ export const Header = memo(({ navigation }: { readonly navigation: Navigation })
               <button type="button" className={styles.searchButton} popoverTarget={SEARCH_PANEL_ID} aria-label={t('search')}>
                 <Icon name="search" />
               </button>
+              <PersonalLinks />
               <CartLink />
             </div>
           </div>

@@ -10,6 +10,7 @@ import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { MenuLabel } from './mega-menu/menu-label.tsx';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
@@ -17,16 +18,16 @@ import styles from './menu-dialog.module.css';
 const Section = memo(({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
-  const lines: readonly (NavigationLink & { readonly level: number })[] = [
-    { title: t('shopAll', { title: entry.title }), url: entry.url, level: 2 },
+  const lines: readonly (NavigationLink & { readonly level: number; readonly hiddenAt?: string | undefined })[] = [
+    { ...(entry.shopAll ?? { title: t('shopAll', { title: entry.title }), url: entry.url }), level: 2, hiddenAt: entry.shopAllHiddenAt },
     ...entry.children.flatMap(({ children = [], ...group }) => [{ ...group, level: 2 }, ...children.map((link) => ({ ...link, level: 3 }))]),
   ];
   return (
     <ul className={styles.section}>
-      {lines.map(({ title, url, style, level }) => (
-        <li key={url}>
-          <a className={styles.child} href={localisePath(url, locale)} data-level={level} data-style={style} aria-current={url === path ? 'page' : undefined}>
-            {title}
+      {lines.map(({ level, hiddenAt, ...link }) => (
+        <li key={link.url} data-hidden-at={hiddenAt}>
+          <a className={styles.child} href={localisePath(link.url, locale)} data-level={level} data-style={link.style} aria-current={link.url === path ? 'page' : undefined}>
+            <MenuLabel link={link} />
           </a>
         </li>
       ))}
@@ -37,7 +38,7 @@ const Section = memo(({ entry, path }: { readonly entry: MenuEntry; readonly pat
 /** The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
-  const { locale } = useSite();
+  const { locale, flags } = useSite();
   const { key, pathname } = useLocation();
   const path = pathInSite(pathname);
   const follow = useFollowLinks();
@@ -67,12 +68,12 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
                 <li key={entry.id}>
                   {entry.children.length === 0 ? (
                     <a className={styles.entry} href={localisePath(entry.url, locale)} data-style={entry.style}>
-                      {entry.title}
+                      <MenuLabel link={entry} />
                     </a>
                   ) : (
                     <details name="menu" open={isInSection(entry, path)}>
                       <summary className={styles.entry}>
-                        {entry.title}
+                        <MenuLabel link={entry} />
                         <Icon name="chevron" size={18} />
                       </summary>
                       <Section entry={entry} path={isInSection(entry, path) ? path : undefined} />
@@ -84,6 +85,20 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
           </KeptMarkup>
         </nav>
         <div className={styles.region}>
+          <ul className={styles.section} onClick={follow}>
+            <li>
+              <a className={styles.child} href={`/${locale}/account`}>
+                {t('account')}
+              </a>
+            </li>
+            {flags.favorites && (
+              <li>
+                <a className={styles.child} href={`/${locale}/favorites`}>
+                  {t('favorites')}
+                </a>
+              </li>
+            )}
+          </ul>
           <LanguageLinks />
         </div>
       </div>

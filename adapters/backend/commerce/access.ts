@@ -7,12 +7,13 @@ export type Consumer = { readonly consumerId: string; readonly consumerType: 'gu
 /** Finds the holder of an access token; nobody when it is unknown or has expired. */
 export type FindConsumer = (accessToken: string) => Promise<Consumer | undefined>;
 
-const bearer = (request: Request): string | undefined => /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+/** The access token of a call, if it brings one. */
+export const bearerOf = (request: Request): string | undefined => /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Who calls, or why they may not. A public operation asks nobody for a token. */
 export const checkAccess = async (request: Request, access: Access, findConsumer: FindConsumer): Promise<Consumer | Refusal | undefined> => {
   if (access === 'public') return undefined;
-  const token = bearer(request);
+  const token = bearerOf(request);
   const consumer = token === undefined ? undefined : await findConsumer(token);
   if (consumer === undefined) return sessionEnded;
   return access === 'registered' && consumer.consumerType !== 'registered' ? notAllowed : consumer;

@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { makeAdmission } from './admission.ts';
+import { makeAccountHandlers } from './authentication/account-handlers.ts';
 import { makeAuthenticationHandlers, makeFindConsumer } from './authentication/handlers.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
+import { makeCouponHandlers } from './cart/coupon-handlers.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import type { CommerceContext } from './commerce-context.ts';
 import { makeComponentsHandlers } from './components/handlers.ts';
@@ -10,12 +12,16 @@ import { makeContentHandlers } from './content/handlers.ts';
 import { migrate } from './database/migrate.ts';
 import { badRequest } from './errors.ts';
 import { FaultOrder, makeFaults, type Faults } from './faults.ts';
+import { makeFavoritesHandlers } from './favorites/handlers.ts';
 import { makeInternalHandlers } from './internal/handlers.ts';
 import { startCompleter } from './checkout/completer.ts';
+import { makeOffersHandlers } from './offers/handlers.ts';
 import { makeConsumerHandlers } from './orders/handlers.ts';
 import { makeProductsHandlers } from './products/handlers.ts';
 import { makeLimitCalls } from './rates/limit-calls.ts';
 import { makeReviewsHandlers } from './reviews/handlers.ts';
+import { makeStoresHandlers } from './stores/handlers.ts';
+import { makeSavedHandlers } from './saved/handlers.ts';
 import { readBody } from './request-body.ts';
 import { errorResponse } from './responses.ts';
 import { createRouter, type LogEntry } from './router.ts';
@@ -33,7 +39,7 @@ export type Commerce = {
 };
 
 /** Rooms of those who look around. */
-const browsingRooms = new Set(['products', 'reviews', 'components', 'content']);
+const browsingRooms = new Set(['products', 'reviews', 'stores', 'offers', 'components', 'content']);
 /** Connections that they leave to those who buy, and how long they wait for one of the others (milliseconds). */
 const RESERVED = 2;
 const BROWSING_PATIENCE_MS = 500;
@@ -65,11 +71,17 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   const faults = options.environment === 'production' ? undefined : makeFaults();
   const handlers = {
     authentication: makeAuthenticationHandlers(context),
+    account: makeAccountHandlers(context),
     cart: makeCartHandlers(context),
     checkout: makeCheckoutHandlers(context),
     consumer: makeConsumerHandlers(context),
     products: makeProductsHandlers(context),
     reviews: makeReviewsHandlers(context),
+    stores: makeStoresHandlers(context),
+    savedForLater: makeSavedHandlers(context),
+    coupons: makeCouponHandlers(context),
+    wishlists: makeFavoritesHandlers(context),
+    offers: makeOffersHandlers(context),
     components: makeComponentsHandlers(context),
     content: makeContentHandlers(context),
     internal: makeInternalHandlers(context),

@@ -63,7 +63,7 @@ export const sizeRows = () =>
  * Rows of styles. `first` is the place of the first of them in the recommended order. `look` names the style whose
  * pictures and colours are shown, and `sizes` how many of its sizes are made; both serve generated styles.
  */
-export const styleRows = (styles: readonly StyleData[], { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {}): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'variant' | 'price' | 'stock'>> => {
+export const styleRows = (styles: readonly StyleData[], { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {}): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'price' | 'stock'>> & { readonly variant: readonly { readonly sku: string }[] } => {
   const products = styles.flatMap((style, place) => style.colors.map((color, position) => ({ style, color, position, place: first + place, id: style.id + color.code })));
   const variants = products.flatMap((product) =>
     sizeRuns[product.style.sizes].slice(0, sizes).map((size, index) => ({ ...product, size, sku: `${product.id}-${size.ending}`, number: product.place * 100 + product.position * 20 + index })),

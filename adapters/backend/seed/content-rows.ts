@@ -1,5 +1,6 @@
 import type { LocaleName } from '../commerce/localised.ts';
 import { sites } from '../commerce/sites.ts';
+import { categoryContent } from './data/category-content.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
@@ -31,6 +32,7 @@ const pageBody = ({ name, title, description, sections }: PageData) => ({ id: na
 export const contentRows = () =>
   sites.flatMap(({ siteId, locale }) => [
     ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({ site_id: siteId, kind: 'page', name: page.name, body: inLocale(pageBody(page), locale) })),
+    ...Object.entries(categoryContent).map(([categoryId, body]) => ({ site_id: siteId, kind: 'category', name: categoryId, body: inLocale(body, locale) })),
     { site_id: siteId, kind: 'menu', name: 'menu', body: inLocale(menu, locale) },
     { site_id: siteId, kind: 'footer', name: 'footer', body: inLocale(footer, locale) },
   ]);

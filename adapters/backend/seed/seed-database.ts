@@ -11,6 +11,7 @@ import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
 import { reviewRows } from './review-rows.ts';
 import { beginSeeding, readDigest, refreshShelf, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
 import { sizeChartRows } from './size-chart-rows.ts';
+import { storeRows } from './store-rows.ts';
 
 export type SeedOptions = {
   /** Told what is being done, in words. */
@@ -28,16 +29,20 @@ export const catalogueFilling = (progress?: SeedOptions['progress']): Filling =>
 
 const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-const seedRows = (): SeedRows => ({
-  site: sites.map(({ siteId, locale }) => ({ site_id: siteId, locale })),
-  category: categoryRows(categories),
-  size: sizeRows(),
-  ...styleRows(allStyles),
-  search_word: searchWordRows(allStyles),
-  ...reviewRows(),
-  size_chart: sizeChartRows(),
-  content_document: contentRows(),
-});
+const seedRows = (): SeedRows => {
+  const catalogue = styleRows(allStyles);
+  return {
+    site: sites.map(({ siteId, locale }) => ({ site_id: siteId, locale })),
+    category: categoryRows(categories),
+    size: sizeRows(),
+    ...catalogue,
+    ...storeRows(catalogue.variant.map(({ sku }) => sku)),
+    search_word: searchWordRows(allStyles),
+    ...reviewRows(),
+    size_chart: sizeChartRows(),
+    content_document: contentRows(),
+  };
+};
 
 /** Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left alone; when nothing has changed nothing is written. */
 export const seedDatabase = async ({ db }: Pick<Database, 'db'>, { progress, extraProducts = 0 }: SeedOptions = {}): Promise<void> => {

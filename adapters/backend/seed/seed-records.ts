@@ -23,6 +23,12 @@ const targets = {
   price: { columns: { sku: 'text', site_id: 'text', current: 'bigint', original: 'bigint', historic_best: 'bigint' }, key: ['sku', 'site_id'] },
   // Stock belongs to the shoppers once it is there: seeding again never fills the shelves up.
   stock: { columns: { sku: 'text', on_hand: 'int' }, key: ['sku'], keep: true },
+  store: {
+    columns: { store_id: 'text', site_id: 'text', position: 'int', name: 'text', address: 'jsonb', phone: 'text', latitude: 'float8', longitude: 'float8', time_zone: 'text', opening_hours: 'jsonb', services: 'jsonb' },
+    key: ['store_id'],
+  },
+  store_stock: { columns: { store_id: 'text', sku: 'text', on_hand: 'int' }, key: ['store_id', 'sku'], keep: true },
+  town: { columns: { country: 'text', name: 'text', latitude: 'float8', longitude: 'float8', postal_codes: 'jsonb' }, key: ['country', 'name'] },
   review: {
     columns: { review_id: 'text', style_id: 'text', rating: 'int', author: 'text', written_on: 'date', locale: 'text', fit: 'text', is_verified: 'boolean', texts: 'jsonb', helpful: 'int' },
     key: ['review_id'], begin: ['helpful'],
@@ -37,7 +43,7 @@ export type SeedTable = keyof typeof targets;
 /** Rows by table. Tables are filled in the order of the schema, so that what a row refers to is there. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 
-const tables: readonly SeedTable[] = ['site', 'category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'review', 'question', 'answer', 'size_chart', 'content_document'];
+const tables: readonly SeedTable[] = ['site', 'category', 'size', 'style', 'style_category', 'style_text', 'search_word', 'product', 'variant', 'price', 'stock', 'store', 'store_stock', 'town', 'review', 'question', 'answer', 'size_chart', 'content_document'];
 
 /** Any number; processes that seed at the same time take turns. */
 const SEED_LOCK = 7_203_116;

@@ -22,6 +22,6 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
       makeCartUseCases({ carts, lastCart: last, session, sessions, entropy: random, announcements, analytics: analytics ?? counted }),
     [tokens.carts, lastCart, sessionUseCases, channel, entropy, events, tokens.analytics],
   );
-  provide(tokens.catalogUseCases, (products, serverTime, watch, { site, memory }) => makeCatalogUseCases({ products, serverTime, memory, monitoring: watch, site }), [tokens.products, tokens.serverTime, monitoring, channel]);
+  provide(tokens.catalogUseCases, (products, content, serverTime, watch, { site, memory }) => makeCatalogUseCases({ products, content, serverTime, memory, monitoring: watch, site }), [tokens.products, tokens.content, tokens.serverTime, monitoring, channel]);
   provide(tokens.contentUseCases, (content, products, watch, { site }) => makeContentUseCases({ content, products, monitoring: watch, site }), [tokens.content, tokens.products, monitoring, channel]);
 });

@@ -18,7 +18,7 @@ export const ItemPriceWire = t.type({
 /** ENT-14. */
 export const ShippingOptionsWire = record(
   { selected: t.string, available: t.array(t.string), shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }) },
-  { storeInfo: t.type({ id: t.string, inventory: wholeNumber }) },
+  { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
 /** ENT-12, with what a line shows: name, picture, colour and size. */
@@ -78,6 +78,10 @@ export const PaymentInstrumentWire = record({ paymentInstrumentId: t.string, pay
 /** ENT-11. */
 export const PromoSummaryWire = t.type({ level: t.string, calloutMessage: t.string, promotionId: t.string, promotionName: t.string });
 
+/** ENT-39. */
+export const CouponWire = record({ couponItemId: t.string, code: t.string, status: t.keyof({ APPLIED: null, NOT_APPLIED: null, INVALID: null, EXPIRED: null }), description: t.string, discount: decimal, level: t.string }, { promotionId: t.string });
+export type CouponWire = t.TypeOf<typeof CouponWire>;
+
 /** ENT-49. */
 export const OrderPromotionWire = t.type({ promotionId: t.string, promotionName: t.string, discount: decimal });
 
@@ -95,7 +99,7 @@ export const CartWire = record(
     currency: t.string,
     payment_instruments: t.array(PaymentInstrumentWire),
     shippingMethods: t.array(ShipmentWire),
-    couponItems: t.array(t.unknown),
+    couponItems: t.array(CouponWire),
     orderPromotions: t.array(OrderPromotionWire),
     promoSummary: t.array(PromoSummaryWire),
     flash: t.array(FlashWire),

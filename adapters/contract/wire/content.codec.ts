@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { PictureWire } from './picture.codec.ts';
-import { record } from './primitives.codec.ts';
+import { record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /** A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no page (E8). */
@@ -10,22 +10,30 @@ export const BlockWire = record({ id: t.string, type: t.string }, {});
 export const ContentPageWire = t.type({ id: t.string, name: t.string, sections: t.array(t.type({ id: t.string, items: t.array(BlockWire) })), seo: SeoWire });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
-export const LinkWire = record({ title: t.string, url: t.string }, { style: t.string });
+/** An icon is named; which of icon and title are seen is told by `titleVisibility`: title+icon, title or icon (NAV-09). */
+const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string };
+export const LinkWire = record({ title: t.string, url: t.string }, label);
 
-const MenuGroupWire = record({ title: t.string, url: t.string }, { style: t.string, children: t.array(LinkWire) });
+const MenuGroupWire = record({ title: t.string, url: t.string }, { ...label, children: t.array(LinkWire) });
 const menuPicture = { title: t.string, url: t.string, mediaObject: PictureWire };
 
 const MenuItemWire = record(
   { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
-  { menuStyle: t.string, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
+  { menuStyle: t.string, hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }), overrideShopAll: LinkWire, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 
 /** Three levels, with pictures and a banner below an entry of the first (API-114, ENT-30). */
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
-/** ENT-32; a message is a line of text here. */
-const PromoWire = t.type({ messages: t.array(record({ id: t.string, text: t.string }, { url: t.string })), autorotateTime: t.number, closable: t.boolean });
+/** ENT-32; a message is a line of text, all of it a link where it has an address, or rich text with links of its own. */
+const PromoWire = t.type({ messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })), autorotateTime: t.number, closable: t.boolean });
+
+const PromoTileWire = record({ id: t.string, title: t.string, media: PictureWire, target: LinkWire, after: wholeNumber }, { text: t.string, wide: t.boolean });
+
+/** API-110: `after` counts the products before a tile, `wide` ones take two cells. A category that nobody wrote for has no tiles. */
+export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
+export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
 /** API-112. */
 export const FooterWire = record({ columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string }, { promo: PromoWire });

@@ -25,6 +25,7 @@ export const cartOf = (wire: CartWire, version?: string): Cart => {
       ...present({ methodId: shipment.shippingMethodId }),
     })),
     instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
+    coupons: wire.couponItems.map(({ couponItemId, code, status, description, discount, promotionId }) => ({ id: couponItemId, code, status, description, discount: amount(discount), ...present({ promotionId }) })),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
     promoSummary: wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [summary] : [])),
     flashes: wire.flash.map(flashOf),

@@ -39,7 +39,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
     available: wire.shippingOptions.available.filter(isShippingCode),
     label: wire.shippingOptions.shippingMethod.label,
     deliveryTime: wire.shippingOptions.shippingMethod.deliveryTime,
-    ...present({ storeInfo: wire.shippingOptions.storeInfo }),
+    ...present({ storeInfo: wire.shippingOptions.storeInfo === undefined ? undefined : present({ id: wire.shippingOptions.storeInfo.id, name: wire.shippingOptions.storeInfo.name, inventory: wire.shippingOptions.storeInfo.inventory }) }),
   },
   url: wire.pdpUrl,
   isDigital: wire.isDigitalProduct,

@@ -43,7 +43,8 @@ export const tileOf = (wire: t.TypeOf<typeof ProductTileWire>): ProductTile => (
   ...present({ hoverPicture: wire.hoverImage, badge: wire.badge }),
 });
 
-const colorOf = (wire: t.TypeOf<typeof ColorWire>): ProductColor => ({
+/** A colour in the words of the shop. */
+export const colorOf = (wire: t.TypeOf<typeof ColorWire>): ProductColor => ({
   code: wire.code,
   name: wire.name,
   productId: wire.productId,

@@ -7,7 +7,7 @@ import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
 import { blockOf } from './block-mapper.ts';
-import { linkOf, menuEntryOf, promoOf } from './menu-mapper.ts';
+import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 
 export const makeContentGateway = ({ ask }: BaseClient, { siteId }: { readonly siteId: string }, monitoring: Monitoring): ContentGateway => {
   const site = { mode: 'publish', siteId };
@@ -18,6 +18,7 @@ export const makeContentGateway = ({ ask }: BaseClient, { siteId }: { readonly s
   return {
     page: (page) => ask(content.page, { params: { ...site, page } }).pipe(Effect.flatMap(({ body }) => received(pageOf(body)))),
     namedPage: (page) => ask(content.augmentedPage, { params: { ...site, page } }).pipe(Effect.flatMap(({ body }) => received(pageOf(body)))),
+    category: (categoryId) => ask(content.category, { params: { ...site, categoryId } }).pipe(Effect.map(({ body: { promos, intro } }) => ({ promos: promos.map(promoTileOf), ...present({ intro }) }))),
     menu: ask(content.menu, { params: site }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
     footer: ask(content.footer, { params: site }).pipe(
       Effect.map(({ body: { columns, legalLine, promo } }) => ({

@@ -1,22 +1,33 @@
 import type * as t from 'io-ts';
-import type { FooterWire, LinkWire, MenuItemWire } from '#adapters/contract/wire/content.codec.ts';
-import type { MenuEntry, MenuSelector, NavigationLink, PromoLines } from '#core/content/navigation.ts';
+import type { CategoryContentWire, FooterWire, LinkWire, MenuItemWire } from '#adapters/contract/wire/content.codec.ts';
+import type { PromoTile } from '#core/content/category-content.ts';
+import { menuLabel } from '#core/content/mega-menu.ts';
+import { menuIcons, type MenuEntry, type MenuSelector, type NavigationLink, type PromoLines } from '#core/content/navigation.ts';
+import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
+import { richTextOf } from './rich-text-mapper.ts';
 import { isSafeHref } from './safe-href.codec.ts';
 
 /** An address that is not safe leads home. */
 export const safeAddress = (url: string): string => (isSafeHref(url) ? url : '/');
 
-export const linkOf = ({ title, url, style }: t.TypeOf<typeof LinkWire>): NavigationLink => ({ title, url: safeAddress(url), ...(style === 'sale' || style === 'featured' ? { style } : {}) });
+/** A link as it is drawn; an icon that the shop does not have is none. */
+export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeOf<typeof LinkWire>): NavigationLink => {
+  const icon = menuIcons.find((one) => one === menuIcon);
+  const shown = menuLabel(present({ menuIcon: icon, titleVisibility }));
+  return { title, url: safeAddress(url), ...(style === 'sale' || style === 'featured' ? { style } : {}), ...(shown.icon ? present({ icon, isIconOnly: shown.title ? undefined : (true as const) }) : {}) };
+};
 
 const selectorOf = ({ title, url, mediaObject }: { readonly title: string; readonly url: string; readonly mediaObject: MenuSelector['picture'] }): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
 
 /** An entry of the first level with what opens below it. */
-export const menuEntryOf = ({ id, target, title, children, menuStyle, visualSelectors, visualSelectorsTitle, menuBanner }: MenuItemWire): MenuEntry => ({
+export const menuEntryOf = ({ id, target, title, children, menuStyle, hideShopAll = {}, overrideShopAll, visualSelectors, visualSelectorsTitle, menuBanner }: MenuItemWire): MenuEntry => ({
   ...linkOf({ ...target, title, ...present({ style: target.style ?? menuStyle }) }),
   id,
   children: children.map(({ children: below, ...group }) => ({ ...linkOf(group), ...present({ children: below?.map(linkOf) }) })),
   ...present({
+    shopAll: overrideShopAll === undefined ? undefined : linkOf(overrideShopAll),
+    shopAllHiddenAt: breakpoints.filter((width) => hideShopAll[width] === true).join(' ') || undefined,
     selectors: visualSelectors?.map(selectorOf),
     selectorsTitle: visualSelectorsTitle,
     banner: menuBanner === undefined ? undefined : { ...selectorOf(menuBanner), ...present({ subtitle: menuBanner.subtitle }) },
@@ -25,7 +36,12 @@ export const menuEntryOf = ({ id, target, title, children, menuStyle, visualSele
 
 /** The lines above the header; one whose address is not safe is text. */
 export const promoOf = ({ messages, autorotateTime, closable }: NonNullable<t.TypeOf<typeof FooterWire>['promo']>): PromoLines => ({
-  messages: messages.map(({ id, text, url }) => ({ id, text, ...present({ url: url !== undefined && isSafeHref(url) ? url : undefined }) })),
+  messages: messages.map(({ id, text, url, richText }) => ({ id, text, ...present({ url: url !== undefined && isSafeHref(url) ? url : undefined, richText: richText === undefined ? undefined : richTextOf(richText) }) })),
   autorotateTime,
   closable,
+});
+
+/** A tile among products. */
+export const promoTileOf = ({ id, title, text, media, target, after, wide = false }: CategoryContentWire['promos'][number]): PromoTile => ({
+  id, title, after, picture: media, isWide: wide, target: { text: target.title, url: safeAddress(target.url) }, ...present({ text }),
 });

@@ -17,13 +17,13 @@ export const orderOf = (wire: OrderWire): Order => {
     email: wire.email,
     currency: currencyOf(currency),
     items: wire.items.map((item) => itemOf(item, amount)),
-    shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address }) => ({
+    shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store }) => ({
       shipmentId,
       status,
       label: shippingMethod.label,
       deliveryTime: shippingMethod.deliveryTime,
       itemIds,
-      ...present({ address: address === undefined ? undefined : addressOf(address) }),
+      ...present({ address: address === undefined ? undefined : addressOf(address), store }),
     })),
     totals: totalsOf(wire.totals, amount),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),

@@ -16,8 +16,7 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
       return sessionOf((yield* client.accept(answer)).body);
     }).pipe(Effect.catchIf((failure) => failure.status === 403, () => Effect.succeed(undefined)));
 
-  /** Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict (PR-39, AUTH-05, AMB-24). */
-  const grant: typeof once = (body) => once(body).pipe(Effect.catchIf((failure) => failure.status === CONFLICT, () => Effect.delay(once(body), EXCHANGE_RETRY_MS)));
+  const grant: typeof once = (body) => onceMoreOnConflict(once(body));
 
   return {
     guest: grant({ grantType: 'guest' }),
@@ -25,8 +24,12 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
   };
 };
 
-const sessionOf = (wire: TokenWire): Session => {
-  const { consumerId, consumerType, accessExpiry, refreshExpiry, basketId, orderId, accessToken, refreshToken } = wire;
+/** Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict (PR-39, AUTH-05, AMB-24). */
+export const onceMoreOnConflict = <Value>(exchange: Effect.Effect<Value, ApiFailure>): Effect.Effect<Value, ApiFailure> =>
+  exchange.pipe(Effect.catchIf((failure) => failure.status === CONFLICT, () => Effect.delay(exchange, EXCHANGE_RETRY_MS)));
+
+export const sessionOf = (wire: TokenWire): Session => {
+  const { consumerId, consumerType, accessExpiry, refreshExpiry, basketId, favoriteId, saveForLaterId, orderId, accessToken, refreshToken } = wire;
   const tokens = accessToken === undefined || refreshToken === undefined ? undefined : { access: accessToken, refresh: refreshToken };
-  return { consumerId, consumerType, accessExpiry, refreshExpiry, ...present({ basketId, orderId, tokens }) };
+  return { consumerId, consumerType, accessExpiry, refreshExpiry, ...present({ basketId, favoriteId, saveForLaterId, orderId, tokens }) };
 };

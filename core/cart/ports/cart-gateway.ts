@@ -14,7 +14,7 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
-export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number };
+export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; /** Where it is collected; without one it is brought home. */ readonly storeId?: string };
 
 /** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
 export type Keyed = { readonly key: string };

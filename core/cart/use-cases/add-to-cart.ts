@@ -10,9 +10,10 @@ import type { AddToCart } from './cart-use-cases.ts';
 type Ports = { readonly carts: CartGateway; readonly session: SessionUseCases; readonly deed: BeginDeed; readonly announcements: Announcements; readonly analytics: Analytics };
 
 export const addToCart = ({ carts, session, deed, announcements, analytics }: Ports): AddToCart =>
-  Effect.fn('addToCart')(function* ({ sku, productId, quantity = DEFAULT_QUANTITY }) {
+  Effect.fn('addToCart')(function* ({ quantity = DEFAULT_QUANTITY, ...wanted }) {
     const { key } = yield* deed;
-    const items = [{ sku, productId, quantity }];
+    const { sku, productId } = wanted;
+    const items = [{ ...wanted, quantity }];
     const basketId = (yield* session.current)?.basketId;
     const cart = basketId === undefined ? yield* carts.createWithItems({ key, items }) : yield* carts.addItems({ key, basketId, items });
     yield* announcements.announce({ _tag: 'ItemAdded', productId, sku, quantity });

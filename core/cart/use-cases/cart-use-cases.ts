@@ -4,7 +4,7 @@ import type { Cart } from '../cart.ts';
 import type { CartRejection } from '../cart-rejection.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-export type AddToCart = (item: { readonly sku: Sku; readonly productId: ProductId; readonly quantity?: number }) => Effect.Effect<Cart, CartFailure>;
+export type AddToCart = (item: { readonly sku: Sku; readonly productId: ProductId; readonly quantity?: number; readonly storeId?: string }) => Effect.Effect<Cart, CartFailure>;
 
 /** An absolute write on the cart as the shopper saw it. `CartChanged` brings the cart as it stands now. */
 export type ChangeQuantity = (change: { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number }) => Effect.Effect<Cart, CartFailure | CartRejection>;

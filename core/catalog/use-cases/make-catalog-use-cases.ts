@@ -1,4 +1,5 @@
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import type { ContentGateway } from '../../content/ports/content-gateway.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { ServerTime } from '../../site/ports/server-time.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
@@ -10,7 +11,7 @@ import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-export type CatalogPorts = { readonly products: ProductGateway; readonly serverTime: ServerTime; readonly memory: ShopperMemory; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+export type CatalogPorts = { readonly products: ProductGateway; readonly content: ContentGateway; readonly serverTime: ServerTime; readonly memory: ShopperMemory; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
 
 /** Fresh stock decides nothing, so it is the port itself. */
 export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({

@@ -1,12 +1,34 @@
 import * as Effect from 'effect/Effect';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import { placedPromos, type CategoryContent } from '../../content/category-content.ts';
+import type { ContentGateway } from '../../content/ports/content-gateway.ts';
+import { present } from '../../kernel/present.ts';
+import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { orNotFound } from './not-found.ts';
 
-export const viewCategory = ({ products, site }: { readonly products: ProductGateway; readonly site: SiteConfiguration }): CatalogUseCases['viewCategory'] =>
+type Ports = { readonly products: ProductGateway; readonly content: ContentGateway; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+
+const nothing: CategoryContent = { promos: [] };
+
+/** What editors chose stands in the list as they know it: in its own order, from its beginning, not narrowed. */
+const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean => start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
+
+/** The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02). */
+export const viewCategory = ({ products, content, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
-    const listing = yield* orNotFound(products.catalog(query));
-    return { listing: listingView(listing, query, site), categoryId: query.categoryId, seo: listing.seo ?? { title: listing.title, description: '' } };
+    const { categoryId } = query;
+    const written = isAsWritten(query)
+      ? content.category(categoryId).pipe(Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing))))
+      : Effect.succeed(nothing);
+    const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], { concurrency: 'unbounded' });
+    const placed = placedPromos(promos, listing.products.length).map((promo) => ({ ...promo, target: { ...promo.target, url: localisePath(promo.target.url, site.locale) } }));
+    return {
+      listing: { ...listingView(listing, query, site), ...present({ promos: placed.length === 0 ? undefined : placed }) },
+      categoryId, seo: listing.seo ?? { title: listing.title, description: '' }, ...present({ intro }),
+    };
   });

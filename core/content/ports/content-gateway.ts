@@ -1,5 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { CategoryId } from '../../kernel/identifiers.ts';
+import type { CategoryContent } from '../category-content.ts';
 import type { FooterColumn, MenuEntry, Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
@@ -9,6 +11,8 @@ export type ContentGateway = {
   readonly page: (slug: string) => Effect.Effect<ContentPage, ApiFailure>;
   /** One of the sixteen named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
+  /** What stands in the list of a category beside its products; a category that nobody wrote for, or that does not exist, has nothing (API-110). */
+  readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
   readonly footer: Effect.Effect<{ readonly columns: readonly FooterColumn[]; readonly legalLine: string; readonly promo?: NonNullable<Navigation['promo']> }, ApiFailure>;
 };

@@ -8,7 +8,7 @@ import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
 /**
- * A renewed session keeps its cart and its order, unless the answer names others.
+ * A renewed session keeps its cart, its lists and its order, unless the answer names others.
  * A caller that waited for another's renewal finds the session fresh, so that moments share one call.
  */
 export const ensureSession = (auth: AuthGateway, sessions: SessionStore): SessionUseCases['ensure'] => {
@@ -18,7 +18,7 @@ export const ensureSession = (auth: AuthGateway, sessions: SessionStore): Sessio
     if (kept === undefined || !Session.isRenewable(kept, now)) return yield* auth.guest;
     const renewed = yield* auth.refresh(kept).pipe(Effect.catchIf((failure) => failure.status === 401, () => auth.guest));
     if (renewed?.consumerId !== kept.consumerId && kept.consumerId !== '') return renewed;
-    return renewed === undefined ? undefined : { ...present({ basketId: kept.basketId, orderId: kept.orderId }), ...renewed };
+    return renewed === undefined ? undefined : { ...present({ basketId: kept.basketId, favoriteId: kept.favoriteId, saveForLaterId: kept.saveForLaterId, orderId: kept.orderId }), ...renewed };
   });
 
   return turn.withPermit(

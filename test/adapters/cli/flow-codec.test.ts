@@ -14,6 +14,7 @@ describe('a script', () => {
       { add: { product: 'NKTRAIL3EMB', size: 8.5, quantity: 2 }, expect: { units: 2, lines: 1, methods: ['standard'], challenge: false, status: 'PLACED' } },
       { quantity: { line: 1, to: 3 } },
       { remove: { line: 1 }, refused: 'ORD404' },
+      { promo: 'WELCOME10' },
       { checkout: null },
       { address: { city: 'Oakland', postalCode: 94607 } },
       { shipping: { method: 'standard' } },

@@ -23,7 +23,7 @@ const good = 'locale: en-gb\nsteps:\n  - checkout:\n  - card: 4242 4242 4242 424
 
 describe('scripts', () => {
   test('six come along, each with a sentence about it and a site that there is', () => {
-    expect(shippedFlows()).toEqual(['challenge', 'declined', 'free-shipping', 'guest-card', 'inclusive-tax', 'out-of-stock']);
+    expect(shippedFlows()).toEqual(['challenge', 'declined', 'free-shipping', 'guest-card', 'inclusive-tax', 'out-of-stock', 'promo-code']);
     for (const name of shippedFlows()) {
       const loaded = loadFlow(name);
       if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);

@@ -2,9 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { authenticationSuite } from './authentication/authentication-suite.ts';
 import { cartSuite } from './cart/cart-suite.ts';
+import { couponSuite } from './cart/coupon-suite.ts';
+import { savedSuite } from './saved/saved-suite.ts';
 import { checkoutSuite } from './checkout/checkout-suite.ts';
 import { challengeSuite } from './orders/challenge-suite.ts';
 import { ordersSuite } from './orders/orders-suite.ts';
+import { pickupSuite } from './orders/pickup-suite.ts';
 import { providerSuite } from './orders/provider-suite.ts';
 import { waitingOrderSuite } from './orders/waiting-order-suite.ts';
 
@@ -21,8 +24,11 @@ afterAll(async () => shop?.close());
 
 authenticationSuite(open);
 cartSuite(open);
+couponSuite(open);
+savedSuite(open);
 checkoutSuite(open);
 ordersSuite(open);
 challengeSuite(open);
 providerSuite(open);
 waitingOrderSuite(open);
+pickupSuite(open);

@@ -77,6 +77,7 @@ describe('of one site', () => {
     const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
     const gateway: ContentGateway = {
       page: () => counted.pipe(Effect.as(page)), namedPage: () => counted.pipe(Effect.as(page)),
+      category: () => counted.pipe(Effect.as({ promos: [] })),
       menu: counted.pipe(Effect.as([])), footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
     };
     const { content } = makeKeptReads();

@@ -1,9 +1,15 @@
 import { adviceGatewayContract } from '#test/support/port-contracts/advice-gateway.contract.ts';
+import { accountGatewayContract } from '#test/support/port-contracts/account-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
+import { offerGatewayContract } from '#test/support/port-contracts/offer-gateway.contract.ts';
+import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
+import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
+import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
+import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-lab.ts';
 
@@ -19,8 +25,20 @@ adviceGatewayContract('fake', async () => {
   const { advice } = makeFakes(site);
   return { advice, newKey, another: async () => advice.ofAnother() };
 });
+offerGatewayContract('fake', async () => ({ offers: makeFakes(site).offers, newKey }));
+favoritesGatewayContract('fake', async () => {
+  const { favorites } = makeFakes(site);
+  return { favorites, newKey, another: async () => favorites.ofAnother() };
+});
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
+storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
+accountGatewayContract('fake', async () => makeFakes(site));
+couponGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
+savedGatewayContract('fake', async () => {
+  const { saved, carts } = makeFakes(site);
+  return { saved, carts, consumerId: 'guest-1', items: [sku('41'), sku('42')], sellOut: async (one) => saved.sellOut(one), newKey };
+});
 checkoutContract('fake', async () => ({
   ...makeFakes(site),
   item: sku('41'),

@@ -11,6 +11,21 @@ describe('what an answer means for the session', () => {
     expect(sessionAfter(session, operation, { status: 201, body: { id: 'basket-2' } })).toEqual({ ...session, basketId: 'basket-2' });
   });
 
+  test('FAV-05 the first favourite names the list of the session, a later one changes nothing', () => {
+    const kept = sessionAfter(session, 'wishlists.add', ok({ favoriteId: 'list-1', items: [] }));
+    expect(kept).toEqual({ ...session, favoriteId: 'list-1' });
+    expect(sessionAfter(kept, 'wishlists.add', ok({ favoriteId: 'list-1', items: [] }))).toBe(kept);
+    expect(sessionAfter(session, 'wishlists.list', ok({ favoriteId: 'list-1' }))).toBe(session);
+  });
+
+  test('SFL-10 the first saved item names the list of the session, beside a cart and by itself', () => {
+    const kept = sessionAfter(session, 'savedForLater.save', ok({ cart: {}, saveForLater: { saveForLaterId: 'list-1', items: [] } }));
+    expect(kept).toEqual({ ...session, saveForLaterId: 'list-1' });
+    expect(sessionAfter(session, 'savedForLater.list', ok({ saveForLaterId: 'list-1', items: [] }))).toEqual(kept);
+    expect(sessionAfter(kept, 'savedForLater.list', ok({ saveForLaterId: 'list-1', items: [] }))).toBe(kept);
+    expect(sessionAfter(session, 'savedForLater.list', ok({ items: [] }))).toBe(session);
+  });
+
   test.each(['cart.create', 'checkout.placeOrder'])('%s refused: nothing changes', (operation) => {
     expect(sessionAfter(withCart, operation, { status: 409, body: { id: 'basket-2', orderId: 'order-1' } })).toBe(withCart);
   });

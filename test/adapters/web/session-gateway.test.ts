@@ -185,6 +185,16 @@ describe('the session', () => {
     expect(await sessionIn(lab.records, cookie)).toMatchObject({ basketId: 'basket-1' });
   });
 
+  test('FAV-05 knows the list of favorites from the first of them, tells it with the next token, and keeps it over a renewal', async () => {
+    const lab = openGateway({ accessMs: 59_000 });
+    const cookie = await cookieFrom(lab);
+    lab.answer('POST /wishlists/v2/favorites', () => Response.json({ favoriteId: 'list-1', items: [], total: 0 }));
+    await lab.call('POST', 'wishlists/v2/favorites', { cookie });
+    await lab.call('POST', 'wishlists/v2/favorites', { cookie });
+    expect(await sessionIn(lab.records, cookie)).toMatchObject({ favoriteId: 'list-1' });
+    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ favoriteId: 'list-1', consumerId: 'guest-1' });
+  });
+
   test('forgets a cart that is not there any more', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);

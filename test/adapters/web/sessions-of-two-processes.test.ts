@@ -81,16 +81,16 @@ describe('two web hosts on one database', () => {
     }
   });
 
-  test('a cart that one learns of while the other renews is not forgotten', async () => {
+  test('a cart and a list of favorites that one learns of while the other renews are not forgotten', async () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
     const id = cookie.slice(cookie.indexOf('=') + 1);
     await two.whileRenewing(() => two.first.call('GET', `${CART}/basket-1`, { cookie }), async () => {
       const kept = await two.second.records.read(id);
       if (kept === undefined) throw new Error('There is no session');
-      expect(await two.second.records.replace(id, { ...kept.session, basketId: 'meanwhile' }, { version: kept.version, expiresAt: Date.now() + 60_000 })).toBe(true);
+      expect(await two.second.records.replace(id, { ...kept.session, basketId: 'meanwhile', favoriteId: 'meanwhile' }, { version: kept.version, expiresAt: Date.now() + 60_000 })).toBe(true);
     });
-    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'meanwhile', tokens: { access: 'SECRET-access-2' } });
+    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'meanwhile', favoriteId: 'meanwhile', tokens: { access: 'SECRET-access-2' } });
   });
 
   test('I39 a session that one removed while the other renews it does not come back', async () => {

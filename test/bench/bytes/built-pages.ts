@@ -14,13 +14,13 @@ const routes = {
   home: ['ui/pages/home/home-page.tsx', ...texts('shop')],
   list: ['ui/pages/category/category-page.tsx', ...texts('shop')],
   product: ['ui/pages/product/product-page.tsx', ...texts('shop')],
-  cart: ['ui/pages/cart/cart-route.tsx', ...texts('shop', 'purchase')],
+  cart: ['ui/pages/cart/cart-route.tsx', ...texts('shop')],
   checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
 } as const;
 
 /** What the engine loads besides where something is bought. */
 const purchase = 'adapters/composition/channel-modules/purchase.ts';
-const purchases: ReadonlySet<string> = new Set(['cart', 'checkout']);
+const purchases: ReadonlySet<string> = new Set(['checkout']);
 
 export type RouteName = keyof typeof routes;
 export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { CAROUSEL_AHEAD_PX, cardsPerView, readWidget, recommendedDiscount, RecommendedPriceCodec, RecommendedProductCodec, WIDGETS_GLOBAL, WIDGETS_WAIT_MS } from '#core/catalog/recommended-product.ts';
+import { CAROUSEL_AHEAD_PX, cardsPerView } from '#core/catalog/recommendation-carousel.ts';
+import { readWidget, recommendedDiscount, RecommendedPriceCodec, RecommendedProductCodec, WIDGETS_GLOBAL, WIDGETS_WAIT_MS } from '#core/catalog/recommended-product.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { decode } from '#core/kernel/decode.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';

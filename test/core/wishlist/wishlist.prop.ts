@@ -3,7 +3,10 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#core/session/rights.ts';
 import { isListOffered } from '#core/wishlist/availability.ts';
-import { confirmed, isFavorite, judgeShare, needsSize, newFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/favorites.ts';
+import { needsSize, newFavorite } from '#core/wishlist/favorites.ts';
+import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/hearts.ts';
+import { KeptHearts, MAX_KEPT_HEARTS } from '#core/wishlist/kept-hearts.ts';
+import { judgeShare } from '#core/wishlist/share.ts';
 import { judgeListIds, moveToCart, saveForLater, type CartWithSaved } from '#core/wishlist/saved-list.ts';
 import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
@@ -103,6 +106,14 @@ describe('favorites', () => {
     for (const [wish, granted] of made) state = granted ? confirmed(state, wish) : rolledBack(state, wish);
     for (const id of ['A', 'B']) expect(isFavorite(state, id)).toBe(made.findLast(([wish, granted]) => granted && wish.id === id)?.[0].wanted ?? id === 'A');
     expect(state.pending).toEqual([]);
+  });
+
+  const ids = fc.array(fc.string(), { maxLength: MAX_KEPT_HEARTS });
+  law('FAV-01 ids come back as they were kept', [ids], (kept) => expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept));
+
+  law('FAV-01 what a device remembers may be garbled: only texts are taken', [ids, fc.oneof(fc.string(), fc.json())], (kept, garbled) => {
+    expect(KeptHearts.fromText(garbled).every((id) => typeof id === 'string')).toBe(true);
+    expect(KeptHearts.fromText(JSON.stringify([...kept, 7, null]))).toEqual(kept);
   });
 
   const fields = (recipients: string, message = '') => {

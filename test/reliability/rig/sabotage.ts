@@ -33,6 +33,11 @@ export const sabotages = {
     drop: ['alter table stock drop constraint stock_not_oversold', 'alter table stock drop constraint stock_on_hand_check'],
     rewrite: [[/on_hand - reserved >= (\$\d+)/, 'on_hand - reserved >= $1::int - 1000000']],
   },
+  /** The same on the shelves of stores. */
+  'shelf guard': {
+    drop: ['alter table store_stock drop constraint store_stock_not_oversold', 'alter table store_stock drop constraint store_stock_on_hand_check'],
+    rewrite: [[/(update store_stock .*) and on_hand - reserved >= (\$\d+)/, '$1 and on_hand - reserved >= $2::int - 1000000']],
+  },
   /** A key that was seen is taken again. */
   'idempotency key': {
     drop: ['alter table idempotency drop constraint idempotency_once'],
@@ -55,6 +60,12 @@ export const sabotages = {
   'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
   /** Calls are not counted. */
   'call count': { rewrite: [[/known\.calls \+ 1/, 'known.calls']] },
+  /** A code stays where it is when it is traded. */
+  'one trade per code': { rewrite: [[/delete from "authorization_code" (where "code_hash" .*) returning "consumer_id", "challenge"/, 'select "consumer_id", "challenge" from "authorization_code" $1']] },
+  /** Trials of a sign-in are not counted. */
+  'trial count': { rewrite: [[/least\(known\.trials, (\$\d+)\) \+ 1/, 'least(known.trials, $1::int)']] },
+  /** A guest's cart stays open behind its merge. */
+  'end of a merged cart': { rewrite: [[/delete from "cart" where "cart_id" = (\$\d+) and not exists/, 'delete from "cart" where "cart_id" = $1 and false and not exists'], [/update "cart" set "consumer_id" = (\$\d+) where "cart_id"/, 'update "cart" set "consumer_id" = coalesce(consumer_id, $1) where "cart_id"']] },
   /** Changes of a cart are not counted, so that every version seems to be the latest. */
   'cart version': { rewrite: [[/version \+ 1/, 'version + 0']] },
 } as const satisfies { readonly [name: string]: Sabotage };

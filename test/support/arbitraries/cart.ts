@@ -98,6 +98,7 @@ export const soundCart = (seed: CartSeed): Cart => {
     totals,
     shipments: [],
     instruments: giftCard,
+    coupons: [],
     orderPromotions,
     promoSummary: [],
     flashes: [],

@@ -15,7 +15,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
   let refused = false;
   let grants = 0;
 
-  const grant = (operation: string, consumerId: () => string): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
+  const grant = (operation: string, consumerId: () => string, consumerType = 'GUEST'): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
       // A service is never so quick that nobody else could ask in between.
@@ -25,7 +25,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
       grants += 1;
       return {
         consumerId: consumerId(),
-        consumerType: 'GUEST',
+        consumerType,
         accessExpiry: new Date(now + ACCESS_MS).toISOString(),
         refreshExpiry: new Date(now + REFRESH_MS).toISOString(),
         tokens: { access: `access-${grants}`, refresh: `refresh-${grants}` },
@@ -36,6 +36,6 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
     refuse: (now) => { refused = now; },
     guest: grant('guest', () => `guest-${grants}`),
     refresh: (session) =>
-      session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}` ? Effect.fail(refusal('AUT441', 401)) : grant('refresh', () => session.consumerId),
+      session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}` ? Effect.fail(refusal('AUT441', 401)) : grant('refresh', () => session.consumerId, session.consumerType),
   };
 };

@@ -1,6 +1,9 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure, CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import type { LineDeliveryGateway } from '#core/cart/ports/line-delivery-gateway.ts';
+import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { soundCart } from '../arbitraries/cart.ts';
 import { refusal, type Faults } from './faults.ts';
@@ -9,12 +12,17 @@ import { refusal, type Faults } from './faults.ts';
 export const LINE_LIMIT = 10;
 export const UNIT_PRICE = 16_000;
 
+/** What any promo code takes off, in parts per million. */
+export const COUPON_SHARE = 100_000;
+
 type Line = NewItem & { readonly id: string };
-type Extras = Partial<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments'>>;
+type Extras = Partial<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments' | 'coupons'>>;
 type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
 
 /** The carts of a service: priced lines, limits, versions, keys that act once. */
 export type FakeCarts = CartGateway & {
+  /** Another delivery of a line. */
+  readonly deliver: LineDeliveryGateway['change'];
   /** The cart is gone for good (BSK404). */
   readonly lose: (id: string) => void;
   /** Somebody else changes the cart: its version moves on. */
@@ -30,9 +38,10 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
   const nextId = (kind: string): string => `${kind}-${(made += 1)}`;
 
   const show = (id: string, { lines, version, extras }: Held): Cart => {
-    const priced = soundCart({ lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })), currency: site.currency, taxMode: site.taxMode });
-    const items = priced.items.map((item, index) => ({ ...item, ...lines[index], maxQuantity: LINE_LIMIT }));
-    return { ...priced, id, version: `"${version}"`, items, shipments: [shipment], ...extras };
+    const { coupons = [] } = extras;
+    const priced = soundCart({ lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })), currency: site.currency, taxMode: site.taxMode, promotions: coupons.map(() => COUPON_SHARE) });
+    const items = priced.items.map((item, index) => ({ ...item, ...lines[index], maxQuantity: LINE_LIMIT, shipping: shippingOf(item.shipping, lines[index]?.storeId) }));
+    return { ...priced, id, version: `"${version}"`, items, shipments: [shipment], ...extras, coupons: coupons.map((coupon, index) => ({ ...coupon, discount: priced.orderPromotions[index]?.discount ?? coupon.discount })) };
   };
 
   const find = (id: string): Effect.Effect<Held, CartFailure> => {
@@ -61,7 +70,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     Effect.suspend(() => {
       const next = [...lines];
       for (const item of items) {
-        const index = next.findIndex(({ sku }) => sku === item.sku);
+        const index = next.findIndex(({ sku, storeId }) => sku === item.sku && storeId === item.storeId);
         const known = next[index];
         const quantity = (known?.quantity ?? 0) + item.quantity;
         if (quantity > LINE_LIMIT) return Effect.fail(refusal('INV408', 400, { params: { max: LINE_LIMIT } }));
@@ -94,6 +103,8 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     changeQuantity: ({ key, cart, itemId, quantity }) =>
       absolute('changeQuantity', key, cart, (held) => ofLine(held, itemId, held.lines.map((line) => (line.id === itemId ? { ...line, quantity } : line)))),
     removeItem: ({ key, cart, itemId }) => absolute('removeItem', key, cart, (held) => ofLine(held, itemId, held.lines.filter(({ id }) => id !== itemId))),
+    deliver: ({ key, cart, itemId, storeId }) =>
+      absolute('deliver', key, cart, (held) => ofLine(held, itemId, held.lines.map(({ storeId: _before, ...line }) => (line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) })))),
     lose: (id) => { carts.delete(id); },
     touch: (id) => {
       const held = carts.get(id);
@@ -102,5 +113,9 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     write: (operation, key, seen, extras) => absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
   };
 };
+
+/** Every line may be collected; a store is called by its id. */
+const shippingOf = (shipping: CartItem['shipping'], storeId: string | undefined): CartItem['shipping'] =>
+  storeId === undefined ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] } : { ...shipping, selected: 'pickup', available: ['standard', 'pickup'], label: 'Pick up in store', deliveryTime: 'Today', storeInfo: { id: storeId, name: `Store ${storeId}`, inventory: LINE_LIMIT } };
 
 const shipment: Cart['shipments'][number] = { id: 'shipment-1', code: 'standard', applicable: [] };

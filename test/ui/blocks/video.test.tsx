@@ -44,6 +44,20 @@ describe('a film in a page', () => {
     expect(screen.getByText('Fog comes and goes.')).toBeTruthy();
   });
 
+  it('a film that is stopped before it has begun is no fault; one that may not start is worth a line in the log', async () => {
+    HTMLMediaElement.prototype.play = async () => { throw new DOMException('The play() request was interrupted', 'AbortError'); };
+    const { unmount } = show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await act(async () => undefined);
+    expect(told).toEqual([]);
+    unmount();
+    HTMLMediaElement.prototype.play = async () => { throw new DOMException('Not allowed', 'NotAllowedError'); };
+    show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await act(async () => undefined);
+    expect(told).toHaveLength(1);
+  });
+
   it('VID-05 each setting is an attribute of the player', async () => {
     show(block(file, { loop: true, muted: true }));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));

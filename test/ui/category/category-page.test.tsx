@@ -29,6 +29,19 @@ describe('a category page', () => {
     expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
   });
 
+  it('ux 23 tiles of content stand among the products in the order of the page, and change no count', async () => {
+    const picture = { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' };
+    const { shop } = withCategory(buildStorefront().shop, 60, [{ id: 'resole', title: 'Keep them', text: 'A new sole.', picture, target: { text: 'How we resole', url: '/en-us/help/repairs' }, after: 2, isWide: true }]);
+    const { container } = await openPage('/en-us/c/footwear-1000', { shop, pages });
+    const stops = within(screen.getByRole('main')).getAllByRole('link').filter((link) => /^(Shoe [123]|How we resole)$/.test(link.textContent ?? ''));
+    expect(stops.map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/P1', '/en-us/help/repairs', '/en-us/p/P2', '/en-us/p/P3']);
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByText('60 products')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Shoe 24'));
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
   it('PLP-06 a start behind the last product says where the list ends, and leads to its beginning', async () => {
     await open(60, '?start=480');
     expect(screen.getByRole('heading', { name: 'The list ends before this page' })).toBeTruthy();

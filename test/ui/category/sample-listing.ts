@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CategoryQuery, ListingQuery } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
+import type { PromoTile } from '#core/content/category-content.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { tile } from '../blocks/sample-blocks.ts';
 
@@ -28,12 +29,12 @@ export const listingOf = (total: number, { start, count, sort, filters }: Listin
 });
 
 /** The shop with a category of so many products, and what it was asked for. */
-export const withCategory = (shop: Storefront, total: number): { readonly shop: Storefront; readonly asked: CategoryQuery[] } => {
+export const withCategory = (shop: Storefront, total: number, promos: readonly PromoTile[] = []): { readonly shop: Storefront; readonly asked: CategoryQuery[] } => {
   const asked: CategoryQuery[] = [];
   const viewCategory: Storefront['catalog']['viewCategory'] = (query) =>
     Effect.sync(() => {
       asked.push(query);
-      return { listing: listingOf(total, query), categoryId: query.categoryId, seo: { title: 'Footwear', description: 'Trail shoes and boots.' } };
+      return { listing: { ...listingOf(total, query), promos: query.start === 0 ? promos : [] }, categoryId: query.categoryId, seo: { title: 'Footwear', description: 'Trail shoes and boots.' } };
     });
   return { shop: { ...shop, catalog: { ...shop.catalog, viewCategory } }, asked };
 };

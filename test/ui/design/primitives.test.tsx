@@ -112,6 +112,15 @@ test('a size that is sold out is in sight and cannot be chosen', async () => {
   expect(screen.getByRole('radio', { name: '42 Sold out' })).toHaveProperty('disabled', true);
 });
 
+test('a size that is sold out leads to what may be done about it, where there is something', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  const options = [{ value: 'a', label: '41' }, { value: 'b', label: '42', soldOut: true }];
+  draw(<SizeRadios legend="Size" value={undefined} onValue={() => undefined} onSoldOut={(value) => asked.push(value)} awaited="b" options={options} />);
+  await user.click(screen.getByRole('button', { name: '42 Sold out, notify me', pressed: true }));
+  expect(asked).toEqual(['b']);
+});
+
 const Opener = ({ dismissable = true }: { readonly dismissable?: boolean }): ReactNode => {
   const [open, setOpen] = useState(false);
   return (

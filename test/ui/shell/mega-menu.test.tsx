@@ -54,6 +54,20 @@ describe('the menu of a wide screen', () => {
     expect(within(panel('camp')).getAllByRole('link', { hidden: true }).map(({ dataset }) => dataset['style'])).toEqual([undefined, 'featured', 'sale', undefined]);
   });
 
+  test('NAV-09 a link shows its title, its icon, or both, and always has a name', () => {
+    const links: MenuEntry['children'] = [{ title: 'Tents', url: '/c/tents-4100', icon: 'star' }, { title: 'Stores', url: '/store-locator', icon: 'pin', isIconOnly: true }, { title: 'Mugs', url: '/c/mugs-4220' }];
+    openFrame(<MegaMenu menu={[{ id: 'camp', title: 'Camp', url: '/c/camp-4000', children: links }]} />);
+    const drawn = within(panel('camp')).getAllByRole('link', { hidden: true }).slice(1);
+    expect(drawn.map((link) => [link.textContent, link.querySelector('svg') !== null, link.querySelector('svg + span') !== null])).toEqual([['Tents', true, false], ['Stores', true, true], ['Mugs', false, false]]);
+  });
+
+  test('NAV-05 the link to everything is the one that content gives, and leaves at the widths that content names', () => {
+    const camp: MenuEntry = { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100' }], shopAll: { title: 'A night outside', url: '/c/camp-4000' }, shopAllHiddenAt: 'md lg' };
+    openFrame(<MegaMenu menu={[camp]} />);
+    const [all] = within(panel('camp')).getAllByRole('link', { hidden: true });
+    expect([all?.textContent, all?.getAttribute('href'), all?.dataset['hiddenAt']]).toEqual(['A night outside', '/en-us/c/camp-4000', 'md lg']);
+  });
+
   test('NAV-02 an entry with nothing in it is a link, any other a button that the platform opens', () => {
     open();
     expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/en-us/c/new-5000');

@@ -41,6 +41,15 @@ describe('the promo bar', () => {
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   });
 
+  test('NAV-21 a message may be rich text, whose links are those of the site', async () => {
+    vi.useRealTimers();
+    const richText = [{ tag: 'strong' as const, children: ['Ten years'] }, ' of ', { tag: 'a' as const, href: '/help/repairs', newWindow: false, children: ['repairs'] }];
+    const { container } = await act(async () => openFrame(<PromoBar lines={{ messages: [{ id: 'a', text: 'Ten years of repairs', richText }], autorotateTime: 0, closable: false }} />));
+    expect((await screen.findByRole('link', { name: 'repairs' })).getAttribute('href')).toBe('/en-us/help/repairs');
+    expect(screen.getByText('Ten years').tagName).toBe('STRONG');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
   test('NAV-20 it moves after its seconds, not while the pointer or the focus rests on it, and not when it is paused', () => {
     openFrame(<PromoBar lines={lines} />);
     const bar = screen.getByRole('region', { name: 'Announcements' });

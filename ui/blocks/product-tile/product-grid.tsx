@@ -1,6 +1,8 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import type { TileView } from '#core/catalog/page-models.ts';
+import type { PromoTile as Promo } from '#core/content/category-content.ts';
 import { ProductTile } from './product-tile.tsx';
+import { PromoTile } from './promo-tile.tsx';
 import styles from './product-grid.module.css';
 
 type ProductGridProps = {
@@ -9,15 +11,20 @@ type ProductGridProps = {
   /** Whether the first tile is what the page is waited for. */
   readonly leads?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** What stands among the products: in the page as it is seen, so that the keyboard goes the way of the eye (ux 23). */
+  readonly promos?: readonly Promo[] | undefined;
 };
 
 /** Products in two, three or four columns whose text rows stand level (ux 18). Drawn anew only with other products: a list is long, and whatever stands around it changes more often. */
-export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3' }: ProductGridProps): ReactNode => (
+export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
   <ul ref={ref} className={styles.grid}>
     {tiles.map((tile, index) => (
-      <li key={tile.id} className={styles.cell}>
-        <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
-      </li>
+      <Fragment key={tile.id}>
+        <li className={styles.cell}>
+          <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
+        </li>
+        {promos?.map((promo) => promo.after === index + 1 && <PromoTile key={promo.id} promo={promo} />)}
+      </Fragment>
     ))}
   </ul>
 ));

@@ -7,17 +7,18 @@ import { Price } from '#ui/design/price.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import { LaterHeart } from './later-heart.tsx';
 import { RatingLine } from './rating-line.tsx';
 import styles from './product-tile.module.css';
 
 const MOST_SWATCHES = 5;
 
-type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean; /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean };
+type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean; /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean; /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean };
 
 const isSale = (badge: string): boolean => /^[-−–]/.test(badge);
 
 /** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
-export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false, swipes = false }: ProductTileProps): ReactNode => {
+export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false, swipes = false, heart = true }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
   const [isLookedAt, setIsLookedAt] = useState(false);
@@ -61,6 +62,11 @@ export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = f
         <Price sale={tile.price.sale} struck={tile.price.struck} />
       </p>
       <RatingLine rating={tile.rating} />
+      {heart && (
+        <div className={styles.deeds}>
+          <LaterHeart id={tile.id} name={tile.name} quickshop />
+        </div>
+      )}
     </article>
   );
 };

@@ -11,11 +11,12 @@ import styles from './video.module.css';
 
 const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdle };
 
-/** A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what it shows. */
+/** A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what it shows; a film that is decoration has none. */
 export const BackgroundFilm = observer(({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
   const t = useTranslations('shell');
   const presenter = usePresenter(() => new BackgroundFilmPresenter(film, surroundings));
   const { video, isWanted, isRunning, isShown } = presenter;
+  const deed = t(isRunning ? 'promo.pause' : 'promo.play');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = place.current;
@@ -30,7 +31,7 @@ export const BackgroundFilm = observer(({ film, label }: { readonly film: VideoP
       <div ref={place} className={styles.behind} data-shown={isShown}>
         {isWanted && <Film video={video} playback={backgroundPlayback(false)} isRunning={isRunning} onPlaying={presenter.show} />}
       </div>
-      <button type="button" className={styles.toggle} aria-label={`${isRunning ? t('promo.pause') : t('promo.play')}: ${label}`} onClick={presenter.toggle}>
+      <button type="button" className={styles.toggle} aria-label={label === '' ? deed : `${deed}: ${label}`} onClick={presenter.toggle}>
         <Icon name={isRunning ? 'pause' : 'play'} size={20} />
       </button>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
+import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
@@ -11,15 +12,19 @@ import styles from './cart-line.module.css';
 
 type CartLineProps = {
   readonly line: CartView['lines'][number];
+  /** The way to another delivery. */
+  readonly change: ReactNode;
   /** What went wrong with it. */
   readonly note: string | undefined;
   readonly isUpdating: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+  /** Nothing where there is no list for it. */
+  readonly onSave: (() => void) | undefined;
 };
 
 /** A line of the cart: what it is, how many, what it costs, and what has become of it (CART-29, ERR-40). */
-export const CartLine = ({ line, note, isUpdating, onQuantity, onRemove }: CartLineProps): ReactNode => {
+export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove, onSave }: CartLineProps): ReactNode => {
   const t = useTranslations('cart');
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
@@ -36,21 +41,30 @@ export const CartLine = ({ line, note, isUpdating, onQuantity, onRemove }: CartL
         {line.isBonus ? <p>{t('free')}</p> : <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />}
         {line.delivery.label !== '' && (
           <p className={styles.delivery}>
-            <Icon name="truck" size={18} />
-            {[line.delivery.label, line.delivery.time].filter((part) => part !== '').join(', ')}
+            <Icon name={line.group === 'pickup' ? 'pin' : 'truck'} size={18} />
+            {[line.delivery.label, line.delivery.store ?? '', line.delivery.time].filter((part) => part !== '').join(', ')}
           </p>
         )}
       </div>
-      <div className={styles.deeds}>
-        {!line.isBonus && (
-          <>
+      {!line.isBonus && (
+        <>
+          <div className={styles.quantity}>
             <QuantityStepper id={`quantity-${line.id}`} value={line.quantity} min={0} max={line.maxQuantity} of={line.name} onValue={onQuantity} describedBy={messages.length > 0 ? noteId : undefined} />
+          </div>
+          <div className={styles.deeds}>
             <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
               {t('remove')}
             </Button>
-          </>
-        )}
-      </div>
+            {change}
+            {onSave !== undefined && (
+              <Button variant="quiet" onClick={onSave} aria-label={t('saveNamed', { name: line.name })}>
+                {t('saveForLater')}
+              </Button>
+            )}
+            <LaterHeart id={line.productId} name={line.name} />
+          </div>
+        </>
+      )}
       <div className={styles.row} aria-busy={isUpdating}>
         {line.isBonus ? t('free') : <Price sale={line.rowTotal} struck={line.struckRowTotal} />}
       </div>

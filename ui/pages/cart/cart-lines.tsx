@@ -5,6 +5,7 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import type { DeliveryGroup } from '#core/cart/delivery-group.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { CartLine } from './cart-line.tsx';
+import { ChangeDelivery } from './change-delivery.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import styles from './cart-page.module.css';
 
@@ -13,18 +14,24 @@ const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 /** The lines, split into what is brought home and what is collected where there is both (CART-01). */
 export const CartLines = observer(({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
   const t = useTranslations('cart');
+  /** What is collected is headed by its store, where there is one. */
+  const headingOf = (group: DeliveryGroup): string => {
+    const [store, ...others] = new Set(view.lines.flatMap((line) => (line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [])));
+    return group === 'pickup' && store !== undefined && others.length === 0 ? t('groups.pickupAt', { store }) : t(`groups.${group}`);
+  };
   const filled = groups.filter((group) => view.lines.some((line) => line.group === group));
   // The button that was pressed leaves with its line, so the focus goes to the title.
-  const remove = (itemId: string): void => {
-    presenter.remove(itemId);
+  const leave = (deed: (itemId: string) => void, itemId: string): void => {
+    deed(itemId);
     document.getElementById('cart-title')?.focus();
   };
+  const { saveForLater: canSave } = presenter.site.flags;
   return (
     <div>
       {filled.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
-          {filled.length > 1 ? (
-            <h2 className={styles.group}>{t(`groups.${group}`)}</h2>
+          {filled.length > 1 || group === 'pickup' ? (
+            <h2 className={styles.group}>{headingOf(group)}</h2>
           ) : (
             <h2>
               <VisuallyHidden>{t('lines')}</VisuallyHidden>
@@ -37,10 +44,12 @@ export const CartLines = observer(({ presenter, view }: { readonly presenter: Ca
                 <CartLine
                   key={line.id}
                   line={line}
+                  change={<ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />}
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.wanted[line.id] !== undefined}
-                  onQuantity={(quantity) => (quantity === 0 ? remove(line.id) : presenter.changeQuantity(line.id, quantity))}
-                  onRemove={() => remove(line.id)}
+                  onQuantity={(quantity) => (quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity))}
+                  onRemove={() => leave(presenter.remove, line.id)}
+                  onSave={canSave ? () => leave(presenter.saveForLater, line.id) : undefined}
                 />
               ))}
           </ul>

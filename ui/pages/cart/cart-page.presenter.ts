@@ -2,17 +2,22 @@ import { makeAutoObservable } from 'mobx';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
+import { isPromotionFor } from '#core/cart/gift-promotion.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeNotice } from '#core/failures/placement.ts';
+import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-import { deedsInTurn } from './deeds-in-turn.ts';
+import { deedsInTurn, type Deed } from './deeds-in-turn.ts';
 import { pauses } from './pauses.ts';
 
 /** Quantity changes within this many milliseconds are one (CART-45). */
 export const QUANTITY_PAUSE_MS = 300;
+
+/** The kind of consumer that is nobody yet (AUTH-18). */
+const GUEST = 'GUEST';
 
 /** What the presenter says by itself, in the shopper's language. */
 export type CartTexts = {
@@ -39,6 +44,10 @@ export class CartPagePresenter {
   wanted: Quantities = {};
   /** Lines that were removed and not yet answered. */
   leaving: readonly string[] = [];
+  /** Lines on their way to the list below, which takes them as soon as it is there. */
+  toSave: readonly CartItem[] = [];
+  /** Whether nobody is signed in; undefined until it is known. */
+  isGuest: boolean | undefined = undefined;
   /** Told at a line. */
   lineNotes: Texts = {};
   /** Told on top of the page. */
@@ -61,7 +70,8 @@ export class CartPagePresenter {
     const lines = view.lines
       .filter((line) => !this.leaving.includes(line.id))
       .map((line) => ({ ...line, quantity: this.wanted[line.id] ?? line.quantity }));
-    return { ...view, lines, isEmpty: lines.length === 0 };
+    const shopper = this.isGuest === false ? 'registered' : 'guest';
+    return { ...view, lines, isEmpty: lines.length === 0, callouts: view.callouts.filter(({ promotionId }) => isPromotionFor(promotionId, shopper)) };
   }
 
   /** The sums are those of an earlier state: they are shown as such, and not paid. */
@@ -82,7 +92,12 @@ export class CartPagePresenter {
 
   load(): void {
     if (this.cart === undefined) this.status = 'pending';
+    this.#parts.tasks.query('session', (shop) => shop.session.current, { done: this.meet });
     this.#parts.tasks.query('cart', (shop) => shop.carts.load, { done: this.show, failed: this.failToLoad });
+  }
+
+  private meet(session: Session | undefined): void {
+    this.isGuest = (session?.consumerType ?? GUEST) === GUEST;
   }
 
   /** Zero means to remove (CART-07). Quick changes of one line are one call with the last value (CART-45). */
@@ -94,11 +109,30 @@ export class CartPagePresenter {
   }
 
   remove(itemId: string): void {
-    const item = this.cart?.items.find((line) => line.id === itemId);
-    if (item === undefined || this.leaving.includes(itemId)) return;
-    this.leaving = [...this.leaving, itemId];
-    this.wanted = without(this.wanted, itemId);
-    this.#deeds.add((ended) => this.sendRemoval(item, ended));
+    const item = this.leave(itemId);
+    if (item !== undefined) this.#deeds.add((ended) => this.sendRemoval(item, ended));
+  }
+
+  /** The line leaves at once (CART-25). */
+  saveForLater(itemId: string): void {
+    const item = this.leave(itemId);
+    if (item !== undefined) this.toSave = [...this.toSave, item];
+  }
+
+  takeToSave(): readonly CartItem[] {
+    const taken = this.toSave;
+    if (taken.length > 0) this.toSave = [];
+    return taken;
+  }
+
+  /** The list below cannot be had: what was sent to it stays in the cart. */
+  keepUnsaved(): void {
+    for (const { id } of this.takeToSave()) this.answered(id);
+  }
+
+  /** Waits for the deeds before it, so that each is decided on the cart that the last one left. */
+  inTurn(deed: Deed): void {
+    this.#deeds.add(deed);
   }
 
   dismissNotice(): void {
@@ -118,6 +152,14 @@ export class CartPagePresenter {
     this.status = 'success';
     this.cart = cart;
     this.#parts.shell.shopper.showCart(cart ?? null);
+  }
+
+  private leave(itemId: string): CartItem | undefined {
+    const item = this.cart?.items.find((line) => line.id === itemId);
+    if (item === undefined || this.leaving.includes(itemId)) return undefined;
+    this.leaving = [...this.leaving, itemId];
+    this.wanted = without(this.wanted, itemId);
+    return item;
   }
 
   private sendQuantity(itemId: string, ended: () => void): void {
@@ -154,20 +196,20 @@ export class CartPagePresenter {
   }
 
   /** Whether it went well or not, the server's word stands again; unless the shopper has asked for something else meanwhile. */
-  private answered(itemId: string, quantity?: number): void {
+  answered(itemId: string, quantity?: number): void {
     this.leaving = this.leaving.filter((id) => id !== itemId);
     if (this.wanted[itemId] === quantity) this.wanted = without(this.wanted, itemId);
   }
 
   /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
-  private offerUndo({ sku, productId, quantity, name }: CartItem): void {
+  private offerUndo({ sku, productId, quantity, name, shipping: { storeInfo } }: CartItem): void {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
-      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.add({ sku, productId, quantity }), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
+      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.add({ sku, productId, quantity, ...(storeInfo === undefined ? {} : { storeId: storeInfo.id }) }), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
     shell.toasts.show({ title: texts.removed(name), tone: 'info', action: { label: texts.undo, act: undo } });
   }
 
-  private explain(failure: CartFailure | CartRejection, itemId?: string): void {
+  explain(failure: CartFailure | CartRejection, itemId?: string): void {
     const { shell, site, texts } = this.#parts;
     const atLine = (text: string): void => {
       if (itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: text };

@@ -7,12 +7,13 @@ import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
+import { LaterBeside } from './later-beside.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import purchase from './purchase-page.module.css';
 import styles from './cart-page.module.css';
 
-/** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). */
+/** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). What waits stands below its lines, and before other ways to go where there are none. */
 export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const { view } = presenter;
@@ -39,16 +40,22 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
           {t('unreachable')}
         </RetryNotice>
       )}
-      {isEmpty && (
-        <Alternatives text={t('empty.text')}>
-          <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
-        </Alternatives>
-      )}
       {view !== undefined && !view.isEmpty && (
         <div className={styles.columns}>
           <CartLines presenter={presenter} view={view} />
           <CartSummary presenter={presenter} view={view} />
         </div>
+      )}
+      {presenter.status === 'success' && presenter.site.flags.saveForLater && <LaterBeside onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />}
+      {isEmpty && (
+        <Alternatives text={t('empty.text')} widget="cart-empty">
+          <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>
+          {presenter.isGuest === true && (
+            <LinkButton variant="quiet" to={`/${presenter.site.locale}/account`}>
+              {t('empty.signIn')}
+            </LinkButton>
+          )}
+        </Alternatives>
       )}
     </main>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { Callouts } from './callouts.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { PromoPart } from './promo-part.tsx';
 import { Totals } from './totals.tsx';
 import styles from './cart-summary.module.css';
 
@@ -31,6 +32,7 @@ export const CartSummary = observer(({ presenter, view }: { readonly presenter: 
       </h2>
       <Callouts callouts={view.callouts} />
       <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
+      <PromoPart page={presenter} />
       <VisuallyHidden live>{presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}</VisuallyHidden>
       <div onClickCapture={wait} className={styles.way}>
         <LinkButton to={`/${locale}/checkout`} reload wide>

@@ -28,20 +28,20 @@ export const loader = page((shop, { url }) => {
 /** A category's products (PLP-01 to PLP-11). */
 export const Component = (): ReactNode => {
   const t = useTranslations('catalog');
-  const { listing, categoryId, seo } = useLoaderData<CategoryPage>();
+  const { listing, categoryId, seo, intro = seo.description } = useLoaderData<CategoryPage>();
   const { pathname } = useLocation();
   const { sort, filters } = listing;
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={seo.title} description={seo.description} />
       <PageTrail breadcrumbs={listing.breadcrumbs} />
-      <ListingHead title={listing.title} total={listing.total} intro={seo.description === '' ? undefined : seo.description} />
+      <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
       <ListingBody
         listing={listing}
         place={{ path: pathname }}
         more={(part) => (shop) => shop.catalog.viewCategory({ categoryId, sort, filters, ...part })}
         empty={
-          <Alternatives title={t('noProducts')} text={t('noProductsText')}>
+          <Alternatives title={t('noProducts')} text={t('noProductsText')} widget="no-results">
             {Object.keys(filters).length > 0 && (
               <Link className={buttonClass({})} to={pathname}>
                 {t('clearAll')}

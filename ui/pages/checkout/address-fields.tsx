@@ -47,7 +47,7 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
           </div>
         );
       })}
-      <p className={styles.country}>{t('country', { name: new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country })}</p>
+      {form.fields.some(({ name }) => name === 'country') && <p className={styles.country}>{t('country', { name: new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country })}</p>}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { Checkout } from '#core/checkout/checkout.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/checkout/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
@@ -11,7 +12,7 @@ import type { CheckoutVisit } from './checkout-visit.ts';
 /** The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here (PAY-18). */
 export class BillingStepPresenter {
   readonly form: AddressFormPresenter;
-  sameAsShipping = true;
+  wantsSame = true;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   session: PaymentSession | undefined = undefined;
   methods: readonly PaymentMethod[] = [];
@@ -27,6 +28,15 @@ export class BillingStepPresenter {
     this.#visit = visit;
     this.form = new AddressFormPresenter({ prefix: 'billing', fields: billingForm(site.country), language: site.language, fixed: { country: site.country } });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Without a parcel there is no address to bill the same. */
+  get mayBeSame(): boolean {
+    return this.#visit.cart === undefined || !Checkout.isCollected(this.#visit.cart);
+  }
+
+  get sameAsShipping(): boolean {
+    return this.wantsSame && this.mayBeSame;
   }
 
   /** The card on the cart: brand and last digits, nothing else. */
@@ -47,7 +57,7 @@ export class BillingStepPresenter {
   enter(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.session === undefined && this.heldCard !== undefined);
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
-      this.sameAsShipping = false;
+      this.wantsSame = false;
       this.form.fill(cart.billingAddress);
     }
     this.open();
@@ -62,7 +72,7 @@ export class BillingStepPresenter {
 
   /** Ticked: the shipping address is billed. Unticking starts with an empty form (CHK-12). */
   setSameAsShipping(same: boolean): void {
-    this.sameAsShipping = same;
+    this.wantsSame = same;
     this.form.clear();
   }
 

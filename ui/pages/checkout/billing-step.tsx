@@ -20,9 +20,13 @@ export const BillingStep = observer(({ presenter, site }: { readonly presenter: 
     <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
       <AddressErrors form={presenter.form} />
       {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
-      <div>
-        <Checkbox name="same-as-shipping" label={t('sameAsShipping')} checked={presenter.sameAsShipping} onChecked={presenter.setSameAsShipping} />
-      </div>
+      {presenter.mayBeSame ? (
+        <div>
+          <Checkbox name="same-as-shipping" label={t('sameAsShipping')} checked={presenter.sameAsShipping} onChecked={presenter.setSameAsShipping} />
+        </div>
+      ) : (
+        <h3>{t('address')}</h3>
+      )}
       {!presenter.sameAsShipping && <AddressFields form={presenter.form} site={site} section="billing" />}
       <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
         {t('continue')}

@@ -27,10 +27,11 @@ export const CheckoutSteps = observer(({ presenter, asked }: { readonly presente
       <div>
         <StepSection
           {...step('shipping')}
+          name={shipping.isCollected ? 'contact' : undefined}
           outcome={
             <>
               <p>{contact?.email}</p>
-              {cart.shippingAddress !== undefined && <AddressLines address={cart.shippingAddress} />}
+              {!shipping.isCollected && cart.shippingAddress !== undefined && <AddressLines address={cart.shippingAddress} />}
               {method !== undefined && <p>{[method.label, method.deliveryTime].join(', ')}</p>}
             </>
           }

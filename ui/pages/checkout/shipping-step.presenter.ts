@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
-import { shippingForm, type AddressField } from '#core/checkout/address-form.ts';
-import type { AddressVerdict, Contact } from '#core/checkout/checkout.ts';
+import { contactForm, shippingForm, type AddressField } from '#core/checkout/address-form.ts';
+import { Checkout, type AddressVerdict, type Contact } from '#core/checkout/checkout.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
-import { normalisePhone } from '#core/validation/phone.ts';
+import type { AccountView } from '#core/session/use-cases/account-use-cases.ts';
+import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { AddressFormPresenter } from './address-form.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
@@ -19,7 +20,9 @@ const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
 
 /** The first step: who is told, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
-  readonly form: AddressFormPresenter;
+  /** Who collects everything is asked for no address. */
+  readonly whole: AddressFormPresenter;
+  readonly contactOnly: AddressFormPresenter;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
@@ -31,8 +34,20 @@ export class ShippingStepPresenter {
   constructor(visit: CheckoutVisit) {
     const { site, draft } = visit.parts;
     this.#visit = visit;
-    this.form = new AddressFormPresenter({ prefix: 'shipping', fields: shippingForm(site.country), language: site.language, fixed: { country: site.country }, onLeave: draft.remember });
+    const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave: draft.remember };
+    this.whole = new AddressFormPresenter({ ...parts, fields: shippingForm(site.country) });
+    this.contactOnly = new AddressFormPresenter({ ...parts, fields: contactForm(site.country) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Everything is collected, so nothing is sent. */
+  get isCollected(): boolean {
+    const { cart } = this.#visit;
+    return cart !== undefined && Checkout.isCollected(cart);
+  }
+
+  get form(): AddressFormPresenter {
+    return this.isCollected ? this.contactOnly : this.whole;
   }
 
   get contact(): Contact {
@@ -45,6 +60,7 @@ export class ShippingStepPresenter {
     this.form.fill({ ...this.#visit.parts.draft.recall(), ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
     this.loadMethods();
+    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view, { done: this.fillOwner, failed: () => undefined });
   }
 
   loadMethods(): void {
@@ -73,6 +89,10 @@ export class ShippingStepPresenter {
     if (this.busy || cart === undefined) return;
     this.question = undefined;
     if (!this.form.submit()) return;
+    if (this.isCollected) {
+      this.#visit.keepContact(this.contact);
+      return this.#visit.go('billing');
+    }
     const { address } = this.form;
     this.busy = true;
     parts.tasks.command((shop) => shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }), {
@@ -90,6 +110,14 @@ export class ShippingStepPresenter {
 
   keepMine(): void {
     this.save(this.form.address);
+  }
+
+  /** What is known of a member stands where nothing was typed yet (CHK-13). */
+  private fillOwner(view: AccountView): void {
+    if (view._tag === 'Guest') return;
+    const { phone = '', ...owner } = view.owner;
+    const typed = Object.entries(this.form.values).filter(([, text]) => text !== '');
+    this.form.fill({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country), ...Object.fromEntries(typed) });
   }
 
   private ask(verdict: AddressVerdict): void {

@@ -20,7 +20,7 @@ export const ShippingStep = observer(({ presenter, site, cartCurrency }: { reado
     <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
       <AddressErrors form={presenter.form} />
       <AddressFields form={presenter.form} site={site} section="shipping" />
-      <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />
+      {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
       {presenter.question === undefined ? (
         <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
           {t('continue')}

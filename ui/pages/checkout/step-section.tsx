@@ -7,6 +7,8 @@ import styles from './step-section.module.css';
 
 type StepSectionProps = {
   readonly step: CheckoutStep;
+  /** Its name, where it is another than usual. */
+  readonly name?: 'contact' | undefined;
   readonly current: CheckoutStep;
   /** What a finished step comes down to. */
   readonly outcome: ReactNode;
@@ -19,7 +21,7 @@ type StepSectionProps = {
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /** One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded (CHK-02). */
-export const StepSection = ({ step, current, outcome, onEdit, takesFocus, children }: StepSectionProps): ReactNode => {
+export const StepSection = ({ step, name, current, outcome, onEdit, takesFocus, children }: StepSectionProps): ReactNode => {
   const t = useTranslations('checkout.steps');
   const place = checkoutSteps.indexOf(step);
   const isOpen = step === current;
@@ -31,10 +33,10 @@ export const StepSection = ({ step, current, outcome, onEdit, takesFocus, childr
           {isDone ? <Icon name="check" size={18} /> : place + 1}
         </span>
         <h2 key={String(isOpen)} id={`step-${step}`} className={styles.title} tabIndex={-1} aria-current={isOpen ? 'step' : undefined} ref={isOpen && takesFocus ? focusIt : null}>
-          {t(step)}
+          {t(name ?? step)}
         </h2>
         {isDone && (
-          <Button variant="quiet" onClick={onEdit} aria-label={t('editNamed', { step: t(step) })}>
+          <Button variant="quiet" onClick={onEdit} aria-label={t('editNamed', { step: t(name ?? step) })}>
             {t('edit')}
           </Button>
         )}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
-import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import { Alternatives, Popular } from '#ui/pages/category/listing/alternatives.tsx';
+import section from '#ui/blocks/section.module.css';
 import { SearchField } from '#ui/pages/search/search-field.tsx';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import styles from './error-page.module.css';
@@ -27,6 +28,9 @@ export const NotFoundPage = ({ content }: { readonly content?: ContentPageView |
           <BlockList sections={content.sections} />
         </Suspense>
       )}
+      <div className={section.section}>
+        <Popular widget="not-found" />
+      </div>
     </main>
   );
 };

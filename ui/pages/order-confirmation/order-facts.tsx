@@ -15,7 +15,14 @@ export const OrderFacts = ({ order, address }: { readonly order: Order; readonly
         <div>
           <dt>{t('delivery')}</dt>
           {order.shipments.map((shipment) => (
-            <dd key={shipment.shipmentId}>{[shipment.label, shipment.deliveryTime].filter((part) => part !== '').join(', ')}</dd>
+            <dd key={shipment.shipmentId}>
+              {[shipment.label, shipment.store?.name ?? '', shipment.deliveryTime].filter((part) => part !== '').join(', ')}
+              {shipment.store?.lines.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </dd>
           ))}
         </div>
       )}

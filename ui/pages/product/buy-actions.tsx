@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
@@ -9,7 +10,7 @@ import { Later } from './later.tsx';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
 import { past, useSight } from './use-sight.ts';
 
-type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name: string };
+type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name: string; readonly productId: string };
 
 const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): ReactNode => {
   const t = useTranslations('catalog');
@@ -21,18 +22,23 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
 });
 
 /** How many, and into the cart; what went wrong is told right below. */
-export const BuyActions = observer(({ presenter, name }: BuyActionsProps): ReactNode => {
+export const BuyActions = observer(({ presenter, name, productId }: BuyActionsProps): ReactNode => {
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);
   const isPast = useSight(main, past);
+  const heart = <LaterHeart id={productId} name={name} />;
   return (
     <>
       {presenter.isSoldOut ? (
-        <NoticeBar tone="info">{t('styleSoldOut')}</NoticeBar>
+        <div className={styles.gone}>
+          <NoticeBar tone="info">{t('styleSoldOut')}</NoticeBar>
+          {heart}
+        </div>
       ) : (
         <div ref={main} className={styles.buy}>
           <QuantityStepper value={presenter.quantity} max={presenter.maxQuantity} onValue={presenter.chooseQuantity} of={name} />
           <AddButton presenter={presenter} />
+          {heart}
         </div>
       )}
       {!presenter.isSoldOut && isPast && <Later draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />}

@@ -10,6 +10,8 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
 import { ColourLinks } from './colour-links.tsx';
+import { Later } from './later.tsx';
+import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { Promises } from './promises.tsx';
 import { SizeChart } from './size-chart.tsx';
@@ -18,10 +20,10 @@ type Watched = { readonly presenter: ProductPagePresenter };
 
 const ChosenPrice = observer(({ presenter }: Watched): ReactNode => <Price sale={presenter.price.sale} struck={presenter.price.struck} size="large" />);
 
-const SizeChoice = observer(({ presenter, aside }: Watched & { readonly aside: ReactNode }): ReactNode => {
+const SizeChoice = observer(({ presenter, productId, aside }: Watched & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
   const t = useTranslations('catalog');
   const picker = useRef<HTMLDivElement>(null);
-  const { missed } = presenter;
+  const { missed, awaitedSize } = presenter;
   useEffect(() => {
     if (missed === 0) return;
     picker.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -35,8 +37,15 @@ const SizeChoice = observer(({ presenter, aside }: Watched & { readonly aside: R
         options={presenter.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: quantity === 0 }))}
         value={presenter.sku}
         onValue={presenter.chooseSize}
+        onSoldOut={presenter.awaitSize}
+        awaited={awaitedSize?.sku}
         {...(presenter.isSizeMissing ? { error: t('selectSize') } : {})}
       />
+      {awaitedSize !== undefined && (
+        <div className={styles.awaited}>
+          <Later draw={({ NotifyForm }) => <NotifyForm key={awaitedSize.sku} productId={productId} sku={awaitedSize.sku} label={presenter.sizes.length > 1 ? awaitedSize.label : undefined} wasPressed={presenter.awaited !== undefined} />} />
+        </div>
+      )}
     </div>
   );
 });
@@ -65,9 +74,9 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
         {product.historicBest !== undefined && <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>}
       </header>
       <ColourLinks colors={product.colors} selected={product.selectedColor} />
-      <SizeChoice presenter={presenter} aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined} />
-      <BuyActions presenter={presenter} name={product.name} />
-      <Promises delivery={product.delivery} />
+      <SizeChoice presenter={presenter} productId={product.id} aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined} />
+      <BuyActions presenter={presenter} name={product.name} productId={product.id} />
+      <Promises delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
     </div>
   );
 };

@@ -21,6 +21,8 @@ export class ProductPagePresenter {
   /** The variant that was chosen; a single size is chosen already. */
   sku: string | undefined;
   quantity = 1;
+  /** The variant that is sold out and waited for (PDP-17). */
+  awaited: string | undefined = undefined;
   status: 'idle' | 'busy' | 'added' = 'idle';
   /** How often a size was missed: each time is told anew. */
   missed = 0;
@@ -44,6 +46,12 @@ export class ProductPagePresenter {
 
   get isSoldOut(): boolean {
     return this.sizes.every(({ quantity }) => quantity === 0);
+  }
+
+  /** The size that a message may be asked for: the one that was pressed, or the only one. */
+  get awaitedSize(): SizeView | undefined {
+    const { sizes, awaited } = this;
+    return sizes.find(({ sku, quantity }) => quantity === 0 && (sku === awaited || sizes.length === 1));
   }
 
   get isSizeMissing(): boolean {
@@ -74,10 +82,16 @@ export class ProductPagePresenter {
 
   chooseSize(sku: string): void {
     this.sku = sku;
+    this.awaited = undefined;
     this.notice = undefined;
     this.quantity = Math.min(this.quantity, this.maxQuantity);
     // Who chooses a size is about to add: what shows it is fetched before the click, not during it.
     this.prepare();
+  }
+
+  /** A size that is sold out cannot be bought, and may be waited for. */
+  awaitSize(sku: string): void {
+    this.awaited = sku;
   }
 
   chooseQuantity(quantity: number): void {

@@ -9,6 +9,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
+import { Recommended } from './recommended.tsx';
 
 export const loader = page((shop, { params }) => shop.catalog.viewProduct(params['productId'] ?? ''));
 
@@ -26,6 +27,7 @@ export const Component = (): ReactNode => {
         </div>
         <ProductDetails product={product} />
       </div>
+      <Recommended key={`${product.styleId} others`} productId={product.id} />
       <AdviceSection key={product.styleId} product={product} />
     </main>
   );

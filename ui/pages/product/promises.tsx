@@ -6,7 +6,7 @@ import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './promises.module.css';
 
 /** When it comes, how it goes back, how it is paid: the three questions before the button (ux 31). */
-export const Promises = ({ delivery }: { readonly delivery: { readonly from: string; readonly to: string } }): ReactNode => {
+export const Promises = ({ delivery, pickup }: { readonly delivery: { readonly from: string; readonly to: string }; /** How it can be collected instead. */ readonly pickup: ReactNode }): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();
   return (
@@ -17,6 +17,10 @@ export const Promises = ({ delivery }: { readonly delivery: { readonly from: str
           <span>{t.rich('arrives', { ...delivery, b: (words) => <b className={styles.dates}>{words}</b> })}</span>
         </li>
       )}
+      <li className={styles.promise}>
+        <Icon name="pin" size={20} />
+        {pickup}
+      </li>
       <li className={styles.promise}>
         <Icon name="return" size={20} />
         <Link className={styles.link} to={`/${locale}/help/returns`}>

@@ -49,7 +49,7 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
         place={{ path: pathname, term }}
         more={(part) => (shop) => shop.catalog.searchProducts({ term, sort, filters, ...part })}
         empty={
-          <Alternatives text={t('noResultsText')}>
+          <Alternatives text={t('noResultsText')} widget="no-results">
             <SearchField term={term} />
           </Alternatives>
         }

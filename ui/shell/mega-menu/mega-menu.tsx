@@ -9,6 +9,7 @@ import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
 import { once } from '#ui/kernel/once.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './mega-menu.module.css';
+import { MenuLabel } from './menu-label.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 /** What hovering and the arrow keys do comes when the menu is first met. */
@@ -39,11 +40,11 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       <KeptMarkup of={menu} variant={`bar ${sectionVariant(menu, path)}`}>
         <ul className={styles.bar}>
           {menu.map((entry) => {
-            const { id, title, url, style } = entry;
+            const { id, url, style } = entry;
             return opensPanel(entry) ? (
               <li key={id} data-entry={id}>
                 <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
-                  {title}
+                  <MenuLabel link={entry} />
                 </button>
                 <div id={id} popover="auto" className={styles.panel}>
                   <MenuPanel entry={entry} />
@@ -52,7 +53,7 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
             ) : (
               <li key={id}>
                 <a className={styles.entry} href={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
-                  {title}
+                  <MenuLabel link={entry} />
                 </a>
               </li>
             );

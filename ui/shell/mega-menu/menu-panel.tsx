@@ -5,6 +5,7 @@ import { localisePath } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
+import { MenuLabel } from './menu-label.tsx';
 import styles from './menu-panel.module.css';
 
 const Selector = ({ selector, locale }: { readonly selector: MenuSelector; readonly locale: string }): ReactNode => (
@@ -30,25 +31,26 @@ const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly loca
 export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();
-  const { title, url, children, selectors = [], selectorsTitle, banner } = entry;
+  const { title, url, children, selectors = [], selectorsTitle, banner, shopAllHiddenAt } = entry;
+  const shopAll = entry.shopAll ?? { title: t('shopAll', { title }), url };
   return (
     <div className={styles.inside}>
-      <a className={styles.all} href={localisePath(url, locale)}>
-        {t('shopAll', { title })}
+      <a className={styles.all} href={localisePath(shopAll.url, locale)} data-hidden-at={shopAllHiddenAt}>
+        <MenuLabel link={shopAll} />
         <Icon name="arrow" size={18} />
       </a>
       <ul className={styles.groups}>
         {children.map((group) => (
           <li key={group.url}>
             <a className={styles.group} href={localisePath(group.url, locale)} data-style={group.style}>
-              {group.title}
+              <MenuLabel link={group} />
             </a>
             {group.children !== undefined && group.children.length > 0 && (
               <ul>
                 {group.children.map((link) => (
                   <li key={link.url}>
                     <a className={styles.link} href={localisePath(link.url, locale)} data-style={link.style}>
-                      {link.title}
+                      <MenuLabel link={link} />
                     </a>
                   </li>
                 ))}

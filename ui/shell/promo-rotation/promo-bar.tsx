@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
@@ -10,8 +10,18 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { PromoBarPresenter } from './promo-bar.presenter.ts';
 import styles from './promo-bar.module.css';
 
-const Line = ({ line: { text, url } }: { readonly line: PromoLine }): ReactNode => {
+/** Few messages are more than a line. */
+const RichText = lazy(async () => ({ default: (await import('#ui/blocks/rich-text/rich-text.tsx')).RichText }));
+
+const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): ReactNode => {
   const { locale } = useSite();
+  if (richText !== undefined) {
+    return (
+      <Suspense fallback={text}>
+        <RichText text={richText} />
+      </Suspense>
+    );
+  }
   return url === undefined ? text : <Link to={localisePath(url, locale)}>{text}</Link>;
 };
 

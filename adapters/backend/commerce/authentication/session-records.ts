@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
-/** Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day, anew with every renewal. */
+/** Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, anew with every renewal. */
 const ACCESS_SECONDS = 30 * 60;
-const REFRESH_SECONDS = { GUEST: 24 * 60 * 60 } as const;
+const REFRESH_SECONDS = { GUEST: 24 * 60 * 60, REGISTERED: 30 * 24 * 60 * 60 } as const;
+
+export type ConsumerType = keyof typeof REFRESH_SECONDS;
 
 /** For so long a refresh token that was used already still serves: two tabs may renew at once, and an answer may get lost. */
 const GRACE_SECONDS = 30;
@@ -19,14 +21,14 @@ export const insertGuest = async (tx: Tx, guest: { readonly consumerId: string; 
 /** Keeps a pair of tokens by their digests and tells when they end, by the database's clock. */
 export const insertTokens = async (
   tx: Tx,
-  pair: { readonly consumerId: string; readonly familyId: string; readonly accessHash: string; readonly refreshHash: string },
+  pair: { readonly consumerId: string; readonly consumerType: ConsumerType; readonly familyId: string; readonly accessHash: string; readonly refreshHash: string },
 ): Promise<StoredTokens> => {
   const owner = { consumer_id: pair.consumerId, family_id: pair.familyId };
   const rows = await tx
     .insertInto('token')
     .values([
       { ...owner, token_hash: pair.accessHash, kind: 'access', expires_at: from(ACCESS_SECONDS) },
-      { ...owner, token_hash: pair.refreshHash, kind: 'refresh', expires_at: from(REFRESH_SECONDS.GUEST) },
+      { ...owner, token_hash: pair.refreshHash, kind: 'refresh', expires_at: from(REFRESH_SECONDS[pair.consumerType]) },
     ])
     .returning(['kind', 'expires_at'])
     .execute();
@@ -39,35 +41,40 @@ export const insertTokens = async (
 };
 
 export type RefreshUse =
-  | { readonly _tag: 'Renewable'; readonly consumerId: string; readonly familyId: string }
+  | { readonly _tag: 'Renewable'; readonly consumerId: string; readonly consumerType: ConsumerType; readonly familyId: string }
   /** Played back long after its use: somebody else may hold a copy. */
   | { readonly _tag: 'Replayed'; readonly familyId: string }
   | { readonly _tag: 'Unknown' };
 
-/** Marks a refresh token of this site as used. Concurrent uses wait for each other here. */
+/** Marks a refresh token as used: a guest's on its own site, a member's on any. Concurrent uses wait for each other here. */
 export const takeRefreshToken = async (tx: Tx, token: { readonly hash: string; readonly siteId: string }): Promise<RefreshUse> => {
   const row = await tx
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')
-    .select(['token.consumer_id', 'token.family_id', sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale')])
+    .select(['token.consumer_id', 'consumer.consumer_type', 'token.family_id', sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale')])
     .where('token.token_hash', '=', token.hash)
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', sql<Date>`now()`)
-    .where('consumer.site_id', '=', token.siteId)
+    .where((where) => where.or([where('consumer.site_id', '=', token.siteId), where('consumer.consumer_type', '=', 'REGISTERED')]))
     .forUpdate('token')
     .executeTakeFirst();
   if (row === undefined) return { _tag: 'Unknown' };
   if (row.is_stale) return { _tag: 'Replayed', familyId: row.family_id };
   await tx.updateTable('token').set({ used_at: sql<Date>`coalesce(used_at, now())` }).where('token_hash', '=', token.hash).execute();
-  return { _tag: 'Renewable', consumerId: row.consumer_id, familyId: row.family_id };
+  return { _tag: 'Renewable', consumerId: row.consumer_id, consumerType: row.consumer_type, familyId: row.family_id };
 };
 
 export const endFamily = async (db: Queries, familyId: string): Promise<void> => {
   await db.deleteFrom('token').where('family_id', '=', familyId).execute();
 };
 
+/** Ends every token of the sign-in that this access token came of. */
+export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
+  await db.deleteFrom('token').where('family_id', 'in', (sub) => sub.selectFrom('token').select('family_id').where('token_hash', '=', accessHash)).execute();
+};
+
 /** Whoever holds this access token; nobody once it has ended. */
-export const findHolder = (db: Queries, accessHash: string): Promise<{ readonly consumer_id: string; readonly consumer_type: 'GUEST' } | undefined> =>
+export const findHolder = (db: Queries, accessHash: string): Promise<{ readonly consumer_id: string; readonly consumer_type: ConsumerType } | undefined> =>
   db
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')

@@ -45,7 +45,7 @@ export const updateCart = async (tx: Tx, cartId: string, facts: CartFacts): Prom
 
 /** Counts a change of the shopper's; a prepared cart is active again (CART-43). */
 export const bumpCart = async (tx: Tx, cartId: string): Promise<CartRecord> =>
-  tx.updateTable('cart').set({ version: sql`version + 1`, status: 'active', updated_at: sql<Date>`now()` }).where('cart_id', '=', cartId).returningAll().executeTakeFirstOrThrow();
+  tx.updateTable('cart').set({ version: sql`version + 1`, status: 'active', lowered_lines: null, updated_at: sql<Date>`now()` }).where('cart_id', '=', cartId).returningAll().executeTakeFirstOrThrow();
 
 export const setAddress = async (tx: Tx, cartId: string, address: { readonly shipping: CartRecord['shipping_address'] } | { readonly billing: CartRecord['billing_address']; readonly sameAsShipping: boolean }): Promise<void> => {
   const facts = 'shipping' in address ? { shipping_address: JSON.stringify(address.shipping) } : { billing_address: JSON.stringify(address.billing), billing_same_as_shipping: address.sameAsShipping };
@@ -53,30 +53,47 @@ export const setAddress = async (tx: Tx, cartId: string, address: { readonly shi
   await sql`update cart set ${sql.join(set)} where cart_id = ${cartId}`.execute(tx);
 };
 
-export type LineQuantity = { readonly line_id: string; readonly sku: string; readonly quantity: number };
+export type LineQuantity = { readonly line_id: string; readonly sku: string; readonly quantity: number; readonly store_id: string | null };
 
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>
-  db.selectFrom('cart_line').select(['line_id', 'sku', 'quantity']).where('cart_id', '=', cartId).orderBy('position').execute();
+  db.selectFrom('cart_line').select(['line_id', 'sku', 'quantity', 'store_id']).where('cart_id', '=', cartId).orderBy('position').execute();
 
-export type NewLine = { readonly lineId: string; readonly sku: string; readonly productId: string; readonly recipeId: string; readonly quantity: number };
+export type NewLine = { readonly lineId: string; readonly sku: string; readonly productId: string; readonly recipeId: string; readonly quantity: number; /** Where it is collected. */ readonly storeId?: string };
 
 /**
  * Adds units to the lines of these skus and recipes, each named once, or starts them; tells how many lines that are. What is not of its product
- * or not sold on the site is left out. An increment, so that parallel adds all count (I30).
+ * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel adds all count (I30).
  */
 export const addUnits = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord, lines: readonly NewLine[]): Promise<number> => {
-  const list = (field: keyof NewLine) => lines.map((line) => line[field]);
+  const list = (field: keyof NewLine) => lines.map((line) => line[field] ?? '');
   const { rows } = await sql`
-    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity)
-      select line_id, ${cartId}, asked.sku, recipe_id, quantity
-      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[], ${list('recipeId')}::text[], ${list('quantity')}::int[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, place)
+    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id)
+      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id
+      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[], ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join price on price.sku = asked.sku and price.site_id = ${siteId}
+        left join store on store.store_id = collected_in and store.site_id = ${siteId}
+      where collected_in = '' or store.store_id is not null
       order by place
-    on conflict (cart_id, sku, recipe_id) do update set quantity = cart_line.quantity + excluded.quantity
+    on conflict (cart_id, sku, recipe_id, store_id) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
   return rows.length;
+};
+
+export const findLine = (db: Queries, line: { readonly cartId: string; readonly lineId: string }): Promise<{ readonly sku: string; readonly recipe_id: string; readonly quantity: number } | undefined> =>
+  db.selectFrom('cart_line').select(['sku', 'recipe_id', 'quantity']).where('cart_id', '=', line.cartId).where('line_id', '=', line.lineId).executeTakeFirst();
+
+/** The line of the same thing with this delivery. */
+export const findPlacedLine = (db: Queries, line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly storeId: string | null }): Promise<{ readonly line_id: string; readonly quantity: number } | undefined> =>
+  db.selectFrom('cart_line').select(['line_id', 'quantity']).where('cart_id', '=', line.cartId).where('sku', '=', line.sku).where('recipe_id', '=', line.recipeId)
+    .where(sql<boolean>`store_id is not distinct from ${line.storeId}::text`).executeTakeFirst();
+
+export const isStoreOf = async (db: Queries, store: { readonly storeId: string; readonly siteId: string }): Promise<boolean> =>
+  (await db.selectFrom('store').select('store_id').where('store_id', '=', store.storeId).where('site_id', '=', store.siteId).executeTakeFirst()) !== undefined;
+
+export const placeLine = async (tx: Tx, line: { readonly cartId: string; readonly lineId: string; readonly storeId: string | null }): Promise<void> => {
+  await tx.updateTable('cart_line').set({ store_id: line.storeId }).where('cart_id', '=', line.cartId).where('line_id', '=', line.lineId).execute();
 };
 
 /** False when there is no such line. */

@@ -9,6 +9,7 @@ import type { Totals } from '#core/cart/totals.ts';
 import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
+import { textsFor } from '../pricing/trade-texts.ts';
 import { addressWire } from './address-wire.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
@@ -41,17 +42,29 @@ export const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
 
 export const methodWire = (method: ShippingMethod, currency: Currency) => ({ ...method, price: decimals(currency)(method.price) });
 
-const itemWire = (line: LineRecord, { trade, pricing }: { readonly trade: SiteTrade; readonly pricing: Pricing }): CartItemWire => {
-  const row = pricing.byLine.get(line.line_id);
+/** How a line gets to its shopper (ENT-14). The parcel's method is told of what is brought home; what is collected has the words of its own. */
+const deliveryOf = ({ store_id: id, store_name: name, available: inventory, is_digital, is_customs }: LineRecord, { language, method }: { readonly language: string; readonly method?: ShippingMethod | undefined }): CartItemWire['shippingOptions'] => {
+  const available = is_digital || is_customs ? ['standard'] : ['standard', 'pickup'];
+  if (id === null) {
+    const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
+    return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
+  }
+  const { label, deliveryTime } = textsFor(language).methods['pickup'] ?? { label: '', deliveryTime: '' };
+  return { selected: 'pickup', available, shippingMethod: { code: 'pickup', label, deliveryTime }, storeInfo: { id, inventory: Math.max(0, inventory), ...present({ name: name ?? undefined }) } };
+};
+
+type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
+
+/** A line of a cart, or one that waits below it. */
+export const itemWire = (line: LineRecord, { price, tax }: PricedRow, { currency, ...told }: { readonly currency: Currency; readonly language: string; readonly method?: ShippingMethod | undefined }): CartItemWire => {
   const [picture] = line.pictures;
-  if (row === undefined || picture === undefined) throw new TypeError(`Line ${line.line_id} was not priced or has no picture`);
-  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  if (picture === undefined) throw new TypeError(`Line ${line.line_id} has no picture`);
   return {
     id: line.line_id, sku: line.sku, productId: line.product_id, masterId: line.style_id, qty: line.quantity, maxQty: UNIT_LIMIT, upc: line.upc,
     name: line.name, colorName: line.color_name, size: line.size,
     image: { name: picture.name, width: picture.width, height: picture.height, color: picture.color, alt: `${line.name}, ${line.color_name}` },
-    price: priceWire(row.price, decimals(trade.currency)), taxTotal: decimals(trade.currency)(row.tax),
-    shippingOptions: { selected: 'standard', available: ['standard'], shippingMethod: { code, label, deliveryTime } },
+    price: priceWire(price, decimals(currency)), taxTotal: decimals(currency)(tax),
+    shippingOptions: deliveryOf(line, told),
     pdpUrl: productUrl(line.product_id), isDigitalProduct: line.is_digital, isCustoms: line.is_customs, bonus: false,
     ...present({ recipeId: line.recipe_id === '' ? undefined : line.recipe_id }),
   };
@@ -69,6 +82,12 @@ export type CartParts = {
   readonly cart: CartRecord; readonly lines: readonly LineRecord[]; readonly instrument: InstrumentRecord | undefined; readonly trade: SiteTrade; readonly pricing: Pricing; readonly lowered: readonly string[];
 };
 
+const rowOf = ({ byLine }: Pricing, { line_id: id }: LineRecord): PricedRow => {
+  const row = byLine.get(id);
+  if (row === undefined) throw new TypeError(`Line ${id} was not priced`);
+  return row;
+};
+
 /** The cart on the wire (ENT-08). The card pays whatever is left to pay. */
 export const cartWire = (parts: CartParts): CartWire => {
   const { cart, lines, instrument, trade, pricing } = parts;
@@ -79,13 +98,13 @@ export const cartWire = (parts: CartParts): CartWire => {
   };
   return {
     id: cart.cart_id,
-    items: lines.map((line) => itemWire(line, { trade, pricing })),
+    items: lines.map((line) => itemWire(line, rowOf(pricing, line), { currency: trade.currency, language: trade.language, method: pricing.method })),
     totals: totalsWire(pricing.totals, trade.currency),
     totalItems: lines.length,
     currency: trade.currency,
     payment_instruments: instrument === undefined ? [] : [instrumentWire(instrument, decimal(pricing.totals.remainingToPay))],
-    shippingMethods: lines.length === 0 ? [] : [shipment],
-    couponItems: [],
+    shippingMethods: lines.some((line) => line.store_id === null) ? [shipment] : [],
+    couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({ ...coupon, couponItemId: id, discount: decimal(discount), level: 'ORDER' })),
     orderPromotions: pricing.orderPromotions.map(({ promotionId, name, discount }) => ({ promotionId, promotionName: name, discount: decimal(discount) })),
     promoSummary: [...pricing.promoSummary],
     flash: [...stockFlashes(parts)],

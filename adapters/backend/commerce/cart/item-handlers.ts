@@ -1,3 +1,4 @@
+import { present } from '#core/kernel/present.ts';
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
@@ -8,32 +9,37 @@ import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { addUnits, bumpCart, deleteLine, findCart, listQuantities, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
-import { aboveLimit, cartNotFound, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
+import { aboveLimit, cartNotFound, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from './cart-wire.ts';
+import { compareShelves } from './shelf-records.ts';
+import { deliverLine, lineDeliveries } from './line-delivery.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<RoomHandlers<typeof cartRoom>, 'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'>;
 type NewItem = Call<(typeof cartRoom)['addItem']>['body']['items'][number];
 
-/** The sum of a sku's lines stays within its limit and what can be had (I16); INV408 names the most that is possible (CART-27). */
+/** The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that is possible (CART-27). */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
+  const collected = (await compareShelves(tx, cartId)).filter(({ sku }) => skus.includes(sku));
+  for (const { wanted, available } of [...(await compareUnits(tx, cartId, skus)), ...collected]) {
+    if (wanted === 0) continue;
     if (available <= 0) throw notSold;
     const max = Math.min(UNIT_LIMIT, available);
     if (wanted > max) throw aboveLimit(max);
   }
 };
 
-/** Lines to be, each sku and recipe once. */
+/** Lines to be, each sku, recipe and store once. */
 const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
-  for (const { sku, productId, recipeId = '', qty } of items) {
+  for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId } of items) {
+    if ((shippingCode === 'pickup') !== (storeId !== undefined) || !lineDeliveries.some((code) => code === shippingCode)) throw notDelivered;
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
-    const identity = JSON.stringify([sku, productId, recipeId]);
-    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0) });
+    const identity = JSON.stringify([sku, productId, recipeId, storeId]);
+    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0), ...present({ storeId }) });
   }
   return [...lines.values()];
 };
@@ -97,8 +103,14 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
   updateItem: (call) =>
     changeCart(context, call, {
       operation: 'cart.updateItem', cartId: call.params.basketId,
-      deed: async (tx, { cart_id: cartId }) => {
-        const { qty } = call.body;
+      deed: async (tx, cart) => {
+        const { qty, ...delivery } = call.body;
+        const cartId = cart.cart_id;
+        if (qty === undefined && delivery.shippingCode !== undefined) {
+          const sku = await deliverLine(tx, cart, { ...delivery, lineId: call.query.itemId });
+          await releaseStock(tx, cartId);
+          return checkUnits(tx, cartId, [sku]);
+        }
         if (qty === undefined || qty < 1) throw wrongQuantity;
         if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const line = (await listQuantities(tx, cartId)).find(({ line_id }) => line_id === call.query.itemId);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/schema.ts';
+import { holdShelves, releaseShelves, sellShelves, sweepShelves, unitsByShelf, updateShelfHolds, type PlacedLine } from './shelf-records.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;
@@ -29,7 +30,7 @@ export type WantedUnits = { readonly sku: string; readonly wanted: number; reado
 export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>
   (
     await sql<WantedUnits>`
-      select sku, (select coalesce(sum(quantity), 0)::int from cart_line where cart_id = ${cartId} and cart_line.sku = stock.sku) as wanted, ${unitsFor(cartId)} as available
+      select sku, (select coalesce(sum(quantity), 0)::int from cart_line where cart_id = ${cartId} and cart_line.sku = stock.sku and store_id is null) as wanted, ${unitsFor(cartId)} as available
       from stock where sku = any(${[...skus]})`.execute(tx)
   ).rows;
 
@@ -56,7 +57,8 @@ const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Pro
  * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller then
  * rolls back. The cart is locked. Locks its holds first and then stock by sku.
  */
-export const holdStock = async (tx: Tx, cartId: string, wanted: Units): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
+export const holdStock = async (tx: Tx, cartId: string, lines: readonly PlacedLine[]): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
+  const wanted = unitsBySku(lines.filter((line) => line.store_id === null));
   const own = await tx.selectFrom('stock_hold').select(['sku', 'quantity']).where('cart_id', '=', cartId).orderBy('sku').forUpdate().execute();
   const expired = await dropExpired(tx, [...wanted.keys()], cartId);
   const held = unitsBySku(own);
@@ -68,28 +70,33 @@ export const holdStock = async (tx: Tx, cartId: string, wanted: Units): Promise<
   await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).execute();
   const rows = inOrder(wanted).map(([sku, quantity]) => ({ cart_id: cartId, sku, quantity, order_id: null, expires_at: holdEnd }));
   const [first] = rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
-  return { missing, expiresAt: first?.expires_at ?? new Date(0) };
+  const shelves = await holdShelves(tx, cartId, { wanted: unitsByShelf(lines), until: holdEnd });
+  return { missing: [...missing, ...shelves.missing], expiresAt: first?.expires_at ?? shelves.expiresAt ?? new Date(0) };
 };
 
 /** Lets go of all that is held for a cart, which is locked: others never wait for its holds. */
 export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
   await giveBack(tx, await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute());
+  await releaseShelves(tx, cartId);
 };
 
 /** What a cart holds stands for another 15 minutes at least, whether or not an order has it; tells until when. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
   const [first] = await tx.updateTable('stock_hold').set({ expires_at: holdEnd }).where('cart_id', '=', cartId).returning('expires_at').execute();
-  return first?.expires_at ?? new Date(0);
+  const shelves = await updateShelfHolds(tx, { cartId }, sql`expires_at = ${holdEnd}`);
+  return first?.expires_at ?? shelves ?? new Date(0);
 };
 
 /** From here on the hold belongs to an order and does not expire (I18). */
 export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   await tx.updateTable('stock_hold').set({ order_id: orderId }).where('cart_id', '=', cartId).execute();
+  await updateShelfHolds(tx, { cartId }, sql`order_id = ${orderId}`);
 };
 
 /** The order came to nothing: its cart keeps the units for another 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
   await tx.updateTable('stock_hold').set({ order_id: null, expires_at: holdEnd }).where('order_id', '=', orderId).execute();
+  await updateShelfHolds(tx, { orderId }, sql`order_id = null, expires_at = ${holdEnd}`);
 };
 
 /** What an order holds is sold: it leaves the shelf for good. */
@@ -98,6 +105,7 @@ export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
   for (const [sku, units] of inOrder(unitsBySku(sold))) {
     await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(tx);
   }
+  await sellShelves(tx, orderId);
 };
 
 /** Frees every hold that has expired; many processes may do so at once. */
@@ -107,4 +115,5 @@ export const sweepHolds = async (tx: Tx): Promise<void> => {
       select cart_id, sku from stock_hold where order_id is null and expires_at < now() order by expires_at limit 500 for update skip locked)
     returning sku, quantity`.execute(tx);
   await giveBack(tx, rows);
+  await sweepShelves(tx);
 };

@@ -16,19 +16,28 @@ export const tradeOf = ({ siteId }: CommerceSite): SiteTrade => {
   return trade;
 };
 
+/** Collecting costs nothing (CHK-33). */
+const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
+
+/** Whether anything of a cart is brought home, which needs an address and a way. */
+export const needsDelivery = (lines: readonly Pick<LineRecord, 'store_id'>[]): boolean => lines.some((line) => line.store_id === null);
+
 /** A cart with its lines, priced as of now: prices are never stored on a cart (I07). */
 export const viewCart = async (db: Queries, cart: CartRecord, site: CommerceSite): Promise<CartParts> => {
-  const trade = tradeOf(site);
-  const { lines, instrument } = await readContents(db, cart.cart_id, site);
-  const destination = cart.shipping_address === null ? undefined : present({ country: cart.shipping_address.country, state: cart.shipping_address.state });
+  const { lines, coupons, instrument } = await readContents(db, cart.cart_id, site);
+  const isCollected = lines.length > 0 && !needsDelivery(lines);
+  // Where everything is collected nothing is sent, and the tax is that of the store.
+  const trade = isCollected ? { ...tradeOf(site), shippingMethods: [PICKUP_METHOD] } : tradeOf(site);
+  const place = isCollected ? lines[0]?.store_address : cart.shipping_address;
+  const destination = place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
   const pricing = priceCart({
-    trade, destination,
-    methodId: cart.shipping_method ?? undefined,
+    trade, destination, coupons,
+    methodId: isCollected ? PICKUP_METHOD.id : (cart.shipping_method ?? undefined),
     lines: lines.map((line) => ({
       id: line.line_id, categoryIds: line.category_ids, quantity: line.quantity, current: Amount.of(line.current), original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instrument: instrument ?? undefined, trade, pricing, lowered: [] };
+  return { cart, lines, instrument: instrument ?? undefined, trade, pricing, lowered: cart.lowered_lines ?? [] };
 };
 
 /** The version of a cart as an ETag. */
@@ -39,12 +48,14 @@ export const replyOf = (parts: CartParts, status = 200): ReplyWith<CartWire> => 
 
 export const cartReply = async (db: Queries, cart: CartRecord, { site, status }: { readonly site: CommerceSite; readonly status?: number }): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, site), status);
 
-/** What is left for each line that wants more than that; lines of one sku take turns, and one that gets nothing is not among them. */
+/** What is left for each line that wants more than that; lines of one sku in one place take turns, and one that gets nothing is not among them. */
 export const partlyGone = (lines: readonly LineRecord[]): readonly { readonly lineId: string; readonly quantity: number }[] => {
-  const left = new Map(lines.map(({ sku, available }) => [sku, available]));
-  return lines.flatMap(({ line_id: lineId, sku, quantity }) => {
-    const units = left.get(sku) ?? 0;
-    left.set(sku, units - quantity);
+  const rackOf = ({ sku, store_id: storeId }: LineRecord): string => `${storeId ?? ''}/${sku}`;
+  const left = new Map(lines.map((line) => [rackOf(line), line.available]));
+  return lines.flatMap((line) => {
+    const { line_id: lineId, quantity } = line;
+    const units = left.get(rackOf(line)) ?? 0;
+    left.set(rackOf(line), units - quantity);
     return units > 0 && units < quantity ? [{ lineId, quantity: units }] : [];
   });
 };

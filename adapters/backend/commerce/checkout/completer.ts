@@ -1,3 +1,4 @@
+import { forgetOldTrials } from '../authentication/account-records.ts';
 import { forgetEndedTokens } from '../authentication/session-records.ts';
 import { sweepHolds } from '../cart/stock-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -23,6 +24,7 @@ export const completeOnce = async (context: CommerceContext): Promise<number> =>
   await withTransaction(db, sweepHolds);
   await forgetOldKeys(db);
   await forgetEndedTokens(db);
+  await forgetOldTrials(db);
   await forgetOldCounts(db);
   return orders.length;
 };

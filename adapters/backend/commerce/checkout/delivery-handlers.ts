@@ -7,7 +7,7 @@ import { findCart, listQuantities, setAddress, updateCart } from '../cart/cart-r
 import { cartNotFound, deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { cartKeyOf, changeCart, lockOwnCart } from '../cart/change-cart.ts';
-import { holdStock, renewHold, unitsBySku } from '../cart/stock-records.ts';
+import { holdStock, renewHold } from '../cart/stock-records.ts';
 import { tradeOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
@@ -26,9 +26,9 @@ const NEEDS_PHONE = 'same-day';
 
 /** Holds what a cart has, and tells until when. CHK380 for an empty cart, INV406 for stock that is gone. */
 const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
-  const wanted = unitsBySku(await listQuantities(tx, cartId));
-  if (wanted.size === 0) throw notReady;
-  const { missing, expiresAt } = await holdStock(tx, cartId, wanted);
+  const lines = await listQuantities(tx, cartId);
+  if (lines.length === 0) throw notReady;
+  const { missing, expiresAt } = await holdStock(tx, cartId, lines);
   if (missing.length > 0) throw stockGone;
   return expiresAt;
 };

@@ -6,8 +6,8 @@ import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
 import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import type { InstrumentRecord } from '../cart/instrument-records.ts';
-import { holdStock, pinHold, unitsBySku } from '../cart/stock-records.ts';
-import { cartReply, viewCart } from '../cart/view-cart.ts';
+import { holdStock, pinHold } from '../cart/stock-records.ts';
+import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
@@ -30,7 +30,7 @@ type Orderable = { readonly cart: CartRecord; readonly instrument: InstrumentRec
 /** What an order needs, or the refusal that names what is missing (CHK-28). */
 const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
   if (lines.length === 0) throw notReady;
-  if (cart.shipping_address === null || cart.shipping_method === null) throw deliveryMissing;
+  if (needsDelivery(lines) && (cart.shipping_address === null || cart.shipping_method === null)) throw deliveryMissing;
   if (cart.billing_address === null) throw billingAddressMissing;
   if (instrument === undefined || (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrument_id)) throw paymentMissing;
   if (cart.status !== 'prepared' || cart.order_number === null) throw notReady;
@@ -46,7 +46,7 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
   if (parts.pricing.totals.total !== cart.prepared_total) throw await cartReply(tx, cart, { site: call.site, status: 409 });
-  const { missing } = await holdStock(tx, cart.cart_id, unitsBySku(parts.lines));
+  const { missing } = await holdStock(tx, cart.cart_id, parts.lines);
   if (missing.length > 0) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
 
@@ -60,7 +60,7 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
     provider_key: `${orderId}:${instrument.instrument_id}`,
     idempotency_key: keyed.key, correlation_id: call.correlationId,
     snapshot: orderSnapshot(parts, { orderId, orderNumber, orderDate: new Date(context.now()).toISOString() }),
-    lines: parts.lines.map(({ line_id, sku, quantity }) => ({ line_id, sku, quantity })),
+    lines: parts.lines.map(({ line_id, sku, quantity, store_id }) => ({ line_id, sku, quantity, store_id })),
   });
 };
 

@@ -4,8 +4,8 @@ import { updateCart } from '../cart/cart-records.ts';
 import { notReady, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
-import { holdStock, renewHold, unitsBySku } from '../cart/stock-records.ts';
-import { etagOf, viewCart } from '../cart/view-cart.ts';
+import { holdStock, renewHold } from '../cart/stock-records.ts';
+import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { replyWith, type Call, type Handler } from '../handler.ts';
@@ -19,12 +19,12 @@ type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
-  lines.length > 0 && cart.shipping_address !== null && cart.shipping_method !== null && cart.billing_address !== null && instrument !== undefined && pricing.taxIsKnown && pricing.totals.total > 0;
+  lines.length > 0 && (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) && cart.billing_address !== null && instrument !== undefined && pricing.taxIsKnown && pricing.totals.total > 0;
 
 const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
   const { cart, lines, pricing } = parts;
   if (!isReady(parts) || !email.test(call.body.email.trim())) throw notReady;
-  const { missing, expiresAt } = await holdStock(tx, cart.cart_id, unitsBySku(lines));
+  const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
   if (missing.length > 0) throw stockGone;
   const orderNumber = cart.order_number ?? newOrderNumber();
   await updateCart(tx, cart.cart_id, {

@@ -1,11 +1,13 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { content } from '#adapters/contract/content.ts';
-import { ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { notFound, type Refusal } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
+import type { ContentTables } from '../database/tables/content.ts';
+import { isStorable } from '../storable.ts';
 import { readDocument } from './content-records.ts';
 import { safeRichText } from './safe-rich-text.ts';
 
@@ -23,9 +25,10 @@ const readable = (value: unknown): unknown => {
 
 /** Managed content (API-109 to API-115). Preview shows what is published until there are drafts. */
 export const makeContentHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof content> => {
-  const document = async <Wire>(codec: t.Type<Wire, unknown>, params: { readonly mode: string; readonly siteId: string }, which: { readonly kind: 'page' | 'menu' | 'footer'; readonly name: string }): Promise<Wire | Refusal> => {
-    const body = modes.includes(params.mode) ? await readDocument(db, { siteId: params.siteId, ...which }) : undefined;
-    if (body === undefined) return notFound;
+  const document = async <Wire>(codec: t.Type<Wire, unknown>, params: { readonly mode: string; readonly siteId: string }, which: { readonly kind: ContentTables['content_document']['kind']; readonly name: string; /** Stands for a document that nobody wrote. */ readonly otherwise?: Wire }): Promise<Wire | Refusal> => {
+    if (!modes.includes(params.mode)) return notFound;
+    const body = await readDocument(db, { siteId: params.siteId, ...which });
+    if (body === undefined) return which.otherwise ?? notFound;
     const decoded = codec.decode(readable(body));
     if (E.isLeft(decoded)) throw new Error(`The ${which.kind} ${which.name} of ${params.siteId} is not well formed`);
     return decoded.right;
@@ -34,6 +37,7 @@ export const makeContentHandlers = ({ database: { db } }: Pick<CommerceContext, 
   return {
     page: ({ params }) => document(ContentPageWire, params, { kind: 'page', name: params.page }),
     augmentedPage: async ({ params }) => (names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound),
+    category: async ({ params }) => (isStorable(params.categoryId) ? document(CategoryContentWire, params, { kind: 'category', name: params.categoryId, otherwise: { promos: [] } }) : notFound),
     menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
     footer: ({ params }) => document(FooterWire, params, { kind: 'footer', name: 'footer' }),
   };

@@ -1,16 +1,21 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { AccountTables } from './tables/accounts.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { NotificationTables } from './tables/notifications.ts';
+import type { FavoriteTables } from './tables/favorites.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { ReviewTables } from './tables/reviews.ts';
+import type { SavedTables } from './tables/saved.ts';
 import type { SessionTables } from './tables/sessions.ts';
+import type { StoreTables } from './tables/stores.ts';
 
 /** Which migrations a database has seen. */
 type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
 
 /** Every table, put together from the tables of each room. */
-export type Schema = MigrationTables & CatalogTables & ReviewTables & ContentTables & SessionTables & CartTables & OrderTables;
+export type Schema = MigrationTables & CatalogTables & ReviewTables & StoreTables & NotificationTables & ContentTables & SessionTables & AccountTables & CartTables & SavedTables & FavoriteTables & OrderTables;
 
 /** What runs queries: the database itself, or a transaction on it. */
 export type Queries = Kysely<Schema>;

@@ -7,6 +7,7 @@ import { badRequest, notFound, productsFailed } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
 import { isStorable } from '../storable.ts';
+import { readStoreUnits } from '../stores/store-records.ts';
 import { homeLabel, searchTitle } from './catalog-words.ts';
 import { readLikelyWords, readListing, readProductAddress, type ListingScope } from './listing-records.ts';
 import { isSort, listingWire, selectionOf } from './listing-wire.ts';
@@ -52,11 +53,12 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
       return rows === undefined ? notFound : { variants: Object.fromEntries(rows.map(({ sku, quantity }) => [sku, { quantity }])) };
     },
 
-    /** No shop keeps stock of its own yet: every store that is asked for has none. */
-    availability: async ({ params, body }) => {
+    /** A store that does not have it, or that there is none of, is told to have none (PDP-08). */
+    availability: async ({ params, body, site }) => {
       const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
       if (rows === undefined || !rows.some(({ sku }) => sku === body.sku)) return notFound;
-      return { storeInventory: body.stores.map((storeId) => ({ storeId, quantity: 0 })) };
+      const units = await readStoreUnits(db, site.siteId, body);
+      return { storeInventory: body.stores.map((storeId) => ({ storeId, quantity: units.get(storeId) ?? 0 })) };
     },
 
     catalog: async ({ query, site }) => {

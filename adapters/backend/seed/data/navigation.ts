@@ -1,24 +1,32 @@
 import { categoryOf, childrenOf } from './categories.ts';
-import { picture } from './page.ts';
+import { html, picture } from './page.ts';
 import type { Words } from './words.ts';
 
 const byLook: Words = { en: 'Find it by its looks', fr: 'Trouver d’un coup d’œil', de: 'Auf einen Blick' };
 
-type LinkData = { readonly title: Words; readonly url: string; readonly style?: 'sale' };
+type LinkData = { readonly title: Words; readonly url: string; readonly style?: 'sale' | 'featured'; readonly menuIcon?: string; readonly titleVisibility?: string };
 
 export const categoryUrl = (id: string): string => `/c/${categoryOf(id).slug}-${id}`;
 
-const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: categoryUrl(id), ...(id === '6000' ? { style: 'sale' } : {}) });
+/** What the season puts forward, by category. */
+const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon' | 'titleVisibility'> } = {
+  1110: { style: 'featured', menuIcon: 'star', titleVisibility: 'title+icon' },
+  2110: { style: 'featured', menuIcon: 'star', titleVisibility: 'title+icon' },
+  3120: { style: 'featured' },
+  6000: { style: 'sale' },
+};
+
+const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: categoryUrl(id), ...marks[id] });
 
 /** Levels two and three below a category. */
 const groups = (id: string) => childrenOf(id).map((group) => ({ ...toCategory(group.id), children: childrenOf(group.id).map((one) => toCategory(one.id)) }));
 
 /** A category by one of its products, cut out; the title beside it tells what it is. */
-const selector = (id: string, productId: string) => ({ ...toCategory(id), mediaObject: picture(`products/${productId}-4`) });
+const selector = (id: string, productId: string) => ({ title: categoryOf(id).title, url: categoryUrl(id), mediaObject: picture(`products/${productId}-4`) });
 
 const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({ ...words, url, mediaObject: picture(`scenes/${scene}`) });
 
-const entry = (id: string, below: { readonly visualSelectors?: readonly object[]; readonly menuBanner?: object } = {}) => ({
+const entry = (id: string, below: { readonly overrideShopAll?: LinkData; readonly visualSelectors?: readonly object[]; readonly menuBanner?: object } = {}) => ({
   id: `menu-${id}`, title: categoryOf(id).title, target: toCategory(id), children: groups(id), ...below,
   ...(below.visualSelectors === undefined ? {} : { visualSelectorsTitle: byLook }),
 });
@@ -48,6 +56,7 @@ export const menu = {
       }),
     }),
     entry('4000', {
+      overrideShopAll: { title: { en: 'Everything for a night outside', fr: 'Tout pour une nuit dehors', de: 'Alles für eine Nacht draußen' }, url: categoryUrl('4000') },
       visualSelectors: [selector('4100', 'NKTENT02LIC'), selector('4210', 'NKKILD07STL'), selector('4220', 'NKMUGG01CHK')],
       menuBanner: banner('/c/tents-4100', 'hero-lake', {
         title: { en: 'Four minutes to a roof', fr: 'Un toit en quatre minutes', de: 'In vier Minuten ein Dach' },
@@ -69,6 +78,7 @@ export const footer = {
         link({ en: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
         link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
         link({ en: 'How to return', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' }, '/help/returns/how-to-return'),
+        link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator'),
         link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/help/contact'),
       ],
     },
@@ -95,7 +105,13 @@ export const footer = {
     closable: true,
     messages: [
       { id: 'delivery', text: { en: 'Free standard delivery over $75', gb: 'Free standard delivery over £75', fr: 'Livraison standard gratuite dès 75 $', de: 'Ab 75 € kostenloser Standardversand' }, url: '/help/delivery' },
-      { id: 'repairs', text: { en: 'Ten years of repairs, whoever wore it first', fr: 'Dix ans de réparations, peu importe qui l’a porté', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' }, url: '/help/repairs' },
+      {
+        id: 'repairs', text: { en: 'Ten years of repairs, whoever wore it first', fr: 'Dix ans de réparations, peu importe qui l’a porté', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' },
+        richText: html({
+          en: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, whoever wore it first', fr: '<strong>Dix ans</strong> de <a href="/help/repairs">réparations</a>, peu importe qui l’a porté',
+          de: '<strong>Zehn Jahre</strong> <a href="/help/repairs">Reparaturen</a>, wer es auch zuerst trug',
+        }),
+      },
       { id: 'returns', text: { en: '60 days to change your mind', fr: '60 jours pour changer d’avis', de: '60 Tage, um es sich anders zu überlegen' }, url: '/help/returns' },
     ],
   },

@@ -39,4 +39,13 @@ export const servicePages: readonly PageData[] = [
       de: '<p>Wir schreiben dir eine E-Mail, wenn dein Paket losgeht. Bis dahin kannst du uns dazu <a href="/help/contact">schreiben</a>.</p>',
     },
   }),
+  textPage('store-locator', {
+    title: { en: 'Find a store', fr: 'Trouver un magasin', de: 'Laden finden' },
+    description: { en: 'Our stores, their hours and what they can do for you.', fr: 'Nos magasins, leurs heures et ce qu’ils peuvent faire pour vous.', de: 'Unsere Läden, ihre Öffnungszeiten und was sie für dich tun können.' },
+    text: {
+      en: '<h2>What happens in our stores</h2><p>Try things on over socks that you bring. Leave what is worn for <a href="/help/repairs">repair</a>, and hand in <a href="/help/returns">returns</a> without a parcel.</p>',
+      fr: '<h2>Ce qui se passe dans nos magasins</h2><p>Essayez avec vos propres chaussettes. Laissez ce qui est usé pour une <a href="/help/repairs">réparation</a> et rapportez vos <a href="/help/returns">retours</a> sans colis.</p>',
+      de: '<h2>Was in unseren Läden geschieht</h2><p>Probier mit deinen eigenen Socken an. Lass Abgetragenes zur <a href="/help/repairs">Reparatur</a> da und gib <a href="/help/returns">Retouren</a> ohne Paket ab.</p>',
+    },
+  }),
 ];

@@ -16,7 +16,8 @@ const scarce: { readonly [sku: string]: number } = {
   'NKBREID1OCH-S': 0, 'NKBREID1COA-L': 4, 'NKSKAR02ROW-XXL': 0, 'NKSKAR02INK-M': 3,
   'NKREGN02OCH-M': 2, 'NKREGN02OCH-L': 0, 'NKREGN02FJO-XXL': 0, 'NKREGN02LIC-S': 3,
   'NKVARDE1LIC-M': 2, 'NKVARDE1LIC-XXL': 0, 'NKVARDE1RST-S': 0, 'NKGRID01CLY-L': 3, 'NKGRID01SLT-XXL': 0,
-  'NKTARN01MOS-XXL': 0, 'NKTARN01FJO-S': 4, 'NKSTRI01ROW-M': 0, 'NKSTRI01OAT-L': 2,
+  'NKTARN01MOS-XXL': 0, 'NKTARN01FJO-S': 4, 'NKSTRI01OAT-L': 2,
+  'NKSTRI01ROW-S': 0, 'NKSTRI01ROW-M': 0, 'NKSTRI01ROW-L': 0, 'NKSTRI01ROW-XL': 0, 'NKSTRI01ROW-XXL': 0,
   'NKFELL01MOS-S': 2, 'NKFELL01COA-XXL': 0, 'NKSHRT02STN-M': 0, 'NKSHRT02STN-L': 2, 'NKSHRT02INK-XXL': 0,
   'NKSOCK03MOS-43': 0, 'NKSOCK03SLT-37': 4, 'NKCAP001RST-OS': 3, 'NKSNOW01OCH-OS': 2, 'NKHAUL50ROW-OS': 3, 'NKMUGG01EMB-OS': 0, 'NKTENT02OCH-OS': 2,
 };
@@ -26,3 +27,13 @@ export const scarceSkus: readonly string[] = Object.keys(scarce);
 
 /** Units on hand of a variant: plenty, and not the same everywhere. `place` counts the variants of the catalogue. */
 export const unitsOf = (sku: string, place: number): number => special[sku] ?? scarce[sku] ?? 12 + ((place * 7) % 29);
+
+/** In the first store of the American site: one unit left of a shoe, and none of another. */
+export const LAST_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-44' } as const;
+export const NONE_IN_STORE = { storeId: 'us-denver', sku: 'NKTRAIL3EMB-45' } as const;
+
+const specialInStore: { readonly [shelf: string]: number } = { [`${LAST_IN_STORE.storeId}/${LAST_IN_STORE.sku}`]: 1, [`${NONE_IN_STORE.storeId}/${NONE_IN_STORE.sku}`]: 0, [`us-denver/${PLENTIFUL_SKU}`]: 10_000 };
+
+/** Units on the shelf of a store: none to twelve, and not the same everywhere. The places count the stores and the variants of the catalogue. */
+export const storeUnitsOf = (storeId: string, sku: string, place: { readonly store: number; readonly variant: number }): number =>
+  specialInStore[`${storeId}/${sku}`] ?? (scarce[sku] === 0 ? 0 : (place.store * 5 + place.variant * 7) % 13);

@@ -59,7 +59,7 @@ export const storyPage: PageData = {
       id: 'proven',
       items: [
         {
-          id: 'story-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' }, categoryId: '7000', limit: 4, layout: 'grid',
+          id: 'story-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' }, categoryId: '7000', limit: 8, layout: 'carousel',
           target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, categoryUrl('7000'), 'link'),
         },
       ],

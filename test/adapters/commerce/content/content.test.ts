@@ -54,6 +54,14 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(block).toMatchObject({ text: [{ tag: 'p', children: ['fine', 'link'] }] });
   });
 
+  test.each(sitesToTry)('API-110 PLP-02 the lists of shoes and clothing of %s have a line and tiles, other lists have nothing', async (site) => {
+    const category = async (id: string) => decoded(content.category.reply, (await ask(`publish/caas/v1/canvas/category/${site}/${id}`, { site })).body);
+    const [shoes, clothing] = await Promise.all(['1000', '2000'].map(category));
+    expect([shoes?.intro === undefined, shoes?.promos.map(({ after, wide }) => [after, wide]), clothing?.promos.map(({ after, wide }) => [after, wide])]).toEqual([false, [[4, true]], [[4, true], [9, false]]]);
+    expect(await category('3000')).toEqual({ promos: [] });
+    expect((await ask(`secret/caas/v1/canvas/category/${site}/1000`, { site })).status).toBe(404);
+  });
+
   test.each(sitesToTry)('API-112 and API-114 menu and footer of %s are what the contract says', async (site) => {
     const menu = decoded(content.menu.reply, (await ask(`publish/caas/v1/canvas/menu/${site}`, { site })).body);
     const footer = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);

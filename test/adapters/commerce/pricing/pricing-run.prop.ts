@@ -21,11 +21,22 @@ const anyLine = fc.record({
 const anyLines = fc.uniqueArray(anyLine, { maxLength: 15, selector: (line) => line.id });
 const anyMethod = fc.option(fc.constantFrom('standard', 'express', 'same-day'), { nil: undefined });
 
+const anyCoupon = fc.record({
+  id: fc.uuid(),
+  code: fc.constantFrom('WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOBODY'),
+  // Some of them while the summer code still stood.
+  now: fc.constantFrom(Date.UTC(2024, 5), Date.UTC(2026, 5)),
+  isMember: fc.boolean(),
+  orders: fc.integer({ min: 0, max: 2 }),
+});
+const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 7, selector: ({ code }) => code });
+
 const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...trades).chain((trade) =>
   fc.record({
     trade: fc.constant(trade),
     lines: anyLines,
     methodId: anyMethod,
+    coupons: anyCoupons,
     destination: fc.option(fc.record({ country: fc.constant<string>(trade.country), state: fc.constantFrom(...Object.keys(trade.taxes)) }), { nil: undefined }),
   }),
 );
@@ -42,7 +53,7 @@ const asCart = ({ trade, lines }: { readonly trade: SiteTrade; readonly lines: r
     }];
   }),
   totals: pricing.totals,
-  shipments: [], instruments: [], flashes: [],
+  shipments: [], instruments: [], flashes: [], coupons: pricing.coupons,
   orderPromotions: pricing.orderPromotions,
   promoSummary: pricing.promoSummary,
 });

@@ -3,6 +3,7 @@ import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { locales } from '#adapters/backend/commerce/localised.ts';
 import { sites } from '#adapters/backend/commerce/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU, scarceSkus } from '#adapters/backend/seed/data/stock.ts';
@@ -68,7 +69,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   test('two seedings at once take turns', async () => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
-    expect(await count('content_document')).toBe(sites.length * (2 + helpPages.length + servicePages.length + 2));
+    expect(await count('content_document')).toBe(sites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2));
   });
 
   test('stock never goes below what is held', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
 import { deliveryPromises } from '#adapters/backend/seed/data/delivery-promises.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
@@ -13,7 +14,7 @@ import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
 import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
 import { wordsIn } from './words-in.ts';
 
-const texts = wordsIn({ allStyles, categories, outlet, homePage, storyPage, helpPages, servicePages, menu, footer, questions, sizeCharts, oneSize, deliveryPromises, swatches });
+const texts = wordsIn({ allStyles, categories, outlet, homePage, storyPage, helpPages, servicePages, menu, footer, categoryContent, questions, sizeCharts, oneSize, deliveryPromises, swatches });
 const languages = ['en', 'fr', 'de'] as const;
 const inLanguages = (words: object): { readonly [language in (typeof languages)[number]]?: unknown } => words;
 

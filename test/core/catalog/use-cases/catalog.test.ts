@@ -56,6 +56,29 @@ describe('lists', () => {
     expect(page.seo.title).toBe('Footwear');
   });
 
+  const promo = (id: string, after: number) => ({ id, after, isWide: true, title: 'Resoled', picture: { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' }, target: { text: 'How', url: '/help/repairs' } });
+
+  test('PLP-02 content puts a line above the list and tiles among its products, where a product follows them', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putCategory('1000', { intro: 'For rock and mud.', promos: [promo('fits', 1), promo('last', 2)] });
+    const { listing, intro } = await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
+    expect([intro, listing.promos?.map(({ id, target }) => [id, target.url]), listing.total, listing.tiles.length]).toEqual(['For rock and mud.', [['fits', '/en-us/help/repairs']], 2, 2]);
+  });
+
+  test.each([['narrowed', { filters: { color: ['red'] } }], ['sorted', { sort: 'newest' }], ['continued', { start: 24 }]] as const)('PLP-02 a list that is %s has no tiles, and asks for none', async (_, change) => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putCategory('1000', { promos: [promo('fits', 1)] });
+    expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000', ...change }))).listing.promos).toBeUndefined();
+    expect(fakes.faults.times('category')).toBe(0);
+  });
+
+  test('a list does without content that cannot be had, which is logged', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('category', refusal('GEN500', 500));
+    expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).listing.tiles).toHaveLength(2);
+    expect(fakes.monitoring.warnings).toMatchObject([{ errorId: 'GEN500', component: 'category', id: '1000' }]);
+  });
+
   test('an unknown category is not found', async () => {
     expect(await failureOf(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '9999' }))).toEqual({ _tag: 'NotFound' });
   });

@@ -1,16 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Widget } from '#core/catalog/recommendation.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
+import rows from '#ui/blocks/recommendations/recommendations.module.css';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
+import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
 import styles from './alternatives.module.css';
 
-type AlternativesProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode };
+const RecommendationRow = lazy(async () => ({ default: (await import('#ui/blocks/recommendations/recommendation-row.tsx')).RecommendationRow }));
+
+const doNothing = (): void => undefined;
+
+/** What is popular, where there is nothing else to look at. */
+export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
+  <div className={rows.rows}>
+    <DialogBoundary onBroken={doNothing}>
+      <Suspense fallback={<div className={rows.row} />}>
+        <RecommendationRow widgetId={widget} />
+      </Suspense>
+    </DialogBoundary>
+  </div>
+);
+
+type AlternativesProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode; /** What is popular follows, asked for in this name. */ readonly widget?: Widget };
 
 /** Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the frame of the shop. */
-export const Alternatives = ({ title, text, children }: AlternativesProps): ReactNode => {
+export const Alternatives = ({ title, text, children, widget }: AlternativesProps): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();
   const menu = useRouteLoaderData<Navigation>('site')?.menu ?? [];
@@ -33,6 +51,7 @@ export const Alternatives = ({ title, text, children }: AlternativesProps): Reac
           </ul>
         </nav>
       )}
+      {widget !== undefined && <Popular widget={widget} />}
     </section>
   );
 };

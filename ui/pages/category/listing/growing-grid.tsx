@@ -33,7 +33,7 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
   );
   const { firstNew } = presenter;
   useEffect(() => {
-    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+    if (firstNew !== undefined) list.current?.querySelectorAll('article')[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
   }, [firstNew]);
   const pending = presenter.status === 'pending';
   const load = (event: MouseEvent): void => {
@@ -43,7 +43,7 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
   };
   return (
     <>
-      <ProductGrid ref={list} tiles={presenter.tiles} leads heading="h2" />
+      <ProductGrid ref={list} tiles={presenter.tiles} promos={listing.promos} leads heading="h2" />
       <div className={styles.end}>
         <p role="status">{t('progress', { shown: presenter.shown, total: presenter.total })}</p>
         <progress className={styles.progress} value={presenter.shown} max={presenter.total} aria-hidden="true" />

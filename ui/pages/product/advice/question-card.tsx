@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { QuestionView } from '#core/catalog/advice-view.ts';
+import card from './card.module.css';
 import styles from './question-card.module.css';
 import type { QuestionsPresenter } from './questions.presenter.ts';
 import { VoteButtons } from './vote-buttons.tsx';
@@ -11,22 +12,22 @@ export const QuestionCard = observer(({ question, presenter }: { readonly questi
   const t = useTranslations('advice');
   return (
     <li>
-      <article className={styles.card} aria-labelledby={`question-${question.questionId}`}>
-        <h3 id={`question-${question.questionId}`} className={styles.question} tabIndex={-1}>
+      <article className={`${card.card} ${styles.question}`} aria-labelledby={`question-${question.questionId}`}>
+        <h3 id={`question-${question.questionId}`} className={card.title} tabIndex={-1}>
           {question.text}
         </h3>
-        <p className={styles.by}>
+        <p className={card.by}>
           {t('asks', { name: question.author })}
           <time dateTime={question.date}>{question.day}</time>
         </p>
         {question.answers.map((answer) => (
           <div key={answer.answerId} className={styles.answer}>
             <p>{answer.text}</p>
-            <p className={styles.by}>
+            <p className={card.by}>
               <span className={answer.isBrand ? styles.house : undefined}>{t('house', { name: answer.author })}</span>
               <time dateTime={answer.date}>{answer.day}</time>
             </p>
-            <VoteButtons counts={answer} vote={presenter.votes[answer.answerId]} isThanked={presenter.thanked === answer.answerId} onVote={(vote) => presenter.vote(answer.answerId, vote)} />
+            <VoteButtons id={answer.answerId} counts={answer} ballots={presenter.ballots} />
           </div>
         ))}
       </article>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { questionForm, type QuestionInput } from '#core/catalog/question.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
@@ -10,18 +11,27 @@ import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import styles from './advice-dialog.module.css';
-import { QuestionFormPresenter, type QuestionField } from './question-form.presenter.ts';
+import { ShortFormPresenter } from './short-form.presenter.ts';
 import { TextArea } from './text-area.tsx';
 
+type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
+
+const idOf = (field: QuestionField): string => `question-${field}`;
 
 /** The form of a question (REV-11). Nobody has to sign in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
   const t = useTranslations('advice.form');
   const failed = t('failed');
-  const form = usePresenter(({ tasks, site }) => new QuestionFormPresenter({ productId, tasks, language: site.language, failed, onAsked }));
+  const form = usePresenter(
+    ({ tasks, site }) =>
+      new ShortFormPresenter({
+        form: questionForm, tasks, language: site.language, failed, onSent: onAsked, fieldOf: { REV410: 'text' },
+        send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
+      }),
+  );
   const ties = (name: QuestionField) => ({
-    id: form.idOf(name), name: `question-${name}`, required: true, error: form.messages[name], value: form.values[name] ?? '',
+    id: idOf(name), name: idOf(name), required: true, error: form.messages[name], value: form.values[name] ?? '',
     onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
   });
   const send = (event: FormEvent): void => {
@@ -33,7 +43,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={send} aria-label={t('title')}>
-        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: form.idOf(name), message: t('error', { field: labels[name], message }) }))} attempt={form.attempt} />
+        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: labels[name], message }) }))} attempt={form.attempt} />
         {form.notice !== undefined && (
           <NoticeBar tone="error" focus>
             {form.notice}
@@ -42,7 +52,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
         <TextArea {...ties('text')} label={labels.text} hint={t('textHint')} />
         <Field {...ties('nickname')} label={labels.nickname} hint={t('nicknameHint')} autoComplete="nickname" />
         <Field {...ties('email')} label={labels.email} hint={t('emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-        <div role="group" id={form.idOf('terms')} tabIndex={-1} aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}>
+        <div role="group" id={idOf('terms')} tabIndex={-1} aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}>
           <Checkbox name="question-terms" label={t('terms')} checked={form.values.terms === TICKED} onChecked={(checked) => form.change('terms', checked ? TICKED : '')} />
           {unticked !== undefined && (
             <p id="question-terms-error" className={styles.error}>

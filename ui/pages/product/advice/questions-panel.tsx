@@ -9,7 +9,7 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { Listed } from './listed.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import styles from './questions-panel.module.css';
+import styles from './panel.module.css';
 import { QuestionsPresenter } from './questions.presenter.ts';
 
 /** What shoppers asked, what the house answered, and the way to ask (ux 35). */

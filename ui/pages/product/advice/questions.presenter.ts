@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { QuestionView } from '#core/catalog/advice-view.ts';
 import type { Questions } from '#core/catalog/question.ts';
-import { withVote, type Vote, type VoteCounts, type Votes } from '#core/catalog/review.ts';
+import type { VoteCounts } from '#core/catalog/review.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
+import { Ballots } from './ballots.ts';
 
 /** How many questions come at a time. */
 const COUNT = 8;
@@ -13,16 +14,16 @@ export class QuestionsPresenter {
   total = 0;
   status: 'pending' | 'more' | 'idle' | 'error' = 'pending';
   firstNew: number | undefined = undefined;
-  votes: Votes = {};
-  thanked: string | undefined = undefined;
   /** Which dialog is open: the form, or the thanks for a question. */
   dialog: 'form' | 'thanks' | undefined = undefined;
+  readonly ballots: Ballots;
   readonly #productId: string;
   readonly #tasks: Tasks;
 
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
+    this.ballots = new Ballots({ tasks, cast: (answerId, vote) => (shop) => shop.advice.voteOnAnswer({ productId, answerId, vote }), onCounted: (answerId, counts) => this.count(answerId, counts) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -32,7 +33,7 @@ export class QuestionsPresenter {
 
   activate(): () => void {
     const rest = this.#tasks.start();
-    this.#tasks.query('votes', (shop) => shop.advice.recallVotes, { done: this.keepVotes });
+    this.ballots.recall();
     this.load();
     return rest;
   }
@@ -47,15 +48,6 @@ export class QuestionsPresenter {
     if (this.status !== 'idle' || !this.hasMore) return;
     this.status = 'more';
     this.read();
-  }
-
-  /** The first vote counts and locks the buttons (REV-07, REV-09). */
-  vote(answerId: string, vote: Vote): void {
-    this.votes = withVote(this.votes, answerId, vote);
-    this.#tasks.command((shop) => shop.advice.voteOnAnswer({ productId: this.#productId, answerId, vote }), {
-      done: (counts) => this.count(answerId, counts),
-      takeBack: () => this.takeBack(answerId),
-    });
   }
 
   openForm(): void {
@@ -87,17 +79,7 @@ export class QuestionsPresenter {
     this.status = 'error';
   }
 
-  private keepVotes(votes: Votes): void {
-    this.votes = { ...votes, ...this.votes };
-  }
-
   private count(answerId: string, counts: VoteCounts): void {
     this.questions = this.questions.map((question) => ({ ...question, answers: question.answers.map((answer) => (answer.answerId === answerId ? { ...answer, ...counts } : answer)) }));
-    this.thanked = answerId;
-  }
-
-  private takeBack(answerId: string): void {
-    const { [answerId]: _lost, ...others } = this.votes;
-    this.votes = others;
   }
 }

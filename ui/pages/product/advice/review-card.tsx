@@ -5,6 +5,7 @@ import type { ReviewView } from '#core/catalog/advice-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
+import card from './card.module.css';
 import styles from './review-card.module.css';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
 import { Stars } from './stars.tsx';
@@ -20,12 +21,12 @@ export const ReviewCard = observer(({ review, presenter }: { readonly review: Re
   const isReported = presenter.reported.includes(reviewId);
   return (
     <li>
-      <article className={styles.card} aria-labelledby={`review-${reviewId}`}>
+      <article className={card.card} aria-labelledby={`review-${reviewId}`}>
         <Stars rating={review.rating} />
-        <h3 id={`review-${reviewId}`} className={styles.title} lang={translation === undefined ? review.language : language} tabIndex={-1}>
+        <h3 id={`review-${reviewId}`} className={card.title} lang={translation === undefined ? review.language : language} tabIndex={-1}>
           {title}
         </h3>
-        <p className={styles.by}>
+        <p className={card.by}>
           <span>{review.author}</span>
           <time dateTime={review.date}>{review.day}</time>
           {review.verified && (
@@ -49,13 +50,13 @@ export const ReviewCard = observer(({ review, presenter }: { readonly review: Re
           </ul>
         )}
         <div className={styles.deeds}>
-          <VoteButtons counts={review} vote={presenter.votes[reviewId]} isThanked={presenter.thanked === reviewId} onVote={(vote) => presenter.vote(reviewId, vote)} />
+          <VoteButtons id={reviewId} counts={review} ballots={presenter.ballots} />
           {review.isForeign && (
             <button type="button" className={styles.deed} onClick={() => presenter.toggleTranslation(reviewId)}>
               {t(translation === undefined ? 'translate' : 'original')}
             </button>
           )}
-          <button type="button" className={styles.deed} disabled={isReported} onClick={() => presenter.openReport(reviewId)}>
+          <button type="button" className={styles.deed} aria-disabled={isReported} onClick={() => !isReported && presenter.openReport(reviewId)}>
             {t(isReported ? 'reported' : 'report')}
           </button>
         </div>

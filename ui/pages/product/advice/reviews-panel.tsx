@@ -9,7 +9,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSort } from './review-sort.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import styles from './reviews-panel.module.css';
+import styles from './panel.module.css';
 import { ReviewsPresenter } from './reviews.presenter.ts';
 
 /** What shoppers say: the sum of it, by stars, and each of them (ux 34). */

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReviewView } from '#core/catalog/advice-view.ts';
 import { starCounts, type StarCounts, type Stars } from '#core/catalog/rating-summary.ts';
-import { firstReviews, reviewsBy, withVote, type FlagReason, type ReviewQuery, type Reviews, type ReviewSort, type Translation, type Vote, type VoteCounts, type Votes } from '#core/catalog/review.ts';
+import { firstReviews, reviewsBy, type FlagReason, type ReviewQuery, type Reviews, type ReviewSort, type Translation, type VoteCounts } from '#core/catalog/review.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
+import { Ballots } from './ballots.ts';
 
 /** What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them. */
 export class ReviewsPresenter {
@@ -14,21 +15,20 @@ export class ReviewsPresenter {
   query: ReviewQuery = firstReviews;
   /** Where the last part begins: its first review takes the focus. */
   firstNew: number | undefined = undefined;
-  votes: Votes = {};
-  /** The one that was voted on last, to be thanked for. */
-  thanked: string | undefined = undefined;
   reported: readonly string[] = [];
   /** The review that is about to be reported. */
   reporting: string | undefined = undefined;
   translations: { readonly [reviewId: string]: Translation } = {};
   /** Those that are read in translation now. */
   translated: readonly string[] = [];
+  readonly ballots: Ballots;
   readonly #productId: string;
   readonly #tasks: Tasks;
 
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
+    this.ballots = new Ballots({ tasks, cast: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }), onCounted: (reviewId, counts) => this.count(reviewId, counts) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -38,7 +38,7 @@ export class ReviewsPresenter {
 
   activate(): () => void {
     const rest = this.#tasks.start();
-    this.#tasks.query('votes', (shop) => shop.advice.recallVotes, { done: this.keepVotes });
+    this.ballots.recall();
     this.load();
     return rest;
   }
@@ -67,15 +67,6 @@ export class ReviewsPresenter {
     this.status = 'more';
     const query = { ...this.query, start: this.reviews.length };
     this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query }), { done: this.append, failed: this.fail });
-  }
-
-  /** The buttons lock at once, and open again only when the vote did not arrive, which is told (REV-09). */
-  vote(reviewId: string, vote: Vote): void {
-    this.votes = withVote(this.votes, reviewId, vote);
-    this.#tasks.command((shop) => shop.advice.voteOnReview({ productId: this.#productId, reviewId, vote }), {
-      done: (counts) => this.count(reviewId, counts),
-      takeBack: () => this.takeBack(reviewId),
-    });
   }
 
   openReport(reviewId: string): void {
@@ -135,18 +126,8 @@ export class ReviewsPresenter {
     this.status = 'error';
   }
 
-  private keepVotes(votes: Votes): void {
-    this.votes = { ...votes, ...this.votes };
-  }
-
   private count(reviewId: string, counts: VoteCounts): void {
     this.reviews = this.reviews.map((review) => (review.reviewId === reviewId ? { ...review, ...counts } : review));
-    this.thanked = reviewId;
-  }
-
-  private takeBack(reviewId: string): void {
-    const { [reviewId]: _lost, ...others } = this.votes;
-    this.votes = others;
   }
 
   private withdraw(reviewId: string): void {

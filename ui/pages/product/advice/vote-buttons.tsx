@@ -1,24 +1,27 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Vote, VoteCounts } from '#core/catalog/review.ts';
+import type { VoteCounts } from '#core/catalog/review.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import type { Ballots } from './ballots.ts';
 import styles from './vote-buttons.module.css';
 
-type VoteButtonsProps = { readonly counts: VoteCounts; readonly vote: Vote | undefined; /** The vote has just been counted. */ readonly isThanked: boolean; readonly onVote: (vote: Vote) => void };
+type VoteButtonsProps = { /** Of the review or the answer. */ readonly id: string; readonly counts: VoteCounts; readonly ballots: Ballots };
 
 const votes = [['helpful', 'helpfulVotes'], ['notHelpful', 'notHelpfulVotes']] as const;
 
-/** Whether something helped. After a vote both buttons are locked (REV-09). */
-export const VoteButtons = ({ counts, vote, isThanked, onVote }: VoteButtonsProps): ReactNode => {
+/** Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the focus of whoever has pressed one. */
+export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps): ReactNode => {
   const t = useTranslations('advice');
+  const vote = ballots.votes[id];
   return (
     <div role="group" aria-label={t('helpfulQuestion')} className={styles.votes}>
       {votes.map(([kind, field]) => (
-        <button key={kind} type="button" className={styles.vote} aria-pressed={vote === kind} disabled={vote !== undefined} onClick={() => onVote(kind)}>
+        <button key={kind} type="button" className={styles.vote} aria-pressed={vote === kind} aria-disabled={vote !== undefined} onClick={() => vote === undefined && ballots.vote(id, kind)}>
           {t(kind)} <span className={styles.count}>{t('votes', { count: counts[field] })}</span>
         </button>
       ))}
-      <VisuallyHidden live>{isThanked ? t('thanks') : ''}</VisuallyHidden>
+      <VisuallyHidden live>{ballots.thanked === id ? t('thanks') : ''}</VisuallyHidden>
     </div>
   );
-};
+});

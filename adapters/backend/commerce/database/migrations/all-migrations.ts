@@ -6,7 +6,14 @@ import { shelf } from './0005-shelf.ts';
 import { rates } from './0006-rates.ts';
 import { categoryLevels } from './0007-category-levels.ts';
 import { reviews } from './0008-reviews.ts';
+import { favorites } from './0009-favorites.ts';
+import { savedAndCoupons } from './0010-saved-and-coupons.ts';
+import { accounts } from './0011-accounts.ts';
+import { stores } from './0012-stores.ts';
+import { notifications } from './0013-notifications.ts';
+import { categoryContent } from './0014-category-content.ts';
+import { pickup } from './0015-pickup.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
-export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews];
+export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews, favorites, savedAndCoupons, accounts, stores, notifications, categoryContent, pickup];

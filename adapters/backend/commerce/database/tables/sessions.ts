@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Shoppers and the tokens they hold. A token is stored as its SHA-256 alone, so a copy of the database opens no session. */
 export type SessionTables = {
-  consumer: { consumer_id: string; consumer_type: 'GUEST'; site_id: string; created_at: Generated<Date> };
+  consumer: { consumer_id: string; consumer_type: 'GUEST' | 'REGISTERED'; site_id: string; created_at: Generated<Date> };
   token: {
     token_hash: string;
     kind: 'access' | 'refresh';

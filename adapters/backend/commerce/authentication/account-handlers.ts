@@ -1,0 +1,105 @@
+import type { account } from '#adapters/contract/account.ts';
+import { emailField } from '#core/profile/person-fields.ts';
+import { newAccountForm } from '#core/session/new-account-form.ts';
+import { cleaned, mandatory, violationsOf } from '#core/validation/form.ts';
+import { bearerOf } from '../access.ts';
+import { makeAdmission } from '../admission.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { withTransaction } from '../database/transaction.ts';
+import type { Queries } from '../database/schema.ts';
+import { badRequest, notFound, overloaded, refusal } from '../errors.ts';
+import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
+import { isStorable } from '../storable.ts';
+import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount } from './account-records.ts';
+import { digestOf, newId, newToken } from './opaque-id.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { profileWire } from './profile-wire.ts';
+import { endFamilyOf } from './session-records.ts';
+
+const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
+const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
+const locked = refusal(423, 'AUT423', { message: 'Your account is locked. Reset your password to unlock it.' });
+const notHuman = refusal(403, 'AUT403', { message: 'Please confirm that you are not a robot.' });
+const known = refusal(409, 'AUT439', { message: 'An account with this e-mail already exists.' });
+const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
+const tooShort = refusal(400, 'FE872', { message: 'Your password is too short.' });
+
+/** Longer ones are not looked at: nobody types them, and each is work. */
+const LONGEST_PASSWORD = 256;
+const LONGEST_FACT = 64;
+const CHALLENGE = /^[\w-]{43}$/;
+
+/** Hashing is work on purpose: so many at once, and whoever waits longer comes again (reliability G6). */
+const HASHES_AT_ONCE = 4;
+const HASH_PATIENCE_MS = 5_000;
+
+/** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
+const refusalAfter = (trials: number) => (trials >= MOST_TRIALS ? locked : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
+
+const isAddress = (email: string): boolean => isStorable(email) && violationsOf(emailField(mandatory), { email: email.trim() }, 'en').length === 0;
+
+const giveCode = async (db: Queries, code: { readonly consumerId: string; readonly challenge: string }): Promise<string> => {
+  const secret = newToken();
+  await insertCode(db, { ...code, hash: await digestOf(secret) });
+  return secret;
+};
+
+export const makeAccountHandlers = ({ database: { db } }: CommerceContext): RoomHandlers<typeof account> => {
+  const admit = makeAdmission({ places: HASHES_AT_ONCE, patienceMs: HASH_PATIENCE_MS });
+
+  return {
+    /** The trial counts before the password is looked at, for known addresses and others alike; all that follows takes as long for both. */
+    signIn: async ({ body }) => {
+      const { email, password, codeChallenge, captchaToken } = body;
+      if (captchaToken === '') return notHuman;
+      if (!CHALLENGE.test(codeChallenge)) return badRequest;
+      if (!isAddress(email) || password.length > LONGEST_PASSWORD) return wrong;
+      const identity = comparedEmail(email);
+      const identityHash = await digestOf(identity);
+      const trials = await countTrial(db, identityHash);
+      if (trials > MOST_TRIALS) return locked;
+      const found = await findAccount(db, identity);
+      const isRight = await admit(() => isPassword(password, found?.password_hash));
+      if (isRight === undefined) return overloaded;
+      if (found === undefined || !isRight) return refusalAfter(trials);
+      await forgetTrials(db, identityHash);
+      return { code: await giveCode(db, { consumerId: found.consumer_id, challenge: codeChallenge }) };
+    },
+
+    signUp: async ({ site, body }) => {
+      const { captchaToken, codeChallenge, phone, birthDate, postalCode, optins } = body;
+      if (captchaToken === '') return notHuman;
+      const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
+      if (!CHALLENGE.test(codeChallenge) || body.password.length > LONGEST_PASSWORD || facts.some((fact) => fact.length > LONGEST_FACT || !isStorable(fact))) return badRequest;
+      const values = cleaned(newAccountForm, { firstName: body.firstName, lastName: body.lastName, email: body.email, password: body.password, newsletter: '' });
+      const { firstName = '', lastName = '', email = '', password = '' } = values;
+      if (!isAddress(email)) return invalidEmail;
+      const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, 'en'));
+      if (violation?.errorId === 'FE872') return tooShort;
+      if (violation !== undefined || !isStorable(firstName + lastName + password)) return badRequest;
+      const password_hash = await admit(() => hashPassword(password));
+      if (password_hash === undefined) return overloaded;
+      return withTransaction(db, async (tx) => {
+        const consumerId = newId();
+        const isNew = await insertAccount(tx, {
+          siteId: site.siteId, consumer_id: consumerId, email: comparedEmail(email), password_hash, first_name: firstName, last_name: lastName,
+          phone: phone ?? null, birth_date: birthDate ?? null, postal_code: postalCode ?? null, country: site.country, optins,
+        });
+        // Thrown, so that the consumer is not left behind without an account.
+        if (!isNew) throw known;
+        return { consumerId, code: await giveCode(tx, { consumerId, challenge: codeChallenge }) };
+      });
+    },
+
+    /** Ends all tokens of this sign-in at once; those of other devices stay. */
+    signOut: async ({ request }) => {
+      await endFamilyOf(db, await digestOf(bearerOf(request) ?? ''));
+      return replyWith(undefined, { status: 204 });
+    },
+
+    profile: async (call) => {
+      const found = await readAccount(db, consumerOf(call).consumerId);
+      return found === undefined ? notFound : profileWire(found);
+    },
+  };
+};

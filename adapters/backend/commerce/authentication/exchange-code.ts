@@ -1,0 +1,60 @@
+import type { TokenWire } from '#adapters/contract/authentication.ts';
+import { CodeChallenge } from '#core/session/code-challenge.ts';
+import { withoutOrder } from '../cart/change-cart.ts';
+import { mergeCart } from '../cart/merge-cart.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { mergeFavorites } from '../favorites/merge-favorites.ts';
+import type { Tx } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { refusal, type Refusal } from '../errors.ts';
+import { isContended } from '../idempotency/once.ts';
+import { mergeSaved } from '../saved/merge-saved.ts';
+import type { CommerceSite } from '../sites.ts';
+import { takeCode } from './account-records.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { digestOf, newId } from './opaque-id.ts';
+import { endFamily, takeRefreshToken } from './session-records.ts';
+
+const signInAgain = refusal(401, 'AUT440', { message: 'Please sign in again.' });
+const busy = refusal(409, 'AUT409', { message: 'Please try again in a moment.' });
+
+const VERIFIER = /^[\w-]{43}$/;
+
+const challengeOf = async (verifier: string): Promise<string> => CodeChallenge.challenge(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(CodeChallenge.digested(verifier)))));
+
+/** Ends the session of whoever signs in. A guest who holds its refresh token is merged into the account; the bare id of a cart opens nothing (I29). */
+const takeOver = async (tx: Tx, { memberId, refreshToken, site }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite }) => {
+  const before = await takeRefreshToken(tx, { hash: await digestOf(refreshToken), siteId: site.siteId });
+  if (before._tag !== 'Renewable') return {};
+  await endFamily(tx, before.familyId);
+  if (before.consumerType !== 'GUEST') return {};
+  const merge = { fromConsumerId: before.consumerId, toConsumerId: memberId, siteId: site.siteId };
+  const merged = await mergeCart(tx, merge);
+  await mergeSaved(tx, merge);
+  await mergeFavorites(tx, merge);
+  return merged;
+};
+
+export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly refreshToken?: string | undefined };
+
+/**
+ * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the same code
+ * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves again (AUTH-05).
+ */
+export const exchangeCode = async (context: CommerceContext, site: CommerceSite, { code, codeVerifier, refreshToken }: CodeGrant): Promise<TokenWire | Refusal> => {
+  if (!VERIFIER.test(codeVerifier)) return signInAgain;
+  const [codeHash, challenge] = [await digestOf(code), await challengeOf(codeVerifier)];
+  const exchange = (): Promise<TokenWire | Refusal> =>
+    withTransaction(context.database.db, async (tx) => {
+      const granted = await takeCode(tx, codeHash);
+      // Returned, not thrown: a code that came with a foreign verifier is gone.
+      if (granted === undefined || granted.challenge !== challenge) return signInAgain;
+      const memberId = granted.consumer_id;
+      const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site });
+      return { ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site })), ...merged };
+    });
+  return withoutOrder(context, exchange).catch((thrown: unknown) => {
+    if (isContended(thrown)) return busy;
+    throw thrown;
+  });
+};

@@ -1,0 +1,16 @@
+import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import type { AccountRecord } from './account-records.ts';
+
+/** What an account knows of its owner (ENT-03, ENT-05). There is no loyalty programme yet, so nobody is a member. */
+export const profileWire = (account: AccountRecord): ProfileWire => ({
+  consumerDetails: {
+    firstName: account.first_name, lastName: account.last_name, email: account.email, address: [], identity: [],
+    ...present({ phone: account.phone ?? undefined, birthDate: account.birth_date ?? undefined, postalCode: account.postal_code ?? undefined }),
+  },
+  isLoyaltyMember: false,
+  loyaltySummary: { points: { balance: 0 } },
+  enrollments: [],
+  preferences: {},
+  subscriptions: [],
+});

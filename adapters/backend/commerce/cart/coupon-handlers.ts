@@ -1,0 +1,37 @@
+import { either as E } from 'fp-ts';
+import type { coupons as room } from '#adapters/contract/coupons.ts';
+import { couponCode } from '#core/cart/coupon.ts';
+import { newId } from '../authentication/opaque-id.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import type { RoomHandlers } from '../handler.ts';
+import { couponTerms } from '../pricing/coupon-codes.ts';
+import { couponKnown, couponNotThere, couponRefusals, couponUnknown } from './cart-refusals.ts';
+import { changeCart } from './change-cart.ts';
+import { addCoupon, deleteCoupon } from './coupon-records.ts';
+import { viewCart } from './view-cart.ts';
+
+/** Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it. */
+export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeof room> => ({
+  apply: async (call) => {
+    const judged = couponCode(call.body.code, call.site.language);
+    if (E.isLeft(judged) || couponTerms(judged.right) === undefined) return couponUnknown;
+    const code = judged.right;
+    return changeCart(context, call, {
+      operation: 'coupons.apply', cartId: call.body.basketId,
+      deed: async (tx, cart) => {
+        if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cart_id, code }))) throw couponKnown;
+        const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
+        const problem = coupons.find((coupon) => coupon.code === code)?.problem;
+        if (problem !== undefined) throw couponRefusals[problem];
+      },
+    });
+  },
+
+  remove: (call) =>
+    changeCart(context, call, {
+      operation: 'coupons.remove', cartId: call.body.basketId,
+      deed: async (tx, { cart_id: cartId }) => {
+        if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
+      },
+    }),
+});

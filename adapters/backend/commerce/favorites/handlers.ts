@@ -1,0 +1,88 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { wishlists as operations, type wishlists } from '#adapters/contract/wishlists.ts';
+import { DEFAULT_QUANTITY } from '#core/cart/quantity.ts';
+import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
+import { judgeShare } from '#core/wishlist/share.ts';
+import { newId } from '../authentication/opaque-id.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import type { Queries } from '../database/schema.ts';
+import { badRequest, notFound, refusal } from '../errors.ts';
+import { consumerOf, replyWith, type CallContext, type RoomHandlers } from '../handler.ts';
+import { keyedCall, once } from '../idempotency/once.ts';
+import { isStorable } from '../storable.ts';
+import { addFavorite, findFavoriteId, insertFavoriteMails, openFavorites, readFavorites, readSharedFavorites, removeFavorite, shareFavorites, MAX_FAVORITES } from './favorite-records.ts';
+import { favoritesWire, sharedFavoritesWire } from './favorite-wire.ts';
+
+/** FAV-11. */
+const DEFAULT_COUNT = 24;
+/** How many are written to at once. */
+const MAX_RECIPIENTS = 10;
+
+const listFull = refusal(422, 'API406', { message: 'Your list of favorites is full. Please remove one first.' });
+
+/** Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there (AUTH-32). */
+export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<typeof wishlists> => {
+  const { db } = context.database;
+  const ownerOf = (call: CallContext) => ({ consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
+  const part = async (queries: Queries, call: CallContext, { start = 0, count = DEFAULT_COUNT } = {}) =>
+    favoritesWire(await readFavorites(queries, call.site, { consumerId: consumerOf(call).consumerId, start, count }), call.site);
+
+  return {
+    list: async (call) => {
+      const { favoriteId, start = 0, count = DEFAULT_COUNT } = call.query;
+      if (count < 1 || count > MAX_FAVORITES) return badRequest;
+      if (favoriteId !== undefined && favoriteId !== (await findFavoriteId(db, ownerOf(call)))) return notFound;
+      return part(db, call, { start, count });
+    },
+
+    add: async (call) => {
+      const { id, itemType, qty, favoriteId } = call.body;
+      if (!isProductId(id) || isStyleId(id) !== (itemType === 'style') || qty !== DEFAULT_QUANTITY) return badRequest;
+      return once(context, await keyedCall('wishlists.add', call), {
+        reply: operations.add.reply,
+        deed: async (tx) => {
+          const owner = ownerOf(call);
+          const open = await openFavorites(tx, { ...owner, favoriteId: newId() });
+          if (favoriteId !== undefined && favoriteId !== open) throw notFound;
+          const added = await addFavorite(tx, { favoriteId: open, siteId: owner.siteId, itemId: id, itemType });
+          if (added === 'Unknown') throw notFound;
+          if (added === 'Full') throw listFull;
+          return replyWith(await part(tx, call), {});
+        },
+      });
+    },
+
+    remove: async (call) =>
+      once(context, await keyedCall('wishlists.remove', call), {
+        reply: operations.remove.reply,
+        deed: async (tx) => {
+          if (!(await removeFavorite(tx, { ...ownerOf(call), ...call.params }))) throw notFound;
+          return replyWith(await part(tx, call), {});
+        },
+      }),
+
+    share: async (call) => {
+      const { recipients, message } = call.body;
+      const { language, locale } = call.site;
+      // Nobody to write to is fine here: the list is opened, and its owner tells the address.
+      const judged = recipients.length === 0 && message === '' ? E.right({ recipients: [], message: '' }) : judgeShare({ recipients: recipients.join(','), message }, language);
+      if (E.isLeft(judged) || judged.right.recipients.length > MAX_RECIPIENTS || !isStorable(message)) return badRequest;
+      const asked = judged.right;
+      return once(context, await keyedCall('wishlists.share', call), {
+        reply: t.unknown,
+        deed: async (tx) => {
+          const { favoriteId } = call.params;
+          if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
+          await insertFavoriteMails(tx, asked.recipients.map((recipient) => ({ mailId: newId(), favoriteId, recipient, message: asked.message, locale })));
+          return replyWith(undefined, { status: 204 });
+        },
+      });
+    },
+
+    readShared: async ({ params: { favoriteId }, site }) => {
+      const record = await readSharedFavorites(db, site, favoriteId);
+      return record.favoriteId === null ? notFound : sharedFavoritesWire(record, favoriteId, site);
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import type { offers } from '#adapters/contract/offers.ts';
+import { isProductId } from '#core/catalog/product-id.ts';
+import { notificationForm } from '#core/catalog/question.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import type { CommerceContext } from '../commerce-context.ts';
+import { badRequest, notFound } from '../errors.ts';
+import { replyWith, type RoomHandlers } from '../handler.ts';
+import { keyedCall, once } from '../idempotency/once.ts';
+import type { CommerceSite } from '../sites.ts';
+import { isStorable } from '../storable.ts';
+import { noteWish } from './notice-records.ts';
+import { readAnchor, readInTurn, readSimilar, type AnchorRecord, type RecommendationRecord } from './recommendation-records.ts';
+import { recommendationWire } from './recommendation-wire.ts';
+import { complements, lines, reasonOf, titleOf, type Reason } from './widgets.ts';
+
+const LARGEST_COUNT = 24;
+
+type Wish = { readonly anchor: AnchorRecord | undefined; readonly categoryId: string | undefined; readonly count: number };
+
+/** Recommendations (API-090), and word when something is back (API-084). */
+export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeof offers> => {
+  const { db } = context.database;
+
+  const none = async (): Promise<readonly RecommendationRecord[]> => [];
+  const apartFrom = (anchor: AnchorRecord): readonly string[] => Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
+
+  const readers: { readonly [reason in Reason]: (site: CommerceSite, wish: Wish) => Promise<readonly RecommendationRecord[]> } = {
+    similar: (site, { anchor, count }) => (anchor === undefined ? none() : readSimilar(db, site, { styleId: anchor.styleId, apart: apartFrom(anchor), count })),
+    together: (site, { anchor, count }) => (anchor === undefined ? none() : readInTurn(db, site, { categoryIds: apartFrom(anchor), by: 'recommended', without: anchor.styleId, count })),
+    popular: (site, { categoryId, count }) => readInTurn(db, site, { categoryIds: categoryId === undefined ? lines : [categoryId], by: 'rating', count }),
+  };
+
+  return {
+    recommend: async ({ query: { widgetId, productId = '', categoryId, count }, site }) => {
+      const reason = reasonOf(widgetId);
+      if (reason === undefined) return notFound;
+      if (count < 1 || count > LARGEST_COUNT || (categoryId !== undefined && !isStorable(categoryId))) return badRequest;
+      const anchor = isProductId(productId) ? await readAnchor(db, site, productId.slice(0, 8)) : undefined;
+      if (anchor === undefined && reason !== 'popular') return notFound;
+      const records = await readers[reason](site, { anchor, categoryId, count });
+      const proposal = { widgetId, anchor: anchor?.styleId ?? categoryId ?? 'all' };
+      return { title: titleOf(reason, site.locale, anchor?.name), products: records.map((record) => recommendationWire(record, site, proposal)) };
+    },
+
+    /** An address is kept as one whatever its letters: hardly any mailbox tells them apart, and nobody wants two messages. */
+    notify: async (call) => {
+      const { productId, sku, email } = call.body;
+      const judged = judgeForm(notificationForm, { email }, call.site.language);
+      if (E.isLeft(judged)) return badRequest;
+      return once(context, await keyedCall('offers.notify', call), {
+        reply: t.unknown,
+        deed: async (tx) => {
+          const isNoted = await noteWish(tx, { productId, sku, email: (judged.right.email ?? '').toLowerCase(), siteId: call.site.siteId });
+          if (!isNoted) throw notFound;
+          return replyWith(undefined, { status: 204 });
+        },
+      });
+    },
+  };
+};

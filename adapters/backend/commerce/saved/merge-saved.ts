@@ -1,0 +1,19 @@
+import type { Tx } from '../database/schema.ts';
+import { emptyInto, findListId, handOver } from './saved-records.ts';
+
+export type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
+
+/**
+ * What a guest saved goes to the account that the guest signs in to; units of the same thing add up, and none is lost.
+ * Answers the id of the list that the account has afterwards, if it has one (SFL-10). Runs in the sign-in's transaction, after its carts were locked.
+ */
+export const mergeSaved = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }: SavedMerge): Promise<string | undefined> => {
+  const [guests, own] = [await findListId(tx, { consumerId: fromConsumerId, siteId }), await findListId(tx, { consumerId: toConsumerId, siteId })];
+  if (guests === undefined || fromConsumerId === toConsumerId) return own;
+  if (own === undefined) {
+    await handOver(tx, guests, toConsumerId);
+    return guests;
+  }
+  await emptyInto(tx, guests, own);
+  return own;
+};

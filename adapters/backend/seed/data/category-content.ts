@@ -1,0 +1,66 @@
+import { categoryUrl } from './navigation.ts';
+import { picture } from './page.ts';
+import type { Words } from './words.ts';
+
+/** What stands in the list of a category beside its products. */
+export type CategoryContentData = {
+  readonly intro: Words;
+  readonly promos: readonly {
+    readonly id: string; readonly title: Words; readonly text: Words; readonly media: ReturnType<typeof picture>; readonly target: { readonly title: Words; readonly url: string };
+    /** How many products stand before it. */
+    readonly after: number;
+    readonly wide: boolean;
+  }[];
+};
+
+/**
+ * By category. A wide tile after the fourth product begins or ends a row of two, three and four columns alike,
+ * and so does a single one after the ninth: no row has a hole.
+ */
+export const categoryContent: { readonly [categoryId: string]: CategoryContentData } = {
+  1000: {
+    intro: {
+      en: 'For rock, mud and the miles between. Every sole comes off again: we put on a new one, twice.',
+      gb: 'For rock, mud and the miles between. Every sole comes off again: we put on a new one, twice.',
+      fr: 'Pour le roc, la boue et les kilomètres entre les deux. Chaque semelle se remplace chez nous, deux fois.',
+      de: 'Für Fels, Matsch und die Kilometer dazwischen. Jede Sohle lässt sich bei uns erneuern, zweimal.',
+    },
+    promos: [
+      {
+        id: 'resole', after: 4, wide: true, media: picture('scenes/hero-pass'),
+        title: { en: 'Worn down? Keep them', fr: 'Usées? Gardez-les', de: 'Abgelaufen? Behalte sie' },
+        text: {
+          en: 'A new sole costs a third of a new pair, and the upper knows your foot already.',
+          fr: 'Une semelle neuve coûte le tiers d’une paire neuve, et la tige connaît déjà votre pied.',
+          de: 'Eine neue Sohle kostet ein Drittel eines neuen Paars, und der Schaft kennt deinen Fuß schon.',
+        },
+        target: { title: { en: 'How we resole', fr: 'Notre ressemelage', de: 'So besohlen wir neu' }, url: '/help/repairs' },
+      },
+    ],
+  },
+  2000: {
+    intro: {
+      en: 'Three layers that work alone and together: something next to the skin, something warm, something against the weather.',
+      fr: 'Trois couches, seules ou ensemble : près du corps, au chaud, contre les intempéries.',
+      de: 'Drei Schichten, die allein und zusammen wirken: auf der Haut, für die Wärme, gegen das Wetter.',
+    },
+    promos: [
+      {
+        id: 'warmth', after: 4, wide: true, media: picture('scenes/hero-snow'),
+        title: { en: 'Below zero, in good company', gb: 'Below zero, in good company', fr: 'Sous zéro, en bonne compagnie', de: 'Unter null in guter Gesellschaft' },
+        text: {
+          en: 'Down that lofts again after rain, in shells that can be patched.',
+          fr: 'Un duvet qui regonfle après la pluie, dans des enveloppes qui se réparent.',
+          de: 'Daune, die nach dem Regen wieder bauscht, in Hüllen, die man flicken kann.',
+        },
+        target: { title: { en: 'See down', fr: 'Voir le duvet', de: 'Zur Daune' }, url: categoryUrl('2110') },
+      },
+      {
+        id: 'merino', after: 9, wide: false, media: picture('scenes/scene-forest'),
+        title: { en: 'First, wool', fr: 'D’abord, la laine', de: 'Zuerst Wolle' },
+        text: { en: 'Merino from farms we have visited.', fr: 'Du mérinos de fermes que nous avons visitées.', de: 'Merino von Höfen, die wir besucht haben.' },
+        target: { title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' }, url: categoryUrl('2300') },
+      },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { CommerceSite } from '../../commerce/sites.ts';
+
+/** Services of stores; views have the words for them. */
+export const storeServices = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
+export type StoreService = (typeof storeServices)[number];
+
+/** Hours of a week: Sunday, Monday to Thursday, Friday and Saturday. */
+export type WeekData = readonly [sunday: string, weekdays: string, friday: string, saturday: string];
+
+/** A store as it is written down. Telephone numbers come out of ranges that nobody is given. */
+export type StoreData = {
+  readonly id: string;
+  readonly site: CommerceSite['siteId'];
+  readonly name: string;
+  readonly street: string;
+  readonly more?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly at: readonly [latitude: number, longitude: number];
+  readonly timeZone: string;
+  readonly hours: WeekData;
+  readonly services: readonly StoreService[];
+};

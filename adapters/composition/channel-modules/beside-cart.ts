@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
+import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import { makeDeliveryUseCases } from '#core/cart/use-cases/make-delivery-use-cases.ts';
+import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
+import { makeSavedUseCases, type SavedPorts } from '#core/wishlist/use-cases/make-saved-use-cases.ts';
+import type { SavedUseCases } from '#core/wishlist/use-cases/saved-use-cases.ts';
+import type { BaseClient } from '#adapters/http/base-client.ts';
+import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
+import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
+import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
+import { makeSavedGateway } from '#adapters/http/wishlist/saved-gateway.ts';
+import { perChannel } from '../per-channel.ts';
+import { tokens } from '../tokens.ts';
+
+export type BesideCart = { readonly saved: SavedUseCases; readonly coupons: CouponUseCases; readonly delivery: DeliveryUseCases };
+
+/** The use cases over a client: here, and where a browser fetches this file later. */
+export const openBesideCart = (client: BaseClient, calls: CartCalls, ports: Omit<SavedPorts, 'saved'>): BesideCart => ({
+  saved: makeSavedUseCases({ ...ports, saved: makeSavedGateway(client, calls, ports.site) }),
+  coupons: makeCouponUseCases({ ...ports, coupons: makeCouponGateway(calls) }),
+  delivery: makeDeliveryUseCases({ ...ports, delivery: makeLineDeliveryGateway(calls) }),
+});
+
+/** What waits below the cart, promo codes, and the delivery of lines, at hand at once. */
+export const besideCartModule = new ContainerModule(({ bind }) => {
+  const provide = perChannel(bind);
+  provide(
+    tokens.besideCart,
+    (client, calls, carts, lastCart, session, entropy, { site, sessions }) => openBesideCart(client, calls, { carts, lastCart, session, sessions, entropy, site }),
+    [tokens.client, tokens.cartCalls, tokens.carts, tokens.lastCart, tokens.sessionUseCases, tokens.entropy, tokens.channel],
+  );
+});

@@ -1,0 +1,23 @@
+import * as t from 'io-ts';
+import { PictureWire } from './picture.codec.ts';
+import { decimal, record, wholeNumber } from './primitives.codec.ts';
+import { ColorWire } from './product.codec.ts';
+
+const prices = record(
+  { lowCurrent: decimal, highCurrent: decimal, lowOriginal: decimal, highOriginal: decimal },
+  { historicBestPrice: decimal, previousBestSalesPrice: decimal, percentagePriceDiscount: t.number },
+);
+
+/** ENT-22, REC-01, REC-02: prices are in the site's currency. What is optional draws the same card as a list does; `image` alone is enough for a plain one. */
+export const RecommendationWire = record(
+  {
+    id: t.string, sku: t.string, title: t.string, image: t.string, price: prices, url: t.string, recToken: t.string, recommendationId: t.string,
+    rating: t.type({ showScore: t.boolean, score: t.number }), itemGroupId: t.string, stars: t.number,
+  },
+  { typeLabel: t.string, picture: PictureWire, hoverPicture: PictureWire, colors: t.array(ColorWire), reviewCount: wholeNumber, badge: t.string },
+);
+export type RecommendationWire = t.TypeOf<typeof RecommendationWire>;
+
+/** API-090: the title says why these products are shown. */
+export const RecommendationsWire = t.type({ title: t.string, products: t.array(RecommendationWire) });
+export type RecommendationsWire = t.TypeOf<typeof RecommendationsWire>;

@@ -1,0 +1,30 @@
+import * as Effect from 'effect/Effect';
+import { products } from '#adapters/contract/products.ts';
+import { stores } from '#adapters/contract/stores.ts';
+import type { Near } from '#core/stores/near.ts';
+import { DEFAULT_LIMIT, DEFAULT_RADIUS } from '#core/stores/nearest.ts';
+import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
+import type { BaseClient } from '../base-client.ts';
+import { storeOf } from './store-mapper.ts';
+
+/** What a search says of its place. */
+const placeOf = (near: Near): { readonly query?: string; readonly latitude?: number; readonly longitude?: number } => {
+  switch (near._tag) {
+    case 'Everywhere':
+      return {};
+    case 'Place':
+      return { query: near.query };
+    case 'Point':
+      return { latitude: near.latitude, longitude: near.longitude };
+  }
+};
+
+/** Stores over API-092, and what they have over API-075. */
+export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
+  search: (near, unit) =>
+    ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(Effect.map(({ body }) => body.stores.map((store) => storeOf(store, unit)))),
+  availability: ({ productId, sku, stores: asked }) =>
+    ask(products.availability, { params: { productId }, body: { sku, stores: [...asked] } }).pipe(
+      Effect.map(({ body }) => Object.fromEntries(body.storeInventory.map(({ storeId, quantity }) => [storeId, quantity]))),
+    ),
+});

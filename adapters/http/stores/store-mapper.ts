@@ -1,0 +1,13 @@
+import type { StoreWire } from '#adapters/contract/wire/store.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import { inKilometres, type DistanceUnit } from '#core/stores/distance.ts';
+import { dayHours } from '#core/stores/opening-hours.ts';
+import type { FoundStore } from '#core/stores/store.ts';
+
+/** A store of the wire in the shop's words; its distance came in the unit that was asked for. */
+export const storeOf = ({ distance, phone, openingHours, address, storeId, name, latitude, longitude, timeZone, services }: StoreWire, unit: DistanceUnit): FoundStore => ({
+  storeId, name, latitude, longitude, timeZone, services,
+  address: { line1: address.line1, city: address.city, postalCode: address.postalCode, country: address.country, ...present({ line2: address.line2, state: address.state }) },
+  openingHours: openingHours.map(dayHours),
+  ...present({ phone, distance: distance === undefined ? undefined : inKilometres(distance, unit) }),
+});

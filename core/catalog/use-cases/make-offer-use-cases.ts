@@ -1,0 +1,24 @@
+import * as Effect from 'effect/Effect';
+import { judge } from '../../kernel/judge.ts';
+import type { Entropy } from '../../session/ports/entropy.ts';
+import { beginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { judgeForm } from '../../validation/judge-form.ts';
+import type { OfferGateway } from '../ports/offer-gateway.ts';
+import { notificationForm } from '../question.ts';
+import { RECOMMENDED_COUNT, recommendationView } from '../recommendation.ts';
+import type { OfferUseCases } from './offer-use-cases.ts';
+
+export type OfferPorts = { readonly offers: OfferGateway; readonly session: SessionUseCases; readonly entropy: Entropy; readonly site: SiteConfiguration };
+
+/** Looking at recommendations opens no session; asking for a message does. */
+export const makeOfferUseCases = ({ offers, session, entropy, site }: OfferPorts): OfferUseCases => ({
+  recommend: (wish) =>
+    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({ title, products: products.map((product) => recommendationView(product, site)) })),
+  notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
+    const judged = yield* judge(judgeForm(notificationForm, { email }, site.language));
+    const { key } = yield* beginDeed(session, entropy);
+    yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
+  }),
+});

@@ -1,0 +1,21 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { InvalidInput } from '../../kernel/violation.ts';
+import type { Values } from '../../validation/rule.ts';
+import type { AccountOwner } from '../ports/account-gateway.ts';
+
+/** Who looks at the account page: somebody who may sign in, or whose account it is. */
+export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'; readonly owner: AccountOwner };
+
+export type AccountUseCases = {
+  /** Asks the service only where a session is known that is not a guest's. An ended one is renewed once; where that does not help, one is a guest and may sign in (AUTH-27). */
+  readonly view: Effect.Effect<AccountView, ApiFailure>;
+  /** Judges the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists go; announced as `SignedIn` (AUTH-02 to AUTH-07). */
+  readonly signIn: (typed: Values<'email' | 'password'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  readonly signUp: (typed: Values<'firstName' | 'lastName' | 'email' | 'password' | 'newsletter'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  /**
+   * Ends the session, forgets whatever was the member's, and goes on as a new guest (AUTH-10). A refusal changes nothing of that (AUTH-11).
+   * Where no answer came the session may live on, which nobody is told to be signed out of: it fails and changes nothing.
+   */
+  readonly signOut: Effect.Effect<void, ApiFailure>;
+};

@@ -1,0 +1,67 @@
+import { Calendar } from '../kernel/calendar.ts';
+import type { Minute } from '../kernel/clock-face.ts';
+import { present } from '../kernel/present.ts';
+import { distanceText, type DistanceUnit } from './distance.ts';
+import { isOpen, type DayHours } from './opening-hours.ts';
+import type { FoundStore } from './store.ts';
+
+/** A day of the week as it is read; without hours the store stays closed. */
+export type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
+
+/** A store as its card shows it (ux 72). `week` begins with Sunday. */
+export type StoreView = {
+  readonly storeId: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly phone?: string;
+  readonly distance?: string;
+  readonly isOpen: boolean;
+  readonly today?: string;
+  readonly week: readonly DayView[];
+  readonly services: readonly string[];
+  /** Where directions to it are given. */
+  readonly directions: string;
+};
+
+export type StoreSight = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A Sunday, to name the days of a week by. */
+const SUNDAY = 3;
+
+const clockText = (minute: Minute, language: string): string => new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
+
+const hoursText = ({ opens, closes }: DayHours, language: string): string => `${clockText(opens, language)} – ${clockText(closes, language)}`;
+
+const dayName = (weekday: number, language: string): string => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
+
+const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreSight): readonly DayView[] => {
+  const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const hours = openingHours[weekday];
+    return { day: dayName(weekday, language), isToday: weekday === today, ...present({ hours: hours === undefined ? undefined : hoursText(hours, language) }) };
+  });
+};
+
+const linesOf = ({ address: { line1, line2, city, state, postalCode } }: FoundStore): readonly string[] => [
+  line1,
+  ...(line2 === undefined ? [] : [line2]),
+  `${city}${state === undefined ? '' : `, ${state}`} ${postalCode}`,
+];
+
+/**
+ * A store as it is shown, at an instant (milliseconds since the epoch): whether it is open goes by the clocks of its own place (STO-03).
+ * Law: exactly one day of the week is today, and its hours are those of today.
+ */
+export const storeView = (store: FoundStore, sight: StoreSight): StoreView => {
+  const week = weekOf(store, sight);
+  const { storeId, name, services, phone, distance, latitude, longitude } = store;
+  return {
+    storeId, name, services, week,
+    lines: linesOf(store),
+    isOpen: isOpen(store.openingHours, { now: sight.now, timeZone: store.timeZone }),
+    directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
+    ...present({ phone, today: week.find(({ isToday }) => isToday)?.hours, distance: distance === undefined ? undefined : distanceText(distance, sight.unit, sight.language) }),
+  };
+};

@@ -1,0 +1,95 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import { orNotFound } from '../../catalog/use-cases/not-found.ts';
+import { tileView } from '../../catalog/tile-view.ts';
+import { judge } from '../../kernel/judge.ts';
+import { present } from '../../kernel/present.ts';
+import type { Entropy } from '../../session/ports/entropy.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import { Session } from '../../session/session.ts';
+import { beginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { localisePath } from '../../site/route-address.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
+import { heartsKey } from '../hearts-key.ts';
+import type { Wish } from '../hearts.ts';
+import { KeptHearts } from '../kept-hearts.ts';
+import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
+import { judgeShare, type Share } from '../share.ts';
+import type { FavoritesUseCases, FavoriteView } from './favorites-use-cases.ts';
+import { recallHearts } from './recall-hearts.ts';
+import { setFavorite } from './set-favorite.ts';
+
+export type FavoritesPorts = {
+  readonly favorites: FavoritesGateway;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly entropy: Entropy;
+  readonly memory: ShopperMemory;
+  readonly site: SiteConfiguration;
+};
+
+const nobody: FavoriteList = { items: [], total: 0 };
+
+/** Favourites over a gateway; the device remembers which hearts are filled, so that a page of products asks nobody for them. */
+export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
+  const { favorites, session, sessions, entropy, memory, site } = ports;
+  const key = heartsKey(site.siteId);
+  const deed = beginDeed(session, entropy);
+  const keepHearts = (change: (ids: readonly string[]) => readonly string[]) => Effect.flatMap(memory.recall(key), (text) => memory.remember(key, KeptHearts.toText(change(KeptHearts.fromText(text)))));
+  const keep = ({ id, wanted }: Wish) => keepHearts((ids) => [...ids.filter((known) => known !== id), ...(wanted ? [id] : [])]);
+  const viewOf = ({ product, ...entry }: FavoriteEntry): FavoriteView => ({ ...entry, product: tileView(product, site) });
+
+  /** What is read of a list is known of its hearts; all that is known, when it was read whole. */
+  const keepList = ({ items, total }: Pick<FavoriteList, 'items' | 'total'>) => {
+    const read = items.map(({ itemId }) => itemId).toReversed();
+    return keepHearts((ids) => (items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read]));
+  };
+
+  const readList = Effect.fnUntraced(function* (start: number) {
+    const kept = yield* sessions.read;
+    const now = yield* Clock.currentTimeMillis;
+    if (kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return nobody;
+    const favoriteId = (yield* session.ensure)?.favoriteId;
+    return yield* favorites.read({ ...present({ favoriteId }), start, count: site.pageSizes.favorites });
+  });
+
+  const readAll = Effect.fnUntraced(function* () {
+    let list = yield* readList(0);
+    for (let part = list; part.items.length > 0 && list.items.length < list.total; list = { ...list, items: [...list.items, ...part.items] }) part = yield* readList(list.items.length);
+    return list;
+  });
+
+  const share = Effect.fnUntraced(function* (asked: Share) {
+    const { key: deedKey } = yield* deed;
+    const favoriteId = (yield* sessions.read)?.favoriteId;
+    if (favoriteId === undefined) return yield* Effect.fail({ _tag: 'NothingToShare' as const });
+    yield* favorites.share({ key: deedKey, favoriteId, ...asked });
+    return localisePath(`/favorites/shared/${favoriteId}`, site.locale);
+  });
+
+  const recall = recallHearts(ports);
+
+  return {
+    recallHearts: recall,
+    setFavorite: setFavorite({ favorites, sessions, deed, keep }),
+    viewFavorites: Effect.fn('viewFavorites')(function* (start) {
+      const list = yield* readList(start);
+      yield* keepList(list);
+      return { ...list, items: list.items.map(viewOf) };
+    }),
+    refreshHearts: Effect.gen(function* () {
+      const { items } = yield* readAll();
+      yield* keepList({ items, total: items.length });
+      return yield* recall;
+    }),
+    forgetHearts: memory.forget(key),
+    openSharing: share({ recipients: [], message: '' }),
+    mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
+      yield* share(yield* judge(judgeShare(letter, site.language)));
+    }),
+    viewSharedFavorites: (favoriteId) => Effect.map(orNotFound(favorites.readShared(favoriteId)), (items) => items.map(viewOf)),
+  };
+};

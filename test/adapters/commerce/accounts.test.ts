@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
+import { accountSuite } from './authentication/account-suite.ts';
+import { mergeSuite } from './authentication/merge-suite.ts';
+
+let shop: Shop | undefined;
+const open = (): Shop => {
+  if (shop === undefined) throw new TypeError('The shop is not open');
+  return shop;
+};
+
+beforeAll(async () => {
+  shop = await openShop({ kind: 'memory' });
+}, 60_000);
+afterAll(async () => shop?.close());
+
+accountSuite(open);
+mergeSuite(open);
+
+test('the demo account is not there in production; elsewhere it is made once, and lets in who knows its password', async () => {
+  const { database } = open();
+  const accounts = () => database.db.selectFrom('account').select('email').where('email', '=', demoAccount.email).execute();
+  await seedDemoAccount(database, { environment: 'production' });
+  expect(await accounts()).toEqual([]);
+  for (let time = 1; time <= 2; time += 1) await seedDemoAccount(database, { environment: 'demo' });
+  expect(await accounts()).toHaveLength(1);
+  const { codeVerifier, codeChallenge } = newChallenge();
+  const members = makeMembers(open().commerce.fetch);
+  const { code } = (await members.signIn(demoAccount.email, codeChallenge, demoAccount.password)).reply;
+  expect((await members.exchange({ code, codeVerifier })).reply.consumerType).toBe('REGISTERED');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { coupons } from '#adapters/contract/coupons.ts';
+import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+export const couponSuite = (open: () => Shop): void => {
+  describe('promo codes', () => {
+    /** Beanies of 30.00 each. */
+    const filled = async (qty = 1) => {
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...item, qty });
+      return { shopper, basketId: reply.id, reply };
+    };
+    const apply = (shopper: Shopper, basketId: string, code: string, key?: string) => shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
+
+    test('API-014 CART-10 a code is taken however it was typed, names its promotion and counts in the totals', async () => {
+      const { shopper, basketId, reply } = await filled(2);
+      const cheaper = (await apply(shopper, basketId, ' welcome10 ')).reply;
+      expect(cheaper.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'APPLIED', level: 'ORDER', description: '10% off your first order', promotionId: 'CODE-WELCOME10' }]);
+      expect(cheaper.orderPromotions).toMatchObject([{ promotionId: 'CODE-WELCOME10', promotionName: '10% off your first order' }]);
+      expect(cheaper.totals.totalDiscount).toBeCloseTo(reply.totals.itemTotal / 10, 2);
+    });
+
+    test('API-014 what is refused has the id of the catalogue', async () => {
+      const { shopper, basketId } = await filled();
+      for (const [code, errorId] of [['NOBODY', 'PRM130'], ['', 'PRM130'], ['X'.repeat(51), 'PRM130'], ['SUMMER24', 'PRM135'], ['PACK15', 'PRM150'], ['MEMBER5', 'PRM160']] as const)
+        expect([code, (await apply(shopper, basketId, code)).errorId]).toEqual([code, errorId]);
+      await apply(shopper, basketId, 'WELCOME10');
+      expect((await apply(shopper, basketId, 'SOLO25')).errorId).toBe('PRM155');
+      expect((await apply(shopper, basketId, 'WELCOME10')).errorId).toBe('PRM140');
+    });
+
+    test('PRM155 a code that goes with no other keeps the others out', async () => {
+      const { shopper, basketId } = await filled();
+      expect((await apply(shopper, basketId, 'SOLO25')).status).toBe(200);
+      expect((await apply(shopper, basketId, 'WELCOME10')).errorId).toBe('PRM155');
+    });
+
+    test('the same code twice at the same moment is on the cart once', async () => {
+      const { shopper, basketId } = await filled();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => apply(shopper, basketId, 'WELCOME10')));
+      expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([200, 'PRM140', 'PRM140', 'PRM140', 'PRM140']);
+      expect((await shopper.call(cart.read, { params: { basketId } })).reply.couponItems).toHaveLength(1);
+    });
+
+    test('a condition that is not met any more is told: the code stays, takes nothing off and says why', async () => {
+      const { shopper, basketId, reply } = await filled(10);
+      expect((await apply(shopper, basketId, 'TRAIL20')).reply.totals.totalDiscount).toBe(20);
+      const fewer = (await shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: reply.items[0]?.id ?? '' }, body: { qty: 1 } })).reply;
+      expect(fewer.totals.totalDiscount).toBe(0);
+      expect(fewer.couponItems).toMatchObject([{ code: 'TRAIL20', status: 'NOT_APPLIED', discount: 0, description: 'This promo code is for orders of $150.00 or more.' }]);
+    });
+
+    test('API-015 a removed code is gone, and removing it again is PRM416', async () => {
+      const { shopper, basketId, reply } = await filled();
+      const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
+      const removed = await shopper.call(coupons.remove, { body: { basketId, couponItemId } });
+      expect([removed.reply.couponItems, removed.reply.totals]).toEqual([[], reply.totals]);
+      expect((await shopper.call(coupons.remove, { body: { basketId, couponItemId } })).errorId).toBe('PRM416');
+    });
+
+    test('an order counts the code, keeps its promotion, and uses it up: PRM175', async () => {
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+      const cheaper = (await apply(shopper, basketId, 'WELCOME10')).reply;
+      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+      const order = (await place(shopper, ready)).reply;
+      expect(order.status).toBe('PLACED');
+      expect(order.orderPromotions).toEqual(cheaper.orderPromotions);
+      expect([order.totals.total, order.totals.totalDiscount]).toEqual([ready.total, cheaper.totals.totalDiscount]);
+      const next = await startCart(shopper, await takeVariant(open().database, 5));
+      expect((await apply(shopper, next.reply.id, 'WELCOME10')).errorId).toBe('PRM175');
+    });
+
+    test('a code that is taken off after the order was prepared is never paid for unseen', async () => {
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+      const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
+      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+      await shopper.call(coupons.remove, { body: { basketId, couponItemId } });
+      expect((await place(shopper, ready)).status).toBeGreaterThanOrEqual(400);
+    });
+
+    test('AUTH-32 nobody puts a code on the cart of another', async () => {
+      const { basketId } = await filled();
+      expect(await apply(await open().shopper(), basketId, 'WELCOME10')).toMatchObject({ status: 404, errorId: 'BSK404' });
+    });
+  });
+};

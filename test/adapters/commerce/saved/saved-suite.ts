@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { mergeSaved } from '#adapters/backend/commerce/saved/merge-saved.ts';
+import { withTransaction } from '#adapters/backend/commerce/database/transaction.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { savedForLater } from '#adapters/contract/saved-for-later.ts';
+import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+
+export const savedSuite = (open: () => Shop): void => {
+  describe('saved for later', () => {
+    const filled = async (qty = 2, units = 9) => {
+      const shopper = await open().shopper();
+      const variant = await takeVariant(open().database, units);
+      const { reply } = await startCart(shopper, { ...variant, qty });
+      return { shopper, variant, basketId: reply.id, itemId: reply.items[0]?.id ?? '' };
+    };
+    const save = ({ shopper, basketId, itemId }: { readonly shopper: Shopper; readonly basketId: string; readonly itemId: string }, ifMatch?: string) =>
+      shopper.call(savedForLater.save, { params: { basketId }, body: { itemId, consumerId: shopper.token.consumerId }, ...(ifMatch === undefined ? {} : { ifMatch }) });
+    const list = async (shopper: Shopper) => (await shopper.call(savedForLater.list)).reply;
+    const move = (shopper: Shopper, basketId: string, { saveForLaterId = '', itemId, qty }: { readonly saveForLaterId?: string; readonly itemId: string; readonly qty: number }) =>
+      shopper.call(savedForLater.moveToCart, { body: { basketId, saveForLaterId, itemId, qty, consumerId: shopper.token.consumerId } });
+
+    test('SFL-04 API-029 API-028 a line goes to the list and back, and each change of the cart is a new version', async () => {
+      const at = await filled(2);
+      const saved = await save(at);
+      expect(saved.reply.cart).toMatchObject({ items: [], totals: { total: 0 } });
+      expect(saved.reply.saveForLater).toMatchObject({ total: 1, items: [{ sku: at.variant.sku, qty: 2, inStock: true }] });
+      expect(saved.etag).toBe('"3"');
+      const { saveForLaterId = '', items } = saved.reply.saveForLater;
+      const back = await move(at.shopper, at.basketId, { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 });
+      expect(back.reply.cart.items).toMatchObject([{ sku: at.variant.sku, qty: 2 }]);
+      expect([back.reply.saveForLater.items, back.etag]).toEqual([[], '"4"']);
+    });
+
+    test('what checkout held of a line is for sale again once the line waits', async () => {
+      const at = await filled(3);
+      await at.shopper.call(cart.reserve, { body: { basketId: at.basketId, items: [{ sku: at.variant.sku, qty: 3 }] } });
+      expect((await stockOf(open().database, at.variant)).reserved).toBe(3);
+      await save(at);
+      expect((await stockOf(open().database, at.variant)).reserved).toBe(0);
+    });
+
+    test('I31 saving on a version that has passed is 409 with the cart as it is, and nothing moves', async () => {
+      const at = await filled();
+      const stale = (await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).etag ?? '';
+      await at.shopper.call(cart.updateItem, { params: { basketId: at.basketId }, query: { itemId: at.itemId }, body: { qty: 1 } });
+      const refused = await save(at, stale);
+      expect(refused.status).toBe(409);
+      expect(JSON.parse(refused.text)).toMatchObject({ id: at.basketId, items: [{ qty: 1 }] });
+      expect((await list(at.shopper)).items).toEqual([]);
+    });
+
+    test('CART-25 two moves of the same item at once move it once', async () => {
+      const at = await filled(2);
+      const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
+      const wish = { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 };
+      const answers = await Promise.all([move(at.shopper, at.basketId, wish), move(at.shopper, at.basketId, wish), move(at.shopper, at.basketId, wish)]);
+      expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([200, 'ORD404', 'ORD404']);
+      expect((await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).reply.totals.totalUnits).toBe(2);
+    });
+
+    test('CART-25 two saves of the same line at once save it once', async () => {
+      const at = await filled(2);
+      const version = (await at.shopper.call(cart.read, { params: { basketId: at.basketId } })).etag ?? '';
+      const answers = await Promise.all([save(at, version), save(at, version), save(at, version)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect((await list(at.shopper)).items.map(({ qty }) => qty)).toEqual([2]);
+    });
+
+    test('API-028 INV700 without stock, INV408 for more than there is or than a cart may hold', async () => {
+      const [gone, few] = [await filled(1, 1), await filled(3, 3)];
+      const waiting = (await save(gone)).reply.saveForLater;
+      await open().database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', gone.variant.sku).execute();
+      expect(await move(gone.shopper, gone.basketId, { ...waiting, itemId: waiting.items[0]?.id ?? '', qty: 1 })).toMatchObject({ status: 400, errorId: 'INV700' });
+      const more = (await save(few)).reply.saveForLater;
+      await open().database.db.updateTable('stock').set({ on_hand: 2 }).where('sku', '=', few.variant.sku).execute();
+      expect(await move(few.shopper, few.basketId, { ...more, itemId: more.items[0]?.id ?? '', qty: 3 })).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 2 } });
+      expect((await list(few.shopper)).items).toMatchObject([{ qty: 3, maxQty: 2 }]);
+    });
+
+    test('SFL-03 AUTH-32 another consumer finds nothing of a list', async () => {
+      const at = await filled();
+      const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
+      const stranger = await open().shopper();
+      expect(await stranger.call(savedForLater.list, { query: { saveForLaterId } })).toMatchObject({ status: 404, errorId: 'API404' });
+      expect(await stranger.call(savedForLater.remove, { params: { saveForlaterId: saveForLaterId, itemId: items[0]?.id ?? '' } })).toMatchObject({ status: 404, errorId: 'API404' });
+      expect((await list(at.shopper)).total).toBe(1);
+    });
+
+    test('SFL-11 a page has 20 items unless told, and nobody asks for none or too many', async () => {
+      const at = await filled();
+      for (const count of [0, 101]) expect(await at.shopper.call(savedForLater.list, { query: { start: 0, count } })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await list(at.shopper)).toEqual({ items: [], total: 0 });
+    });
+
+    test('SFL-10 signing in merges what the guest saved: units of the same thing add up, and none is lost', async () => {
+      const [guest, member] = [await filled(2, 20), await filled(1, 20)];
+      const more = await startCart(member.shopper, { ...guest.variant, qty: 3 });
+      for (const item of more.reply.items) await save({ ...member, itemId: item.id });
+      const own = await list(member.shopper);
+      await save(guest);
+      const merge = { fromConsumerId: guest.shopper.token.consumerId, toConsumerId: member.shopper.token.consumerId, siteId: 'nordkamm-us' };
+      const survivor = await withTransaction(open().database.db, (tx) => mergeSaved(tx, merge));
+      const merged = await list(member.shopper);
+      expect(survivor).toBe(own.saveForLaterId);
+      expect(merged.items.map(({ sku, qty }) => [sku, qty]).toSorted()).toEqual([[guest.variant.sku, 5], [member.variant.sku, 1]].toSorted());
+      expect(await list(guest.shopper)).toEqual({ items: [], total: 0 });
+      // An account without a list takes the guest's over as it is.
+      const other = await open().shopper();
+      expect(await withTransaction(open().database.db, (tx) => mergeSaved(tx, { ...merge, fromConsumerId: member.shopper.token.consumerId, toConsumerId: other.token.consumerId }))).toBe(survivor);
+      expect((await list(other)).total).toBe(2);
+    });
+  });
+};

@@ -1,0 +1,54 @@
+import * as Effect from 'effect/Effect';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contextOf } from '#adapters/composition/channel-values.ts';
+import { httpModule } from '#adapters/composition/channel-modules/http.ts';
+import { laterFavoritesModule } from '#adapters/composition/channel-modules/later-favorites.ts';
+import { useCasesModule } from '#adapters/composition/channel-modules/use-cases.ts';
+import { openProcess } from '#adapters/composition/open-process.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { createStorefront } from '#adapters/composition/storefront.ts';
+import { makeCallIds } from '#adapters/storage/call-ids.ts';
+import { entropy } from '#adapters/storage/entropy.ts';
+import { memoryStore } from '#adapters/storage/key-value-store.ts';
+import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { run } from '#test/support/run.ts';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop({ kind: 'memory' }); }, OPENING);
+afterAll(() => shop.close());
+
+/** Favourites as a browser has them, over the service, and what they asked of it. */
+const openLater = () => {
+  const [site] = sites;
+  if (site === undefined) throw new Error('There is no site');
+  const asked: string[] = [];
+  const storefront = createStorefront(openProcess([httpModule, useCasesModule, laterFavoritesModule]), {
+    site, context: contextOf(site, 'contract-test'), baseUrl: 'http://service.test', ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
+    fetch: (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace(/^.*\/v2\//, '').replace(/favorites\/[^/]+/, 'favorites/{id}')}`);
+      return shop.commerce.fetch(request);
+    },
+    sessions: memorySessionStore(), memory: makeShopperMemory(memoryStore()), botCheck: { token: () => Effect.succeed('') }, fingerprint: { take: Effect.succeed('') }, onBotChallenge: () => Effect.succeed(false),
+  });
+  return { favorites: storefront.favorites, asked };
+};
+
+test('FAV-01 a browser that remembers no favourites asks nobody for them', async () => {
+  const { favorites, asked } = openLater();
+  expect(await run(favorites.recallHearts)).toEqual({ isOffered: true, ids: [] });
+  expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
+  expect(asked).toEqual([]);
+});
+
+test('FAV-05 FAV-06 a heart that is filled and emptied at once ends empty, though its code has yet to come', async () => {
+  const { favorites, asked } = openLater();
+  const wish = (wanted: boolean) => favorites.setFavorite({ id: 'NKTRAIL3FJO', wanted });
+  await run(Effect.all([wish(true), wish(false)], { concurrency: 'unbounded' }));
+  expect(asked).toEqual(['POST auth/token', 'POST favorites', 'DELETE favorites/{id}/items/NKTRAIL3FJO']);
+  expect((await run(favorites.viewFavorites(0))).total).toBe(0);
+  await run(wish(true));
+  expect((await run(favorites.recallHearts)).ids).toEqual(['NKTRAIL3FJO']);
+});

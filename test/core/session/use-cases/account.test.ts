@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { refusal } from '#test/support/fakes/faults.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+/** A member who has gone out again: who they are is known, and nobody is in. */
+const known = async () => {
+  const built = buildStorefront();
+  await run(built.shop.account.signUp(person));
+  await run(built.shop.account.signOut);
+  return built;
+};
+
+test('AUTH-02 signing in asks for a code and trades it at once; the session is a member’s then', async () => {
+  const { shop, fakes } = await known();
+  const before = fakes.faults.log.length;
+  await run(shop.account.signIn(person));
+  expect(fakes.faults.log.slice(before)).toEqual(['signIn', 'exchange']);
+  expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
+  expect(await run(shop.account.view)).toEqual({ _tag: 'Member', owner: { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' } });
+});
+
+test('AUTH-04 the verifier is 43 signs, another one every time, and in no session afterwards', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  await run(shop.account.signIn(person));
+  const verifiers = fakes.accounts.grants.map(({ verifier }) => verifier);
+  expect(verifiers.map((verifier) => /^[\w-]{43}$/.test(verifier))).toEqual([true, true]);
+  expect(new Set(verifiers).size).toBe(2);
+  for (const verifier of verifiers) expect(JSON.stringify(await run(shop.session.current))).not.toContain(verifier);
+});
+
+test('AUTH-06 the session before goes with the exchange, and what became of the guest’s cart is announced', async () => {
+  const { shop, fakes } = buildStorefront();
+  const guest = await run(shop.session.ensure);
+  fakes.accounts.mergeNext({ addedUnits: 3, savedUnits: 1 });
+  await run(shop.account.signUp(person));
+  expect(fakes.accounts.grants.map(({ session }) => session)).toEqual([guest]);
+  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedIn', addedUnits: 3, savedUnits: 1 });
+});
+
+test('AUTH-24 VAL-04 a form that is wrong is refused before anybody is asked', async () => {
+  const { shop, fakes } = buildStorefront();
+  expect(await failureOf(shop.account.signUp({ ...person, password: 'Short1' }))).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'password', errorId: 'FE872' }] });
+  expect(await failureOf(shop.account.signIn({ email: '', password: '' }))).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }, { field: 'password' }] });
+  expect(fakes.faults.log).toEqual([]);
+});
+
+test('a refused sign-in leaves the guest as they were', async () => {
+  const { shop } = await known();
+  const guest = await run(shop.session.ensure);
+  expect(await failureOf(shop.account.signIn({ ...person, password: 'Wrong1Horse' }))).toMatchObject({ errorId: 'AUT401' });
+  expect(await run(shop.session.current)).toEqual(guest);
+});
+
+test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a new guest', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  const before = fakes.faults.log.length;
+  await run(shop.account.signOut);
+  expect(fakes.faults.log.slice(before)).toEqual(['signOut', 'guest']);
+  const session = await run(shop.session.current);
+  expect([session?.consumerType, session?.basketId, await run(fakes.lastCart.read), await run(shop.carts.load)]).toEqual(['GUEST', undefined, undefined, undefined]);
+  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
+});
+
+test('AUTH-11 a refused sign-out clears all the same', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  fakes.faults.failNext('signOut', refusal('GEN500', 500));
+  await run(shop.account.signOut);
+  expect((await run(shop.session.current))?.consumerType).toBe('GUEST');
+});
+
+test('a sign-out without an answer fails and changes nothing: the session may live on', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  fakes.faults.failNext('signOut', refusal('GEN500', 0));
+  expect(await failureOf(shop.account.signOut)).toMatchObject({ status: 0 });
+  expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
+});
+
+test('who has no session, or a guest’s, is a guest, and nobody is asked', async () => {
+  const { shop, fakes } = buildStorefront();
+  expect(await run(shop.account.view)).toEqual({ _tag: 'Guest' });
+  await run(shop.session.ensure);
+  expect([await run(shop.account.view), fakes.faults.log]).toEqual([{ _tag: 'Guest' }, ['guest']]);
+});
+
+test('AUTH-27 a refused token is renewed once and the profile asked for again; refused anew, one may sign in', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  const session = await run(shop.session.current);
+  if (session === undefined) throw new Error('No session');
+  // A browser's: the server behind it holds the tokens.
+  const { tokens: _tokens, ...shown } = session;
+  await run(fakes.sessions.write(shown));
+  fakes.faults.failNext('owner', refusal('AUT498', 401));
+  const before = fakes.faults.log.length;
+  expect(await run(shop.account.view)).toMatchObject({ _tag: 'Member' });
+  expect(fakes.faults.log.slice(before)).toEqual(['owner', 'refresh', 'owner']);
+  fakes.faults.failNext('owner', refusal('AUT498', 401));
+  fakes.faults.failNext('owner', refusal('AUT498', 401));
+  expect(await run(shop.account.view)).toEqual({ _tag: 'Guest' });
+});
+
+test('a trouble of the service is told as one', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  fakes.faults.failNext('owner', refusal('GEN500', 503));
+  expect(await failureOf(shop.account.view)).toMatchObject({ status: 503 });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { en } from '#core/failures/messages/en.ts';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const password = 'Correct1Horse';
+let people = 0;
+const newEmail = (): string => `ida-${process.pid}-${(people += 1)}@example.org`;
+
+const tokenLike = /[A-Za-z0-9_-]{40,}/;
+
+const open = async (page: Page) => {
+  await page.goto('/en-us/account');
+  await page.locator('html[data-alive=true]').waitFor();
+  return journeyOn(page).words.account;
+};
+
+const createAccount = async (page: Page, email: string): Promise<void> => {
+  const words = await open(page);
+  const form = page.getByRole('form', { name: words.create });
+  await form.getByLabel(words.firstName).fill('Ida');
+  await form.getByLabel(words.lastName).fill('Berg');
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: words.create }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hi, Ida' }).waitFor();
+};
+
+const signIn = async (page: Page, email: string, typed: string = password): Promise<void> => {
+  const words = await open(page);
+  const form = page.getByRole('form', { name: words.signIn });
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password, { exact: true }).fill(typed);
+  await form.getByRole('button', { name: words.signIn }).click();
+};
+
+const sessionCookie = async (page: Page): Promise<string | undefined> => (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
+
+test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with what that one held', async () => {
+  const email = newEmail();
+  await visit({}, async ({ page, shop }) => {
+    const guest = journeyOn(page);
+    const { account } = guest.words;
+    await guest.buy('NKTRAIL3EMB');
+    const before = await sessionCookie(page);
+    await createAccount(page, email);
+    // AUTH-28: the greeting stays for three seconds.
+    const greeting = page.getByRole('dialog', { name: 'Hi, Ida' });
+    await greeting.waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await greeting.waitFor({ state: 'detached' });
+    await page.getByText('We added 1 item from this visit to your cart').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    expect([await guest.units(), await page.getByText(email).count()]).toEqual([1, 1]);
+    expect(shop.log.filter(({ path }) => /auth\/(signup|token)$/.test(path.split('?')[0] ?? '')).at(-2)?.path).toContain('signup');
+    // AUTH-13 A2: another cookie than before, which scripts cannot read, and no token in what they can.
+    const after = await sessionCookie(page);
+    expect([after === before, after === undefined]).toEqual([false, false]);
+    const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+    expect([readable.includes(after ?? ''), tokenLike.test(readable)]).toEqual([false, false]);
+
+    await page.getByRole('button', { name: account.signOut }).click();
+    await page.getByText(account.signedOut).waitFor();
+    await page.waitForURL('**/en-us');
+    expect(await guest.units()).toBe(0);
+    await page.goto('/en-us/cart');
+    await page.getByRole('heading', { name: guest.words.cart.empty.title }).waitFor();
+  });
+  await visit({ width: 375 }, async ({ page }) => {
+    const other = journeyOn(page);
+    await other.buy('NKSNOW01RST');
+    await signIn(page, email);
+    await page.getByText('We added 1 item from this visit to your cart').waitFor();
+    await page.goto('/en-us/cart');
+    await page.getByRole('heading', { name: 'Kamm Trail 3' }).waitFor();
+    expect(await other.units()).toBe(2);
+    await open(page);
+    await page.getByRole('heading', { level: 1, name: 'Hi, Ida' }).waitFor();
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+  });
+});
+
+test.each([1280, 375])('AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels', async (width) => {
+  await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
+    const words = await open(page);
+    const form = page.getByRole('form', { name: words.create });
+    await form.waitFor();
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+    const typed = form.getByLabel(words.password, { exact: true });
+    await typed.fill('Abc');
+    expect(await form.locator('li[data-kept=true]').allTextContents()).toEqual([`${words.rules.upper}${words.rules.kept}`, `${words.rules.lower}${words.rules.kept}`]);
+    await form.getByRole('button', { name: words.showPassword }).click();
+    expect(await typed.getAttribute('type')).toBe('text');
+    await form.getByRole('button', { name: words.create }).click();
+    await form.getByRole('alert').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await form.getByLabel(words.firstName).fill('Ida');
+    await form.getByLabel(words.lastName).fill('Berg');
+    await form.getByLabel(words.email).fill('demo@nordkamm.test');
+    await typed.fill(password);
+    await form.getByRole('button', { name: words.create }).click();
+    await form.getByRole('link', { name: 'An account with this e-mail already exists.' }).waitFor();
+    await signIn(page, newEmail());
+    await page.getByRole('form', { name: words.signIn }).getByText('E-mail or password is not correct.').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+test('AUTH-11 a sign-out that the service fails at is one all the same; API-003 its answer ends the cookie', async () => {
+  await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
+    await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
+    const { account } = journeyOn(page).words;
+    await page.getByRole('dialog', { name: 'Hi, Demo' }).waitFor({ state: 'detached' }).catch(() => undefined);
+    await shop.order({ operation: 'account.signOut', status: 500, errorId: 'GEN500', times: 1 });
+    const before = await sessionCookie(page);
+    await page.getByRole('button', { name: account.signOut }).click();
+    await page.getByText(account.signedOut).waitFor();
+    expect(await sessionCookie(page)).not.toBe(before);
+    await open(page);
+    await page.getByRole('form', { name: account.signIn }).waitFor();
+    await shop.clearFaults();
+  });
+});
+
+test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', async () => {
+  await visit({}, async ({ page }) => {
+    const member = journeyOn(page);
+    await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
+    await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+    await member.buy('NKTARN01CHK');
+    await member.toCheckout();
+    const { fields } = member.words.checkout;
+    const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
+    await expect.poll(() => value(fields.email)).toBe('demo@nordkamm.test');
+    expect([await value(fields.phone), await value(fields.firstName), await value(fields.lastName)]).toEqual(['4155552671', 'Demo', 'Kamm']);
+    await member.ship();
+    await member.pay();
+    await member.place();
+    expect(await member.isThanked()).toMatch(/\d{6,}/);
+  });
+});
+
+test('AUTH-22 each refusal of a sign-in has a text of its own', async () => {
+  await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
+    const words = await open(page);
+    const form = page.getByRole('form', { name: words.signIn });
+    await form.getByLabel(words.email).fill(newEmail());
+    await form.getByLabel(words.password, { exact: true }).fill(password);
+    for (const errorId of ['AUT402', 'AUT403', 'AUT423', 'AUT426', 'AUT439', 'AUT442', 'AUT444', 'AUT453'] as const) {
+      await shop.order({ operation: 'account.signIn', status: 400, errorId, times: 1 });
+      await form.getByRole('button', { name: words.signIn }).click();
+      await form.getByRole('alert').getByText(en.errors[errorId] ?? '').waitFor();
+    }
+    await shop.clearFaults();
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findingsOn, overflowOf } from '../support/axe.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
+
+/** Adds up how far things jump by themselves from now on. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps = { sum: 0 };
+    Reflect.set(globalThis, 'jumps', jumps);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (Reflect.get(entry, 'hadRecentInput') !== true) jumps.sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const jumpsOn = (page: Page) => page.evaluate(() => Number(Reflect.get(Object(Reflect.get(globalThis, 'jumps')), 'sum')));
+
+/** Scrolls until the place of the recommendations begins so far below the window. */
+const scrollBefore = (page: Page, pixels: number) =>
+  page.evaluate((below) => {
+    const place = document.querySelector('#reviews')?.previousElementSibling;
+    scrollTo({ top: scrollY + (place?.getBoundingClientRect().top ?? 0) - innerHeight - below, behavior: 'instant' });
+  }, pixels);
+
+/** Until what came into sight by scrolling has been noticed, and whoever wants to do something about it has begun. */
+const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))));
+
+test.each([1280, 375])('REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels', async (width) => {
+  await visit({ width }, async ({ page, shop }) => {
+    await watchJumps(page);
+    await page.goto('/en-us/p/NKTRAIL3EMB');
+    await alive(page);
+    const asked = () => shop.log.slice(before).filter(({ path }) => path.includes('widgetRecommendations')).map(({ path }) => path.split('?')[1] ?? path);
+    const before = shop.log.length;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await scrollBefore(page, 350);
+    await settled(page);
+    expect(requests.filter((path) => /later-views|widgetRecommendations/.test(path))).toEqual([]);
+    await scrollBefore(page, 150);
+    await page.getByRole('heading', { level: 2, name: 'Goes well with Kamm Trail 3' }).waitFor();
+    await scrollBefore(page, -600);
+    const row = page.getByRole('list', { name: 'You may also like' });
+    await row.getByRole('article').first().waitFor();
+    expect(asked()).toHaveLength(2);
+    expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+    await row.getByRole('link', { name: 'Loop Road' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Loop Road' }).waitFor();
+  });
+});
+
+test('REC-10 an empty answer removes the row and its heading, and a failing one as well', async () => {
+  await visit({ expectedStatuses: [500] }, async ({ page }) => {
+    await page.route('**/widgetRecommendations?*pdp-similar*', (route) => route.fulfill({ json: { title: 'Nothing like it', products: [] } }));
+    await page.route('**/widgetRecommendations?*goes-with*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/en-us/p/NKTRAIL3EMB');
+    await alive(page);
+    await scrollBefore(page, -900);
+    await expect.poll(() => page.evaluate(() => document.querySelector('#reviews')?.previousElementSibling?.textContent)).toBe('');
+    await expect.poll(() => page.evaluate(() => document.querySelector('#reviews')?.previousElementSibling?.querySelectorAll(':scope > [hidden]').length)).toBe(2);
+    expect(await page.getByRole('heading', { name: 'Nothing like it' }).count()).toBe(0);
+  });
+});
+
+test.each([
+  ['PLP-09 a search without products', '/en-us/search?q=qqqzzz', 200],
+  ['PDP-22 an address where nothing lives', '/en-us/p/NOSUCHID', 404],
+  ['an empty cart', '/en-us/cart', 200],
+])('%s shows what is popular', async (_, address, status) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(status);
+    await alive(page);
+    const row = page.getByRole('list', { name: 'Popular right now' });
+    await row.scrollIntoViewIfNeeded().catch(() => page.mouse.wheel(0, 900));
+    await row.getByRole('article').nth(5).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+test.each([1280, 375])('PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels', async (width) => {
+  await visit({ width }, async ({ page, shop }) => {
+    const { words } = journeyOn(page);
+    const { notify } = words.advice;
+    await page.goto('/en-us/p/NKTRAIL3MOS');
+    // Pressed before the page is alive: it is not lost.
+    await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
+    const form = page.getByRole('form', { name: notify.title });
+    const email = form.getByRole('textbox', { name: notify.email });
+    await email.fill('ida@');
+    await form.getByRole('button', { name: notify.send }).click();
+    await form.getByText('Email is not valid').waitFor();
+    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+    const before = shop.log.length;
+    await email.fill('ida@example.com');
+    await form.getByRole('button', { name: notify.send }).dblclick();
+    await form.getByRole('status').getByText(notify.done, { exact: true }).waitFor();
+    expect(shop.log.slice(before).filter(({ path }) => path.includes('notifications')).map(({ method, status }) => [method, status])).toEqual([['PUT', 204]]);
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+test('ux 27 a colour of which nothing is left has no button to buy, and a form for each size', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/p/NKSTRI01ROW');
+    await alive(page);
+    expect([await page.getByRole('button', { name: words.catalog.addToCart }).count(), await page.getByRole('radio').count()]).toEqual([0, 0]);
+    await page.getByRole('button', { name: `M ${words.design.soldOutNotify}`, exact: true }).click();
+    await page.getByRole('form', { name: words.advice.notify.title }).getByText(/^M is sold out/).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+test.each([1280, 768, 375])('PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels', async (width) => {
+  await visit({ width }, async ({ page }) => {
+    await watchJumps(page);
+    const answer = await page.goto('/en-us/c/clothing-2000');
+    expect(await answer?.text()).toContain('First, wool');
+    await alive(page);
+    const tile = page.getByRole('listitem').filter({ hasText: 'First, wool' });
+    const before = page.getByRole('article').nth(8);
+    await tile.scrollIntoViewIfNeeded();
+    const [own, product] = await Promise.all([tile.boundingBox(), before.locator('xpath=..').boundingBox()]);
+    expect([own?.y, Math.round(own?.height ?? 0)]).toEqual([product?.y, Math.round(product?.height ?? 0)]);
+    await before.getByRole('link').last().focus();
+    // Past the heart of the card: the next link is the tile's.
+    for (let presses = 0; presses < 3 && !(await tile.getByRole('link').evaluate((link) => link === document.activeElement)); presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toMatch(/Regn Rain Shell|First, wool/);
+    }
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See base layers');
+    expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+    await tile.click();
+    await page.waitForURL('**/c/base-layers-2300');
+    await page.goto('/en-us/c/clothing-2000?sort=priceAsc');
+    expect(await page.getByText('First, wool').count()).toBe(0);
+  });
+});
+
+test('ux 19 a finger turns the pictures of a card, and stays on the page', async () => {
+  await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, context }) => {
+    await page.goto('/en-us/c/footwear-1000');
+    await alive(page);
+    const pictures = page.getByRole('article').first().locator('a').first();
+    const box = await pictures.boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    const finger = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (let step = 1; step <= 10; step += 1) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 10) });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const turned = () => pictures.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
+    expect(await turned()).toBe(0);
+    await swipe(0.9, 0.1);
+    await expect.poll(turned).toBe(1);
+    await expect.poll(() => pictures.locator('img').count()).toBe(2);
+    await swipe(0.1, 0.9);
+    await expect.poll(turned).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/en-us/c/footwear-1000');
+  });
+});

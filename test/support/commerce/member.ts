@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { account } from '#adapters/contract/account.ts';
+import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import type { Answered, Shopper } from './shopper.ts';
+import { makeCaller, type Fetch } from './shopper.ts';
+
+export const password = 'Correct1Horse';
+
+let people = 0;
+/** An address that nobody has yet, in this process and others. */
+export const newEmail = (): string => `ada-${process.pid}-${(people += 1)}@example.org`;
+
+export const newChallenge = (): { readonly codeVerifier: string; readonly codeChallenge: string } => {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
+};
+
+export type Grant = { readonly code: string; readonly codeVerifier: string; readonly refreshToken?: string };
+
+/** The calls of signing in and up, as a channel makes them. */
+export const makeMembers = (fetch: Fetch, { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {}) => {
+  const at = { siteId, ...(base === undefined ? {} : { base }) };
+  const call = makeCaller(fetch, at);
+
+  const signUp = (email: string, codeChallenge: string, more: { readonly password?: string } = {}) =>
+    call(account.signUp, { body: { firstName: 'Ada', lastName: 'Byron', email, password, country: 'US', optins: [], captchaToken: 'person', source: 'ECOM15', codeChallenge, ...more } });
+  const signIn = (email: string, codeChallenge: string, typed: string = password) =>
+    call(account.signIn, { body: { email, password: typed, codeChallenge, codeChallengeMethod: 'S256', captchaToken: 'person' } });
+  const exchange = (grant: Grant): Promise<Answered<TokenWire>> => call(authentication.token, { body: { grantType: 'authorization_code', ...grant } });
+  const holding = (token: TokenWire): Shopper => ({ token, call: makeCaller(fetch, { ...at, accessToken: token.accessToken ?? '' }) });
+  const refreshOf = (guest: Shopper | undefined): { readonly refreshToken?: string } => (guest?.token.refreshToken === undefined ? {} : { refreshToken: guest.token.refreshToken });
+
+  return {
+    signUp, signIn, exchange, holding,
+    /** A member with a new account; a guest who becomes one is merged. */
+    join: async (guest?: Shopper, email: string = newEmail()) => {
+      const { codeVerifier, codeChallenge } = newChallenge();
+      const { code } = (await signUp(email, codeChallenge)).reply;
+      return { email, member: holding((await exchange({ code, codeVerifier, ...refreshOf(guest) })).reply) };
+    },
+    /** The same member again, such as on another device. */
+    enter: async (email: string, guest?: Shopper): Promise<Shopper> => {
+      const { codeVerifier, codeChallenge } = newChallenge();
+      const { code } = (await signIn(email, codeChallenge)).reply;
+      return holding((await exchange({ code, codeVerifier, ...refreshOf(guest) })).reply);
+    },
+  };
+};

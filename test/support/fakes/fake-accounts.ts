@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import type { AccountGateway, AccountOwner } from '#core/session/ports/account-gateway.ts';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import { ACCESS_MS } from './fake-auth.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** Lifetime of a member's refresh token in milliseconds (AUTH-15). */
+const MEMBER_MS = 30 * 24 * 60 * 60_000;
+const MOST_TRIALS = 5;
+
+type Account = { readonly consumerId: string; readonly password: string; readonly owner: AccountOwner };
+
+const conflict = refusal('AUT439', 409);
+
+type Grant = Parameters<AccountGateway['exchange']>[0];
+
+/** `mergeNext` tells what the next exchange answers of a guest's cart; `grants` are the exchanges that were asked for. */
+export type FakeAccounts = AccountGateway & { readonly grants: readonly Grant[]; readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void; readonly emails: () => readonly string[] };
+
+/** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
+export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAccounts => {
+  const accounts = new Map<string, Account>();
+  const trials = new Map<string, number>();
+  const codes = new Map<string, { readonly consumerId: string; readonly challenge: string }>();
+  let merged = { addedUnits: 0, savedUnits: 0 };
+  let made = 0;
+  const grants: Grant[] = [];
+
+  const codeFor = (consumerId: string, challenge: string): string => {
+    const code = `code-${(made += 1)}`;
+    codes.set(code, { consumerId, challenge });
+    return code;
+  };
+  const refusalAfter = (count: number) => (count >= MOST_TRIALS ? refusal('AUT423', 423) : refusal(count === MOST_TRIALS - 1 ? 'AUT426' : 'AUT401', 401));
+  const current = Effect.gen(function* () {
+    const session = yield* sessions.read;
+    return [...accounts.values()].find(({ consumerId }) => consumerId === session?.consumerId);
+  });
+
+  return {
+    grants,
+    mergeNext: (units) => { merged = units; },
+    emails: () => [...accounts.keys()],
+    signIn: ({ email, password, challenge }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('signIn');
+        const identity = email.trim().toLowerCase();
+        const count = (trials.get(identity) ?? 0) + 1;
+        trials.set(identity, count);
+        const account = accounts.get(identity);
+        if (count > MOST_TRIALS || account?.password !== password) return yield* Effect.fail(refusalAfter(count));
+        trials.delete(identity);
+        return codeFor(account.consumerId, challenge);
+      }),
+    signUp: ({ email, password, firstName, lastName, challenge }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('signUp');
+        const identity = email.trim().toLowerCase();
+        if (accounts.has(identity)) return yield* Effect.fail(conflict);
+        const consumerId = `member-${(made += 1)}`;
+        accounts.set(identity, { consumerId, password, owner: { firstName, lastName, email: identity } });
+        return codeFor(consumerId, challenge);
+      }),
+    exchange: (grant) =>
+      Effect.gen(function* () {
+        const { code, verifier } = grant;
+        grants.push(grant);
+        yield* faults.meet('exchange');
+        const granted = codes.get(code);
+        codes.delete(code);
+        if (granted?.challenge !== createHash('sha256').update(verifier).digest('base64url')) return yield* Effect.fail(refusal('AUT440', 401));
+        const now = yield* Clock.currentTimeMillis;
+        const units = merged;
+        merged = { addedUnits: 0, savedUnits: 0 };
+        const until = (ms: number): string => new Date(now + ms).toISOString();
+        made += 1;
+        return {
+          session: { consumerId: granted.consumerId, consumerType: 'REGISTERED', accessExpiry: until(ACCESS_MS), refreshExpiry: until(MEMBER_MS), tokens: { access: `member-access-${made}`, refresh: `member-refresh-${made}` } },
+          ...units,
+        };
+      }),
+    signOut: faults.meet('signOut'),
+    owner: Effect.gen(function* () {
+      yield* faults.meet('owner');
+      const account = yield* current;
+      return account === undefined ? yield* Effect.fail(refusal('API405', 403)) : account.owner;
+    }),
+  };
+};

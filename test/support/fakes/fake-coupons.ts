@@ -1,0 +1,39 @@
+import * as Effect from 'effect/Effect';
+import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
+import type { Coupon } from '#core/cart/promotion.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import type { FakeCarts } from './fake-carts.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** Codes that the fake service knows, with what it refuses of them. Each takes a tenth off. */
+const codes: { readonly [code: string]: string | undefined } = { WELCOME10: undefined, PACK15: undefined, SUMMER24: 'PRM135', TRAIL20: 'PRM150', MEMBER5: 'PRM160' };
+
+export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway => {
+  let made = 0;
+  const answered = new Set<string>();
+  return {
+    apply: ({ key, basketId, code }) =>
+      faults.meet('applyCoupon').pipe(
+        Effect.andThen(carts.read(basketId)),
+        Effect.flatMap((cart) => {
+          // A key that was answered is answered again by the carts, which remember it.
+          if (answered.has(key)) return carts.write('writeCoupon', key, cart, {});
+          if (!Object.hasOwn(codes, code)) return Effect.fail(refusal('PRM130'));
+          const problem = codes[code];
+          if (problem !== undefined) return Effect.fail(refusal(problem));
+          if (cart.coupons.some((coupon) => coupon.code === code)) return Effect.fail(refusal('PRM140'));
+          const coupon: Coupon = { id: `coupon-${(made += 1)}`, code, status: 'APPLIED', description: `A tenth off with ${code}`, discount: Amount.zero };
+          answered.add(key);
+          return carts.write('writeCoupon', key, cart, { coupons: [...cart.coupons, coupon] });
+        }),
+      ),
+    remove: ({ key, basketId, couponId }) =>
+      faults.meet('removeCoupon').pipe(
+        Effect.andThen(carts.read(basketId)),
+        Effect.flatMap((cart) => {
+          if (!cart.coupons.some(({ id }) => id === couponId)) return Effect.fail(refusal('PRM416', 404));
+          return carts.write('writeCoupon', key, cart, { coupons: cart.coupons.filter(({ id }) => id !== couponId) });
+        }),
+      ),
+  };
+};

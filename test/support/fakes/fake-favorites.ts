@@ -1,0 +1,87 @@
+import * as Effect from 'effect/Effect';
+import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
+import type { ProductTile } from '#core/catalog/product.ts';
+import type { FavoriteEntry, FavoriteList } from '#core/wishlist/favorite-list.ts';
+import type { NewFavorite } from '#core/wishlist/favorites.ts';
+import type { FavoritesGateway } from '#core/wishlist/ports/favorites-gateway.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** As many as the service takes. */
+const MAX = 100;
+
+/** Favourites of a small catalogue. `bodies` are the adds as they were asked for, `mails` what was to be sent, and `ofAnother` is the gateway of another session. */
+export type FakeFavorites = FavoritesGateway & { readonly ofAnother: () => FavoritesGateway; readonly bodies: NewFavorite[]; readonly mails: string[]; /** Puts entries there that nobody can buy. */ readonly fill: (count: number) => void };
+
+type Kept = { items: FavoriteEntry[]; isShared: boolean };
+
+export const makeFakeFavorites = (products: ProductGateway, faults: Faults): FakeFavorites => {
+  const lists = new Map<string, Kept>();
+  const bodies: NewFavorite[] = [];
+  const mails: string[] = [];
+  let sessions = 0;
+
+  const tileOf = (id: string): Effect.Effect<ProductTile, ReturnType<typeof refusal>> =>
+    Effect.map(products.details(id), ({ id: productId, name, typeLabel, price, rating, colors, pictures }) => ({
+      id: productId, name, typeLabel, price, rating, colors, url: `/p/${productId}`, picture: pictures[0] ?? { name: '', alt: '', width: 1, height: 1, color: '#ffffff' },
+    }));
+
+  const gatewayOf = (): FavoritesGateway & { readonly fill: FakeFavorites['fill'] } => {
+    const ownId = `favorites-of-session-${(sessions += 1)}`;
+    const part = (start = 0, count = 24): FavoriteList => {
+      const list = lists.get(ownId);
+      return list === undefined ? { items: [], total: 0 } : { favoriteId: ownId, items: list.items.slice(start, start + count), total: list.items.length };
+    };
+    const own = (favoriteId: string | undefined) => (favoriteId === undefined || (favoriteId === ownId && lists.has(ownId)) ? Effect.void : Effect.fail(refusal('API404', 404)));
+    const open = (): Kept => {
+      const list = lists.get(ownId) ?? { items: [], isShared: false };
+      lists.set(ownId, list);
+      return list;
+    };
+    return {
+      fill: (count) => {
+        const tile = Effect.runSync(tileOf('NKTRAIL3FJO'));
+        for (let index = 1; index <= count; index += 1) open().items.push({ itemId: `FILL${1000 + index}AAA`, itemType: 'product', product: { ...tile, id: `FILL${1000 + index}AAA`, name: `Filling ${index}` } });
+      },
+      read: ({ favoriteId, start, count }) => faults.meet('favorites').pipe(Effect.andThen(own(favoriteId)), Effect.map(() => part(start, count))),
+      add: ({ key: _key, ...body }) =>
+        Effect.gen(function* () {
+          bodies.push(body);
+          yield* faults.meet('addFavorite');
+          // A service is never so quick that nobody else could ask in between.
+          yield* Effect.yieldNow;
+          yield* own(body.favoriteId);
+          const product = yield* tileOf(body.id);
+          const list = open();
+          const isKnown = list.items.some(({ itemId }) => itemId === body.id);
+          if (!isKnown && list.items.length >= MAX) return yield* Effect.fail(refusal('API406', 422));
+          if (!isKnown) list.items.unshift({ itemId: body.id, itemType: body.itemType, product });
+          return part();
+        }),
+      remove: ({ favoriteId, itemId }) =>
+        faults.meet('removeFavorite').pipe(
+          Effect.andThen(own(favoriteId)),
+          Effect.map(() => {
+            const list = open();
+            list.items = list.items.filter((item) => item.itemId !== itemId);
+            return part();
+          }),
+        ),
+      share: ({ favoriteId, recipients, message }) =>
+        faults.meet('share').pipe(
+          Effect.andThen(own(favoriteId)),
+          Effect.map(() => {
+            open().isShared = true;
+            mails.push(...recipients.map((recipient) => `${recipient}: ${message}`));
+          }),
+        ),
+      readShared: (favoriteId) =>
+        faults.meet('readShared').pipe(
+          Effect.andThen(Effect.suspend(() => {
+            const list = lists.get(favoriteId);
+            return list?.isShared === true ? Effect.succeed([...list.items]) : Effect.fail(refusal('API404', 404));
+          })),
+        ),
+    };
+  };
+  return { ...gatewayOf(), ofAnother: gatewayOf, bodies, mails };
+};

@@ -1,0 +1,83 @@
+import * as Effect from 'effect/Effect';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { present } from '#core/kernel/present.ts';
+import type { SavedGateway, SavedMove, SavedPage } from '#core/wishlist/ports/saved-gateway.ts';
+import type { SavedItem } from '#core/wishlist/saved-list.ts';
+import type { FakeCarts } from './fake-carts.ts';
+import { refusal, type Faults } from './faults.ts';
+
+/** One list over the fake carts, what was saved last first. `sellOut` leaves nothing to be had of a sku. */
+export type FakeSaved = SavedGateway & { readonly sellOut: (sku: string) => void; readonly put: (item: SavedItem) => void };
+
+/** As many come with a move. */
+const PAGE = 20;
+
+export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
+  let listId: string | undefined;
+  let items: readonly SavedItem[] = [];
+  let made = 0;
+  const gone = new Set<string>();
+  const answers = new Map<string, SavedMove | SavedPage>();
+
+  const page = (start: number, count: number): SavedPage => ({
+    items: items.slice(start, start + count).map((item) => ({ ...item, inStock: !gone.has(item.sku) })), total: items.length, ...present({ listId }),
+  });
+  const notFound = Effect.fail(refusal('API404', 404));
+  const own = (named: string | undefined) => (named === undefined || named === listId ? Effect.void : notFound);
+  const ofOwner = (consumerId: string) => (consumerId === 'another' ? notFound : Effect.void);
+
+  const add = (item: SavedItem): void => {
+    const known = items.find(({ sku }) => sku === item.sku);
+    const { id = `saved-${(made += 1)}`, quantity = 0 } = known ?? {};
+    listId ??= 'list-1';
+    items = [{ ...item, id, quantity: quantity + item.quantity }, ...items.filter((other) => other !== known)];
+  };
+
+  const isMove = (answer: SavedMove | SavedPage | undefined): answer is SavedMove => answer !== undefined && 'cart' in answer;
+  const moveOnce = (operation: string, key: string, act: Effect.Effect<SavedMove, CartFailure>): Effect.Effect<SavedMove, CartFailure> =>
+    Effect.gen(function* () {
+      yield* faults.meet(operation);
+      const known = answers.get(key);
+      if (isMove(known)) return known;
+      const move = yield* act;
+      answers.set(key, move);
+      return move;
+    });
+
+  return {
+    list: ({ listId: named, start, count }) => faults.meet('listSaved').pipe(Effect.andThen(own(named)), Effect.map(() => page(start, count))),
+
+    save: ({ key, cart, itemId, quantity, consumerId, listId: named }) =>
+      moveOnce('save', key, Effect.gen(function* () {
+        yield* ofOwner(consumerId);
+        yield* own(named);
+        const line = cart.items.find(({ id }) => id === itemId);
+        if (line === undefined) return yield* Effect.fail(refusal('ORD404', 404));
+        const deed = { key: `${key}-cart`, cart, itemId };
+        const now = quantity === line.quantity ? yield* carts.removeItem(deed) : yield* carts.changeQuantity({ ...deed, quantity: line.quantity - quantity });
+        add({ ...line, quantity, inStock: true });
+        return { cart: now, saved: page(0, PAGE) };
+      })),
+
+    moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId: named }) =>
+      moveOnce('moveToCart', key, Effect.gen(function* () {
+        yield* ofOwner(consumerId);
+        yield* own(named);
+        const item = items.find(({ id }) => id === itemId);
+        if (item === undefined || item.quantity < quantity) return yield* Effect.fail(refusal('ORD404', 404));
+        if (gone.has(item.sku)) return yield* Effect.fail(refusal('INV700'));
+        const cart = yield* carts.addItems({ key: `${key}-cart`, basketId, items: [{ sku: item.sku, productId: item.productId, quantity }] });
+        items = items.flatMap((other) => (other !== item ? [other] : quantity === item.quantity ? [] : [{ ...item, quantity: item.quantity - quantity }]));
+        return { cart, saved: page(0, PAGE) };
+      })),
+
+    remove: ({ listId: named, itemId }) =>
+      faults.meet('removeSaved').pipe(Effect.andThen(own(named)), Effect.map(() => {
+        items = items.filter(({ id }) => id !== itemId);
+        return page(0, PAGE);
+      })),
+
+    sellOut: (sku) => { gone.add(sku); },
+    put: add,
+  };
+};

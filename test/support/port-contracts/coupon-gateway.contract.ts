@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
+import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import { failureOf, run } from '../run.ts';
+
+export type CouponGatewayUnderTest = { readonly coupons: CouponGateway; readonly carts: CartGateway; readonly taxMode: TaxMode; readonly item: NewItem; readonly newKey: () => string };
+
+/** What every gateway to promo codes keeps to: WELCOME10 takes a tenth off, PACK15 something, SUMMER24 is over, MEMBER5 is not for guests. */
+export const couponGatewayContract = (name: string, open: () => Promise<CouponGatewayUnderTest>): void => {
+  describe(`CouponGateway: ${name}`, () => {
+    let subject: CouponGatewayUnderTest;
+    beforeEach(async () => { subject = await open(); });
+
+    const filled = () => run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
+
+    test('CART-09 a code takes off what it says, the totals add up, and without it they are as before', async () => {
+      const { coupons, newKey, taxMode, carts } = subject;
+      const cart = await filled();
+      const cheaper = await run(coupons.apply({ key: newKey(), basketId: cart.id, code: 'WELCOME10' }));
+      const [coupon] = cheaper.coupons;
+      expect(cheaper.coupons).toMatchObject([{ code: 'WELCOME10', status: 'APPLIED' }]);
+      expect(cheaper.orderPromotions).toHaveLength(1);
+      expect(coupon?.discount).toBe(cheaper.totals.totalDiscount);
+      expect(Math.abs(cheaper.totals.totalDiscount - cart.totals.itemTotal / 10)).toBeLessThan(1);
+      expect(checkTotals(cheaper, taxMode)).toMatchObject({ _tag: 'Right' });
+      expect(await run(carts.read(cart.id))).toEqual(cheaper);
+      const dearer = await run(coupons.remove({ key: newKey(), basketId: cart.id, couponId: coupon?.id ?? '' }));
+      expect(dearer.totals).toEqual(cart.totals);
+      expect(dearer.coupons).toEqual([]);
+    });
+
+    test.each([['PRM130', 'NOBODY'], ['PRM135', 'SUMMER24'], ['PRM160', 'MEMBER5']])('CART-09 API-014 %s for the code %s, and the cart stays as it was', async (errorId, code) => {
+      const { coupons, newKey, carts } = subject;
+      const cart = await filled();
+      expect(await failureOf(coupons.apply({ key: newKey(), basketId: cart.id, code }))).toMatchObject({ _tag: 'ApiFailure', errorId });
+      expect(await run(carts.read(cart.id))).toEqual(cart);
+    });
+
+    test('PRM140 for a code that is there already; the same key acts once and answers the same', async () => {
+      const { coupons, newKey } = subject;
+      const cart = await filled();
+      const deed = { key: newKey(), basketId: cart.id, code: 'WELCOME10' };
+      const first = await run(coupons.apply(deed));
+      expect(await run(coupons.apply(deed))).toEqual(first);
+      expect(await failureOf(coupons.apply({ ...deed, key: newKey() }))).toMatchObject({ errorId: 'PRM140' });
+    });
+
+    test('PRM416 for a code that is not there, and CartNotFound for a cart that is not', async () => {
+      const { coupons, newKey } = subject;
+      const cart = await filled();
+      expect(await failureOf(coupons.remove({ key: newKey(), basketId: cart.id, couponId: 'nothing' }))).toMatchObject({ errorId: 'PRM416' });
+      expect(await failureOf(coupons.apply({ key: newKey(), basketId: 'nobody-has-this-cart-1', code: 'WELCOME10' }))).toMatchObject({ _tag: 'CartNotFound' });
+    });
+  });
+};

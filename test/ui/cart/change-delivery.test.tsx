@@ -1,0 +1,55 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import '#ui/dialogs/change-delivery/change-delivery-dialog.tsx';
+import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { refusal } from '../../support/fakes/faults.ts';
+import { run } from '../../support/run.ts';
+import { axeFindings } from '../axe.ts';
+import { openShop, renderInShop } from '../render-in-shop.tsx';
+
+const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
+
+const openDialog = async (opened = openShop()) => {
+  await run(opened.shop.carts.add(item));
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('button', { name: /^Change delivery of/ });
+  await act(async () => screen.getByRole('button', { name: /^Change delivery of/ }).click());
+  return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'How you get it' })) };
+};
+
+test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be had with the reason; collecting it asks for a store first', async () => {
+  const { dialog, container, fakes } = await openDialog();
+  expect(dialog.getAllByRole('radio').map((radio) => [radio.getAttribute('value'), radio.hasAttribute('disabled')])).toEqual([['standard', false], ['sts', true], ['pickup', false], ['pudo', true]]);
+  expect(dialog.getAllByText('Not offered for this item')).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Choose a store first.')).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
+  fakes.faults.failNext('deliver', refusal('INV408'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('INV408 happened')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
+});
+
+test('CART-01 CART-02 what is brought home and what is collected stand under headings of their own', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
+  await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
+  renderInShop(<CartRoute />, opened);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Delivered to you', 'Pick up at Store us-denver']);
+});
+
+test('CART-07 a line that was removed comes back to its store', async () => {
+  const opened = openShop();
+  await run(opened.shop.stores.chooseStore(denver));
+  await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
+  renderInShop(<CartRoute />, opened);
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+});

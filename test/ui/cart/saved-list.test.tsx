@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { loadMessages } from '#ui/messages/load-messages.ts';
+import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { refusal } from '../../support/fakes/faults.ts';
+import { run } from '../../support/run.ts';
+import { axeFindings } from '../axe.ts';
+import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
+
+// What comes later is at hand at once here: the first test does not wait for it to be compiled.
+beforeAll(() => Promise.all([import('#ui/pages/cart/beside/views.ts'), ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'besideCart']))]).then(() => undefined));
+
+const filled = async (opened: OpenShop = openShop(), quantity = 2): Promise<OpenShop> => {
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity }));
+  return opened;
+};
+
+/** A shopper with so many items in the list and nothing in the cart. */
+const withSaved = async (count: number): Promise<OpenShop> => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  const [line] = cart?.items ?? [];
+  if (cart === undefined || line === undefined) throw new Error('There is a line');
+  for (let item = count; item > 0; item -= 1) opened.fakes.saved.put({ ...line, sku: `SAVED-${item}`, name: `Thing ${item}`, inStock: true });
+  await run(opened.shop.carts.removeItem({ cart, itemId: line.id }));
+  return opened;
+};
+
+const savedList = (): Promise<HTMLElement> => screen.findByRole('region', { name: /Saved for later/ });
+
+test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and comes back with its quantity', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  const { container } = renderInShop(<CartRoute />, opened);
+  await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
+  const list = await savedList();
+  expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
+  expect(within(list).getByText('Quantity 2')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
+  expect(await axeFindings(container)).toEqual([]);
+  await user.click(within(list).getByRole('button', { name: 'Move to cart: Kamm Trail 3' }));
+  expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
+  expect(screen.queryByRole('region', { name: /Saved for later/ })).toBeNull();
+  expect(await screen.findByText('Kamm Trail 3 was moved to your cart')).toBeTruthy();
+});
+
+test('ux 41 saving offers Undo, which brings back what was saved and no more', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  renderInShop(<CartRoute />, opened);
+  await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
+  await savedList();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
+});
+
+test('CART-26 INV700 shows at the item, which stays', async () => {
+  const user = userEvent.setup();
+  const opened = await withSaved(1);
+  opened.fakes.faults.failNext('moveToCart', { ...refusal('INV700'), message: 'This item could not be moved to cart' });
+  renderInShop(<CartRoute />, opened);
+  const list = await savedList();
+  await user.click(within(list).getByRole('button', { name: 'Move to cart: Thing 1' }));
+  const item = (await screen.findByText('This item could not be moved to cart')).closest('li');
+  expect(item === null ? null : within(item).getByRole('link', { name: 'Thing 1' })).toBeTruthy();
+});
+
+test('SFL-12 what is sold out stays listed with "Out of stock" and no way to the cart', async () => {
+  const opened = await withSaved(1);
+  opened.fakes.saved.sellOut('SAVED-1');
+  renderInShop(<CartRoute />, opened);
+  const list = await savedList();
+  expect(within(list).getByText('Out of stock')).toBeTruthy();
+  expect(within(list).queryByRole('button', { name: /Move to cart/ })).toBeNull();
+  expect(within(list).getByRole('button', { name: 'Remove Thing 1 from saved items' })).toBeTruthy();
+});
+
+test('SFL-09 SFL-11 of 21 items the configured 20 are shown, and "Show more" appends the last', async () => {
+  const user = userEvent.setup();
+  const opened = await withSaved(21);
+  renderInShop(<CartRoute />, opened);
+  const list = await savedList();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  expect(opened.shop.site.pageSizes.savedForLater).toBe(20);
+  await user.click(within(list).getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(21));
+  expect(within(list).queryByRole('button', { name: 'Show more' })).toBeNull();
+  await user.click(within(list).getByRole('button', { name: 'Remove Thing 21 from saved items' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20));
+});
+
+test('SFL-07 the list is read when the cart opens, also with an empty one; without a session nobody is asked for it', async () => {
+  const stranger = openShop();
+  renderInShop(<CartRoute />, stranger);
+  await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
+  expect(stranger.fakes.faults.times('listSaved')).toBe(0);
+  cleanup();
+  const opened = await withSaved(1);
+  renderInShop(<CartRoute />, opened);
+  expect(within(await savedList()).getByRole('link', { name: 'Thing 1' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
+  expect(opened.fakes.faults.times('listSaved')).toBe(1);
+});
+
+test('a save that is refused leaves the line in the cart and says why', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  opened.fakes.faults.failNext('save', { ...refusal('ORD404'), message: 'This item is not available.' });
+  renderInShop(<CartRoute />, opened);
+  await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
+  expect(await screen.findByText('This item is not available.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeTruthy();
+});
+
+test('fr-ca speaks French of what was kept', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
+  await user.click(await screen.findByRole('button', { name: /^Garder pour plus tard/ }));
+  expect(await screen.findByRole('region', { name: /Gardé pour plus tard/ })).toBeTruthy();
+});

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { heartsKey } from '#core/wishlist/hearts-key.ts';
+import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
+import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
+import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
+import { refusal } from '../../support/fakes/faults.ts';
+import { run } from '../../support/run.ts';
+import { axeFindings } from '../axe.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { openPage } from '../open-page.tsx';
+import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
+
+const SHOE = 'NKTRAIL3FJO';
+const BOOT = 'NKRIDGE1BAR';
+
+/** A shop whose guest has favourites, the last of them as the latest. */
+const shopWith = async (...ids: readonly string[]): Promise<OpenShop> => {
+  const shop = openShop();
+  for (const id of ids) await run(shop.shop.favorites.setFavorite({ id, wanted: true }));
+  return shop;
+};
+const open = async (shop: OpenShop) => ({ ...(await act(async () => renderInShop(<FavoritesPage />, shop))), ...shop });
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('FAV-01 FAV-02 shows the latest first, with how many there are, each with a way to the cart and a way out', async () => {
+  const { container } = await open(await shopWith(SHOE, BOOT));
+  await waitFor(() => expect(titles()).toEqual(['Ridgeline Mid', 'Kamm Trail 3']));
+  expect(screen.getByRole('heading', { level: 1, name: 'Favorites' })).toBeTruthy();
+  expect(screen.getByText('2 items')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Add to cart: / })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Remove .* from favorites$/ })).toHaveLength(2);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it('ux 85 without favourites says how to get one and shows a way on', async () => {
+  const { container } = await open(openShop());
+  expect(await screen.findByRole('heading', { level: 1, name: 'No favorites yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en-us');
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it('ux 85 a list out of reach can be asked for again', async () => {
+  const shop = await shopWith(SHOE);
+  shop.fakes.faults.failNext('favorites', refusal('GEN500', 500));
+  await open(shop);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(titles()).toEqual(['Kamm Trail 3']));
+});
+
+it('FAV-10 grows by its next part, whose first entry takes the focus', async () => {
+  const shop = await shopWith(SHOE);
+  shop.fakes.favorites.fill(30);
+  await open(shop);
+  await waitFor(() => expect(titles()).toHaveLength(24));
+  expect(screen.getByText('24 of 31')).toBeTruthy();
+  await press('Show more');
+  await waitFor(() => expect(titles()).toHaveLength(31));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Filling 24'));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('FAV-06 an entry leaves at once, the heading takes the focus, and a toast brings it back', async () => {
+  const { fakes } = await open(await shopWith(SHOE, BOOT));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await press('Remove Kamm Trail 3 from favorites');
+  expect(titles()).toEqual(['Ridgeline Mid']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(['Kamm Trail 3', 'Ridgeline Mid']);
+  await waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(3));
+});
+
+it('FAV-13 an entry that could not be removed is back in its place, and a toast says why', async () => {
+  const { fakes, toasts } = await open(await shopWith(SHOE, BOOT));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  fakes.faults.failNext('removeFavorite', refusal('GEN500', 500));
+  await press('Remove Ridgeline Mid from favorites');
+  await waitFor(() => expect(titles()).toEqual(['Ridgeline Mid', 'Kamm Trail 3']));
+  expect(toasts.toasts.map(({ tone }) => tone)).toEqual(['error']);
+});
+
+it('FAV-14 DLG-13 asks for a size before anything is sent, and shows what came into the cart', async () => {
+  const { fakes, container } = await open(await shopWith('NKRIDGE1'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Ridgeline Mid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ridgeline Mid' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }));
+  expect(dialog.getByRole('alert').textContent).toContain('Please select a size');
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: '41' }));
+  expect(fakes.faults.log.filter((operation) => /create|addItem/i.test(operation))).toEqual([]);
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.click(dialog.getByRole('radio', { name: '42' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('dialog', { name: enUs.miniCart.added })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Ridgeline Mid' })).toBeNull();
+});
+
+it('FAV-07 FAV-08 sharing tells the address, and a letter is judged before it is sent', async () => {
+  const { fakes, container } = await open(await shopWith(SHOE));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your favorites' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Address of your list' })).toHaveProperty('value', 'https://shop.test/en-us/favorites/shared/favorites-of-session-1'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  const recipients = dialog.getByRole('textbox', { name: 'Email addresses' });
+  await waitFor(() => expect(recipients.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(recipients);
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.type(recipients, 'a@example.com, b@example.com');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Look!');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(fakes.favorites.mails).toEqual(['a@example.com: Look!', 'b@example.com: Look!']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('FAV-09 ASC-03 whoever acts for a customer is led away', async () => {
+  const shop = await shopWith(SHOE);
+  await run(shop.fakes.memory.remember('employee', '{}'));
+  await open(shop);
+  await waitFor(() => expect(shop.sent).toEqual(['replace /']));
+});
+
+it('RTE-21 a shared list is shown without a way to take anything out of it; what was not shared is not found', async () => {
+  const { shop, fakes } = await shopWith(SHOE);
+  const pages = { 'favorites/shared/:favoriteId': { Component: SharedPage, loader: sharedLoader } };
+  const path = await run(shop.favorites.openSharing);
+  await run(fakes.memory.forget(heartsKey(shop.site.siteId)));
+  const { container, unmount } = await openPage(path, { shop, pages });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shared favorites' })).toBeTruthy();
+  expect(titles()).toEqual(['Kamm Trail 3']);
+  expect(screen.queryByRole('button', { name: /remove/i })).toBeNull();
+  expect(await axeFindings(container)).toEqual([]);
+  unmount();
+  await openPage('/en-us/favorites/shared/nothing', { shop, pages });
+  expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
+});
+
+const heart = () => screen.findByRole('button', { name: /Kamm Trail 3 (to|from) favorites/ });
+const openHeart = async (shop: OpenShop) => act(async () => renderInShop(<><LaterHeart id={SHOE} name="Kamm Trail 3" /><LaterHeart id={BOOT} name="Ridgeline Mid" /></>, shop));
+
+it('FAV-01 ux 19 a heart says what it does and whether it is filled', async () => {
+  const shop = openShop();
+  await openHeart(shop);
+  expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(await heart());
+  expect(screen.getByRole('button', { name: 'Remove Kamm Trail 3 from favorites', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add Ridgeline Mid to favorites', pressed: false })).toBeTruthy();
+  await waitFor(() => expect(shop.fakes.favorites.bodies).toHaveLength(1));
+  await userEvent.click(await heart());
+  expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() => expect(shop.fakes.faults.times('removeFavorite')).toBe(1));
+});
+
+it('FAV-01 hearts of those who come back are filled, and nobody is asked for them', async () => {
+  const shop = await shopWith(SHOE);
+  await openHeart(shop);
+  await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
+  expect(shop.fakes.faults.times('favorites')).toBe(0);
+});
+
+it('FAV-13 ux 84 a heart turns at once, and back with an error when the service could not', async () => {
+  const shop = openShop();
+  await openHeart(shop);
+  shop.fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+  await userEvent.click(await heart());
+  await waitFor(() => expect(shop.toasts.toasts.map(({ tone }) => tone)).toEqual(['error']));
+  expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('FAV-09 ASC-03 there are no hearts while an associate is connected', async () => {
+  const shop = openShop();
+  await run(shop.fakes.memory.remember('employee', '{}'));
+  await openHeart(shop);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { PromoTile as Promo } from '#core/content/category-content.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import styles from './product-grid.module.css';
+
+/** A picture with a few words among the products, as high as they are (ux 23). Its one link covers it. */
+export const PromoTile = ({ promo: { title, text, picture, target, isWide } }: { readonly promo: Promo }): ReactNode => (
+  <li className={styles.promo} data-wide={isWide} onClick={useFollowLinks()}>
+    <span className={styles.scene}>
+      <Picture picture={picture} sizes={isWide ? '(min-width: 64rem) 45vw, (min-width: 48rem) 62vw, 94vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw'} alt="" cover />
+    </span>
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p>{text}</p>}
+      <a className={styles.way} href={target.url}>
+        {target.text}
+      </a>
+    </div>
+  </li>
+);

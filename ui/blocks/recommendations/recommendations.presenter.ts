@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { RecommendationQuery, Recommendations, RecommendationView } from '#core/catalog/recommendation.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** Products that a place puts forward. It asks for them when somebody comes near, and leaves when there are none (REC-08, REC-10). */
+export class RecommendationsPresenter {
+  status: 'waiting' | 'pending' | 'shown' | 'gone' = 'waiting';
+  found: Recommendations<RecommendationView> = { title: '', products: [] };
+  readonly #wish: Omit<RecommendationQuery, 'count'>;
+  readonly #tasks: Tasks;
+
+  constructor(wish: Omit<RecommendationQuery, 'count'>, tasks: Tasks) {
+    this.#wish = wish;
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.#tasks.start();
+  }
+
+  load(): void {
+    if (this.status !== 'waiting') return;
+    this.status = 'pending';
+    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#wish), { done: this.show, failed: this.leave });
+  }
+
+  private show(found: Recommendations<RecommendationView>): void {
+    this.found = found;
+    this.status = found.products.length === 0 ? 'gone' : 'shown';
+  }
+
+  /** Nobody came for them: where they cannot be had, nothing is missed. */
+  private leave(): void {
+    this.status = 'gone';
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { RecommendationRow } from './recommendation-row.tsx';
+
+/** The rows of a product's page: what could be bought instead, and what goes with it. */
+export const Recommendations = ({ productId }: { readonly productId: string }): ReactNode => (
+  <>
+    <RecommendationRow widgetId="pdp-goes-with" productId={productId} />
+    <RecommendationRow widgetId="pdp-similar" productId={productId} />
+  </>
+);

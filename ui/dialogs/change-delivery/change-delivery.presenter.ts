@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx';
+import type { CartItem, ShippingCode } from '#core/cart/cart-item.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { DeliveryRejection } from '#core/cart/change-delivery.ts';
+import { deliveryChoices, needsPlace, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { ChosenStore } from '#core/stores/chosen-store.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+export type ChangeDeliveryParts = {
+  readonly tasks: Tasks;
+  readonly cart: Cart;
+  readonly item: CartItem;
+  /** Said when the service gave no words of its own. */
+  readonly failed: string;
+  /** The cart as it stands now. */
+  readonly onChanged: (cart: Cart) => void;
+};
+
+/** Another way to get a line (CART-33, CART-34). */
+export class ChangeDeliveryPresenter {
+  code: ShippingCode;
+  notice: string | undefined = undefined;
+  isBusy = false;
+  /** Collecting was asked for without a store. */
+  lacksStore = false;
+  readonly #parts: ChangeDeliveryParts;
+
+  constructor(parts: ChangeDeliveryParts) {
+    this.code = parts.item.shipping.selected;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What cannot be had is listed with its reason. */
+  get choices(): readonly DeliveryChoice[] {
+    return deliveryChoices(this.#parts.item);
+  }
+
+  get needsStore(): boolean {
+    return needsPlace(this.code);
+  }
+
+  activate(): () => void {
+    return this.#parts.tasks.start();
+  }
+
+  choose(code: ShippingCode): void {
+    this.code = code;
+    this.notice = undefined;
+    this.lacksStore = false;
+  }
+
+  /** Collecting needs a store, which is chosen first. */
+  save(store: ChosenStore | undefined): void {
+    const { code } = this;
+    const { tasks, cart, item, onChanged } = this.#parts;
+    this.lacksStore = this.needsStore && store === undefined;
+    if (this.isBusy || this.lacksStore) return;
+    this.isBusy = true;
+    this.notice = undefined;
+    const place = this.needsStore && store !== undefined ? { place: { id: store.storeId, name: store.name } } : {};
+    tasks.command((shop) => shop.lineDelivery.change({ cart, itemId: item.id, code, ...place }), { done: onChanged, failed: this.explain, settled: this.rest });
+  }
+
+  private explain(failure: CartFailure | DeliveryRejection): void {
+    this.notice = failure._tag === 'ApiFailure' ? failure.message : this.#parts.failed;
+    if (failure._tag === 'CartChanged') this.#parts.onChanged(failure.cart);
+  }
+
+  private rest(): void {
+    this.isBusy = false;
+  }
+}

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { everywhere, type Near } from '#core/stores/near.ts';
+import type { Pickup } from '#core/stores/pickup.ts';
+import type { StoreView } from '#core/stores/store-view.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** A store in the list; without a level while no size is chosen. */
+export type ListedStore = StoreView & Partial<Pickup>;
+
+/** The stores around a place, each with what it has of the chosen size (PDP-08). */
+export class PickupListPresenter {
+  stores: readonly ListedStore[] | undefined = undefined;
+  notice: string | undefined = undefined;
+  hasFailed = false;
+  typed = '';
+  readonly #wish: { readonly productId: ProductId; readonly sku: Sku | undefined };
+  readonly #tasks: Tasks;
+  #near: Near = everywhere;
+
+  constructor(wish: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
+    this.#wish = wish;
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const rest = this.#tasks.start();
+    this.load();
+    return rest;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+  }
+
+  /** Looks around the place that was typed; without one everywhere. */
+  search(): void {
+    this.#near = this.typed.trim() === '' ? everywhere : { _tag: 'Place', query: this.typed };
+    this.load();
+  }
+
+  load(): void {
+    const { productId, sku } = this.#wish;
+    const near = this.#near;
+    this.hasFailed = false;
+    this.#tasks.query<readonly ListedStore[], ApiFailure | InvalidInput>('stores', ({ stores }) => (sku === undefined ? stores.findStores(near) : stores.listPickup({ productId, sku, near })), { done: this.show, failed: this.explain });
+  }
+
+  private show(stores: readonly ListedStore[]): void {
+    this.stores = stores;
+    this.notice = undefined;
+  }
+
+  /** No store is an answer, which stands in the place of the list (STO-08). */
+  private explain(failure: ApiFailure | InvalidInput): void {
+    if (failure._tag === 'InvalidInput') this.notice = failure.violations[0].message;
+    else if (failure.errorId === 'STR404') this.notice = failure.message;
+    else this.hasFailed = true;
+    this.stores = [];
+  }
+}

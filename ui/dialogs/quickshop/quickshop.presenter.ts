@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { ProductPage } from '#core/catalog/page-models.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+export type QuickshopParts = { readonly productId: string; readonly tasks: Tasks; readonly shell: Pick<Shell, 'dialogs' | 'shopper'>; /** Said when the service gave no words of its own. */ readonly failed: string; readonly onAdded: () => void };
+
+/** Choosing a size and putting it into the cart, away from the product's page (DLG-13, FAV-14). */
+export class QuickshopPresenter {
+  product: ProductPage | undefined = undefined;
+  status: 'pending' | 'idle' | 'busy' | 'error' = 'pending';
+  sku: string | undefined = undefined;
+  isMissed = false;
+  notice: string | undefined = undefined;
+  readonly #parts: QuickshopParts;
+
+  constructor(parts: QuickshopParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get isSoldOut(): boolean {
+    return this.product?.sizes.every(({ quantity }) => quantity === 0) === true;
+  }
+
+  activate(): () => void {
+    const rest = this.#parts.tasks.start();
+    this.#parts.shell.dialogs.prepare('mini-cart');
+    this.load();
+    return rest;
+  }
+
+  load(): void {
+    this.status = 'pending';
+    this.#parts.tasks.query('product', (shop) => shop.catalog.viewProduct(this.#parts.productId), { done: this.show, failed: this.fail });
+  }
+
+  choose(sku: string): void {
+    this.sku = sku;
+    this.isMissed = false;
+    this.notice = undefined;
+  }
+
+  /** Without a size nothing is sent (PDP-15). */
+  add(): void {
+    const { product, sku } = this;
+    if (product === undefined || this.status === 'busy') return;
+    this.isMissed = sku === undefined;
+    if (sku === undefined) return;
+    this.status = 'busy';
+    this.notice = undefined;
+    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: product.id }), { done: (cart) => this.showAdded(cart, sku), failed: this.explain, settled: this.rest });
+  }
+
+  private show(product: ProductPage): void {
+    const [only, ...others] = product.sizes;
+    this.product = product;
+    this.status = 'idle';
+    if (others.length === 0 && only !== undefined && only.quantity > 0) this.sku = only.sku;
+  }
+
+  private fail(): void {
+    this.status = 'error';
+  }
+
+  private showAdded(cart: Cart, sku: string): void {
+    const { shell, onAdded } = this.#parts;
+    const added = cart.items.find((item) => item.sku === sku);
+    shell.shopper.showCart(cart);
+    onAdded();
+    shell.dialogs.open('mini-cart', added === undefined ? {} : { addedItemId: added.id });
+  }
+
+  private explain(failure: CartFailure): void {
+    this.notice = failure._tag === 'ApiFailure' ? failure.message : failure._tag === 'CartNotFound' ? failure.failure.message : this.#parts.failed;
+  }
+
+  private rest(): void {
+    this.status = 'idle';
+  }
+}

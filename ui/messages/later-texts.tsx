@@ -1,0 +1,25 @@
+import { use, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { once } from '#ui/kernel/once.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { loadMessages, type TextPart } from './load-messages.ts';
+
+type Source = ReturnType<typeof loadMessages>;
+const sources = new Map<string, () => Source>();
+
+const textsOf = (locale: string, part: TextPart): Source => {
+  const key = `${locale} ${part}`;
+  const source = sources.get(key) ?? once(() => loadMessages(locale, ['shop', part]));
+  sources.set(key, source);
+  return source();
+};
+
+/** Gives the views inside the texts that only they speak, beside those of the page, which are here already. They are waited for, so a `Suspense` stands around it. */
+export const LaterTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
+  const { locale, language, timeZone } = useSite();
+  return (
+    <IntlProvider locale={language} timeZone={timeZone} messages={use(textsOf(locale, part))}>
+      {children}
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { AccountPagePresenter } from './account-page.presenter.ts';
+import styles from './account-page.module.css';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { GreetingDialog } from './greeting-dialog.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** What a member finds: who they are, where their things are, and the way out. */
+const Overview = observer(({ presenter }: { readonly presenter: AccountPagePresenter }): ReactNode => {
+  const t = useTranslations('account');
+  const { locale, flags } = useSite();
+  return (
+    <section className={styles.overview} aria-labelledby="account-title">
+      <p>{t('signedInAs', { email: presenter.owner?.email ?? '' })}</p>
+      <div className={styles.links}>
+        {flags.favorites && (
+          <LinkButton to={`/${locale}/favorites`} variant="secondary">
+            {t('favorites')}
+          </LinkButton>
+        )}
+        <LinkButton to={`/${locale}/cart`} variant="secondary">
+          {t('cart')}
+        </LinkButton>
+      </div>
+      <div>
+        <Button variant="quiet" busy={presenter.isLeaving} busyText={t('signingOut')} onClick={presenter.signOut}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+/** Both ways in, side by side where there is room. */
+const Entrances = (): ReactNode => (
+  <div className={styles.entrances}>
+    <SignInForm />
+    <CreateAccountForm />
+  </div>
+);
+
+/** The account in its four states: on its way, out of reach, a guest's, and a member's. */
+export const AccountBody = observer((): ReactNode => {
+  const t = useTranslations('account');
+  const presenter = usePresenter(
+    (environment) => new AccountPagePresenter({ ...environment, texts: { signedOut: t('signedOut'), merged: (units) => t('merged', { units }), saved: (units) => t('savedUnits', { units }) } }),
+  );
+  const { status, owner, isGreeted } = presenter;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The forms were lower on the page than what is there instead of them.
+    if (isGreeted) scrollTo(0, 0);
+  }, [isGreeted]);
+  const endGreeting = useCallback((): void => {
+    presenter.endGreeting();
+    // The button that had the focus is gone.
+    title.current?.focus();
+  }, [presenter]);
+  return (
+    <>
+      <h1 ref={title} id="account-title" tabIndex={-1}>
+        {status === 'member' && owner !== undefined ? t('hello', { firstName: owner.firstName }) : t('title')}
+      </h1>
+      {status === 'pending' && <Skeleton shape="block" />}
+      {status === 'error' && (
+        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+          {t('unreachable')}
+        </RetryNotice>
+      )}
+      {status === 'guest' && <Entrances />}
+      {status === 'member' && <Overview presenter={presenter} />}
+      {isGreeted && owner !== undefined && <GreetingDialog firstName={owner.firstName} onClose={endGreeting} />}
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { makeAutoObservable } from 'mobx';
+import type { AccountOwner } from '#core/session/ports/account-gateway.ts';
+import type { AccountView } from '#core/session/use-cases/account-use-cases.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** What the presenter says by itself, in the shopper's language. */
+export type AccountTexts = { readonly signedOut: string; readonly merged: (units: number) => string; readonly saved: (units: number) => string };
+
+type Parts = { readonly tasks: Tasks; readonly shell: Shell; readonly texts: AccountTexts };
+
+const ignore = (): void => undefined;
+
+/** The account's page: somebody who may sign in, or whose account it is (AUTH-27). */
+export class AccountPagePresenter {
+  status: 'pending' | 'guest' | 'member' | 'error' = 'pending';
+  owner: AccountOwner | undefined = undefined;
+  /** They have come in just now, and are greeted (AUTH-28). */
+  isGreeted = false;
+  isLeaving = false;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const { tasks } = this.#parts;
+    const rest = tasks.start();
+    tasks.follow(this.hear);
+    this.load();
+    return rest;
+  }
+
+  load(): void {
+    if (this.owner === undefined) this.status = 'pending';
+    this.#parts.tasks.query('account', (shop) => shop.account.view, { done: this.show, failed: this.failToLoad });
+  }
+
+  /** Protected pages are left first (AUTH-09); what was the member's is gone from the shell, too (AUTH-10). */
+  signOut(): void {
+    if (this.isLeaving) return;
+    const { tasks, shell, texts } = this.#parts;
+    this.isLeaving = true;
+    shell.navigation.go('/');
+    tasks.command((shop) => shop.account.signOut, {
+      done: () => {
+        shell.shopper.showCart(null);
+        tasks.command((shop) => shop.favorites.forgetHearts, { done: ignore });
+        shell.toasts.show({ title: texts.signedOut, tone: 'success' });
+      },
+      settled: this.stay,
+    });
+  }
+
+  endGreeting(): void {
+    this.isGreeted = false;
+  }
+
+  private stay(): void {
+    this.isLeaving = false;
+  }
+
+  private show(view: AccountView): void {
+    this.owner = view._tag === 'Member' ? view.owner : undefined;
+    this.status = view._tag === 'Member' ? 'member' : 'guest';
+  }
+
+  private failToLoad(): void {
+    this.status = 'error';
+  }
+
+  private hear(event: StoreEvent): void {
+    if (event._tag !== 'SignedIn') return;
+    const { tasks, shell, texts } = this.#parts;
+    this.isGreeted = true;
+    this.load();
+    // The cart, the hearts: all that is known of the guest is the member's now.
+    tasks.command((shop) => shop.carts.load, { done: (cart) => shell.shopper.showCart(cart ?? null), failed: ignore });
+    tasks.command((shop) => shop.favorites.refreshHearts, { done: ignore, failed: ignore });
+    if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });
+    if (event.savedUnits > 0) shell.toasts.show({ title: texts.saved(event.savedUnits), tone: 'info' });
+  }
+}

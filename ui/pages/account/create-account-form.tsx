@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { newAccountForm, type NewAccountField } from '#core/session/new-account-form.ts';
+import { TICKED } from '#core/validation/form.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { ShortFormPresenter } from '#ui/pages/product/advice/short-form.presenter.ts';
+import styles from './account-page.module.css';
+import { PasswordField } from './password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+const idOf = (field: NewAccountField): string => `create-${field}`;
+/** The page itself hears of it. */
+const done = (): void => undefined;
+
+/** The least that an account is made of (API-004). */
+export const CreateAccountForm = observer((): ReactNode => {
+  const t = useTranslations('account');
+  const form = usePresenter(
+    ({ tasks, site }) =>
+      new ShortFormPresenter<NewAccountField>({
+        form: newAccountForm, tasks, language: site.language, failed: t('unreachable'), onSent: done,
+        fieldOf: { AUT439: 'email', AUT453: 'email', FE872: 'password' },
+        send: (values) => (shop) => shop.account.signUp(values),
+      }),
+  );
+  const ties = (name: Exclude<NewAccountField, 'newsletter'>) => ({
+    id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
+  });
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <section aria-labelledby="create-title">
+      <h2 id="create-title">{t('create')}</h2>
+      <form className={styles.form} noValidate onSubmit={send} aria-labelledby="create-title">
+        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }))} attempt={form.attempt} />
+        {form.notice !== undefined && (
+          <NoticeBar tone="error" focus>
+            {form.notice}
+          </NoticeBar>
+        )}
+        <div className={styles.pair}>
+          <Field {...ties('firstName')} autoComplete="given-name" />
+          <Field {...ties('lastName')} autoComplete="family-name" />
+        </div>
+        <Field {...ties('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <div className={styles.withRules}>
+          <PasswordField {...ties('password')} autoComplete="new-password" />
+          <PasswordRules id="create-rules" typed={form.values['password'] ?? ''} />
+        </div>
+        <Checkbox name="newsletter" label={t('newsletter')} checked={form.values['newsletter'] === TICKED} onChecked={(checked) => form.change('newsletter', checked ? TICKED : '')} />
+        <Button type="submit" wide variant="secondary" busy={form.isBusy} busyText={t('creating')}>
+          {t('create')}
+        </Button>
+      </form>
+    </section>
+  );
+});

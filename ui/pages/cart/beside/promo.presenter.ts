@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { placeNotice } from '#core/failures/placement.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
+import type { CartPagePresenter } from '../cart-page.presenter.ts';
+
+export type CodeRow = { readonly id: string; readonly code: string; readonly description: string; /** What it takes off; nothing where it does not count. */ readonly amount?: string };
+
+type Told = { readonly what: 'applied' | 'removed'; readonly code: string };
+type Page = Pick<CartPagePresenter, 'cart' | 'inTurn' | 'show' | 'explain'>;
+
+/** Promo codes of the cart: what is typed, what came of it, and the codes that are there (CART-09, CART-10). */
+export class PromoPresenter {
+  typed = '';
+  /** Told at the field; what was typed stays. */
+  error: string | undefined = undefined;
+  isBusy = false;
+  /** Said aloud once a code was taken or has left. */
+  told: Told | undefined = undefined;
+  leaving: readonly string[] = [];
+  readonly #environment: PresenterEnvironment;
+  readonly #page: Page;
+
+  constructor(environment: PresenterEnvironment, page: Page) {
+    this.#environment = environment;
+    this.#page = page;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get rows(): readonly CodeRow[] {
+    const { cart } = this.#page;
+    if (cart === undefined) return [];
+    const { language } = this.#environment.site;
+    return cart.coupons
+      .filter(({ id }) => !this.leaving.includes(id))
+      .map(({ id, code, description, status, discount }) => ({ id, code, description, ...(status === 'APPLIED' ? { amount: formatMoney(Amount.negate(discount), cart.currency, language) } : {}) }));
+  }
+
+  activate(): () => void {
+    return this.#environment.tasks.start();
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    this.error = undefined;
+  }
+
+  apply(): void {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.error = undefined;
+    const { typed } = this;
+    this.#page.inTurn((ended) => {
+      const { cart } = this.#page;
+      const settled = (): void => {
+        this.rest();
+        ended();
+      };
+      if (cart === undefined) return settled();
+      this.#environment.tasks.command((shop) => shop.coupons.apply({ cart, typed }), {
+        done: (fresh) => {
+          this.tell(fresh, { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed });
+          if (this.typed === typed) this.type('');
+        },
+        failed: this.explain,
+        settled,
+      });
+    });
+  }
+
+  remove(couponId: string): void {
+    const code = this.rows.find(({ id }) => id === couponId)?.code ?? '';
+    this.leaving = [...this.leaving, couponId];
+    this.#page.inTurn((ended) => {
+      const { cart } = this.#page;
+      const settled = (): void => {
+        this.stays(couponId);
+        ended();
+      };
+      if (cart === undefined) return settled();
+      this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), { done: (fresh) => this.tell(fresh, { what: 'removed', code }), failed: this.explain, settled });
+    });
+  }
+
+  private tell(fresh: Cart, told: Told): void {
+    this.#page.show(fresh);
+    this.told = told;
+  }
+
+  private rest(): void {
+    this.isBusy = false;
+  }
+
+  private stays(couponId: string): void {
+    this.leaving = this.leaving.filter((id) => id !== couponId);
+  }
+
+  /** What is wrong with a code is told at its field, everything else where the cart tells it. */
+  private explain(failure: CartFailure | InvalidInput): void {
+    if (failure._tag === 'InvalidInput') {
+      this.error = failure.violations[0].message;
+      return;
+    }
+    const told = failure._tag === 'ApiFailure' ? placeNotice('cart', failure, { language: this.#environment.site.language }) : undefined;
+    if (told?.placement === 'input') this.error = told.message;
+    else this.#page.explain(failure);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { Price } from '#ui/design/price.tsx';
+import type { SavedRow } from './saved-list.presenter.ts';
+import styles from './saved-item.module.css';
+
+type SavedItemProps = { readonly row: SavedRow; readonly onMove: () => void; readonly onRemove: () => void };
+
+/** What waits: what it is, what it costs now, and the way back, unless it is sold out (SFL-12). */
+export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
+  const t = useTranslations('besideCart.saved');
+  const { name, note } = row;
+  return (
+    <li className={styles.item}>
+      <Link className={styles.picture} to={row.url} tabIndex={-1} aria-hidden="true">
+        <Picture picture={row.picture} sizes="96px" alt="" />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={row.url}>{name}</Link>
+        </h3>
+        <p className={styles.variant}>{t('variant', { color: row.colorName, size: row.size })}</p>
+        {row.quantity > 1 && <p className={styles.variant}>{t('quantity', { count: row.quantity })}</p>}
+        <Price sale={row.unitPrice} struck={row.struckUnitPrice} />
+        {!row.inStock && <p className={styles.gone}>{t('outOfStock')}</p>}
+      </div>
+      <div className={styles.deeds}>
+        {row.inStock && (
+          <Button variant="secondary" compact onClick={onMove} aria-label={t('moveNamed', { name })}>
+            {t('moveToCart')}
+          </Button>
+        )}
+        <Button variant="quiet" compact onClick={onRemove} aria-label={t('removeNamed', { name })}>
+          {t('remove')}
+        </Button>
+      </div>
+      <div className={styles.note} role="status">
+        {note !== undefined && (
+          <p>
+            <Icon name="alert" size={18} />
+            {note}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

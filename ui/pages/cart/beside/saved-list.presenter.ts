@@ -1,0 +1,174 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import { lineView, type LineView } from '#core/cart/line-view.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { isSameLine } from '#core/cart/same-line.ts';
+import { placeNotice } from '#core/failures/placement.ts';
+import type { SavedPage } from '#core/wishlist/ports/saved-gateway.ts';
+import type { IdMissing, SavedItem } from '#core/wishlist/saved-list.ts';
+import type { SavedListOff } from '#core/wishlist/use-cases/saved-use-cases.ts';
+import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
+import type { CartPagePresenter } from '../cart-page.presenter.ts';
+
+/** What the presenter says by itself, in the shopper's language. */
+export type SavedTexts = { readonly wasSaved: (name: string) => string; readonly wasMoved: (name: string) => string; readonly undo: string };
+
+type Page = Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'answered' | 'explain' | 'cart'>;
+type Failure = CartFailure | CartRejection | IdMissing | SavedListOff;
+
+export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
+
+/** The list below the cart (SFL-01). It does in turn with the cart's own deeds what moves things between the two. */
+export class SavedListPresenter {
+  status: 'pending' | 'success' | 'error' = 'pending';
+  items: readonly SavedItem[] = [];
+  total = 0;
+  isGrowing = false;
+  /** Items on their way out, not yet answered. */
+  leaving: readonly string[] = [];
+  /** Told at an item. */
+  notes: { readonly [itemId: string]: string } = {};
+  readonly #environment: PresenterEnvironment;
+  readonly #page: Page;
+  readonly #texts: SavedTexts;
+
+  constructor(environment: PresenterEnvironment, page: Page, texts: SavedTexts) {
+    this.#environment = environment;
+    this.#page = page;
+    this.#texts = texts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get rows(): readonly SavedRow[] {
+    const { currency, language } = this.#environment.site;
+    return this.items
+      .filter(({ id }) => !this.leaving.includes(id))
+      .map((item) => ({ ...lineView(item, currency, language), inStock: item.inStock, ...(this.notes[item.id] === undefined ? {} : { note: this.notes[item.id] }) }));
+  }
+
+  get hasMore(): boolean {
+    return this.items.length < this.total;
+  }
+
+  activate(): () => void {
+    const rest = this.#environment.tasks.start();
+    this.load();
+    const stop = reaction(() => this.#page.toSave, () => this.#page.takeToSave().forEach(this.save), { fireImmediately: true });
+    return () => {
+      stop();
+      rest();
+    };
+  }
+
+  load(): void {
+    this.#environment.tasks.query('saved', (shop) => shop.savedForLater.list(), { done: (page) => this.take(page ?? { items: [], total: 0 }), failed: this.failToLoad });
+  }
+
+  /** The next page is appended (SFL-11). */
+  showMore(): void {
+    if (this.isGrowing) return;
+    this.isGrowing = true;
+    this.#environment.tasks.query('more', (shop) => shop.savedForLater.list(this.items.length), {
+      done: this.append,
+      settled: this.rest,
+    });
+  }
+
+  moveToCart(itemId: string): void {
+    const item = this.items.find(({ id }) => id === itemId);
+    if (item === undefined || this.leaving.includes(itemId)) return;
+    this.leaving = [...this.leaving, itemId];
+    this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
+    const done = (): void => this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item.name), tone: 'success' });
+    this.#page.inTurn((ended) => this.send(item, { ended, done }));
+  }
+
+  remove(itemId: string): void {
+    if (this.leaving.includes(itemId)) return;
+    this.leaving = [...this.leaving, itemId];
+    this.#environment.tasks.command((shop) => shop.savedForLater.remove(itemId), { done: (page) => this.take(page, itemId), failed: (failure) => this.explain(failure, itemId), settled: () => this.stays(itemId) });
+  }
+
+  /** A line of the cart comes to the list; the toast that says so can take it back for 8 seconds (DLG-24). */
+  private save(line: CartItem): void {
+    const { tasks, shell } = this.#environment;
+    this.#page.inTurn((ended) => {
+      const { cart } = this.#page;
+      if (cart === undefined) return ended();
+      tasks.command((shop) => shop.savedForLater.save({ cart, itemId: line.id }), {
+        done: (move) => {
+          this.#page.show(move.cart);
+          this.take(move.saved);
+          shell.toasts.show({ title: this.#texts.wasSaved(line.name), tone: 'info', action: { label: this.#texts.undo, act: () => this.takeBack(line) } });
+        },
+        failed: (failure) => this.explain(failure, line.id),
+        settled: () => {
+          this.#page.answered(line.id);
+          ended();
+        },
+      });
+    });
+  }
+
+  /** In its turn, when the list holds what was saved: a toast that says the same twice is one toast, and its item may be another by then. */
+  private takeBack(line: CartItem): void {
+    this.#page.inTurn((ended) => {
+      const saved = this.items.find((item) => isSameLine(item, line));
+      if (saved === undefined) return ended();
+      this.send({ ...saved, quantity: Math.min(saved.quantity, line.quantity) }, { ended });
+    });
+  }
+
+  private send(item: SavedItem, { ended, done }: { readonly ended: () => void; readonly done?: () => void }): void {
+    this.leaving = [...this.leaving, item.id];
+    this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
+      done: ({ cart, saved }) => {
+        this.#page.show(cart);
+        this.take(saved, item.id);
+        done?.();
+      },
+      failed: (failure) => this.explain(failure, item.id),
+      settled: () => {
+        this.stays(item.id);
+        ended();
+      },
+    });
+  }
+
+  /** The service tells the first page; what was shown beyond it stays. */
+  private take({ items, total }: SavedPage, leftId?: string): void {
+    const told = new Set(items.map(({ id }) => id));
+    this.status = 'success';
+    this.total = total;
+    this.items = [...items, ...this.items.filter(({ id }) => id !== leftId && !told.has(id))].slice(0, total);
+  }
+
+  private failToLoad(): void {
+    this.status = 'error';
+  }
+
+  private append(page: SavedPage | undefined): void {
+    const known = new Set(this.items.map(({ id }) => id));
+    this.items = [...this.items, ...(page?.items ?? []).filter(({ id }) => !known.has(id))];
+    this.total = page?.total ?? this.items.length;
+  }
+
+  private rest(): void {
+    this.isGrowing = false;
+  }
+
+  private stays(itemId: string): void {
+    this.leaving = this.leaving.filter((id) => id !== itemId);
+  }
+
+  /** A refusal of an item is told at the item (CART-26); what the cart has to say, by the cart. */
+  private explain(failure: Failure, itemId: string): void {
+    const { site } = this.#environment;
+    if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.load();
+    if (failure._tag !== 'ApiFailure' || !this.items.some(({ id }) => id === itemId)) return this.#page.explain(failure, itemId);
+    const told = placeNotice('cart-line', failure, { language: site.language, itemId });
+    if (told.placement === 'item') this.notes = { ...this.notes, [itemId]: told.message };
+    else this.#environment.shell.toasts.notice(told);
+  }
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import type { CartPagePresenter } from '../cart-page.presenter.ts';
+import { SavedItem } from './saved-item.tsx';
+import { SavedListPresenter } from './saved-list.presenter.ts';
+import styles from './saved-list.module.css';
+
+/** What waits below the cart; nothing while nothing does (SFL-01). */
+export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
+  const t = useTranslations('besideCart.saved');
+  const presenter = usePresenter((environment) => new SavedListPresenter(environment, page, { wasSaved: (name) => t('wasSaved', { name }), wasMoved: (name) => t('wasMoved', { name }), undo: t('undo') }));
+  const { rows, items, total } = presenter;
+  // The button that was pressed leaves with its item, so the focus goes to a title that stays.
+  const leave = (deed: () => void): void => {
+    deed();
+    document.getElementById(rows.length > 1 ? 'saved-title' : 'cart-title')?.focus();
+  };
+  if (presenter.status === 'error') return <RetryNotice retry={t('retry')} onRetry={presenter.load}>{t('unreachable')}</RetryNotice>;
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.saved} aria-labelledby="saved-title">
+      <h2 id="saved-title" className={styles.title} tabIndex={-1}>
+        {t('title')} <span className={styles.count}>{t('count', { count: total })}</span>
+      </h2>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <SavedItem key={row.id} row={row} onMove={() => leave(() => presenter.moveToCart(row.id))} onRemove={() => leave(() => presenter.remove(row.id))} />
+        ))}
+      </ul>
+      {presenter.hasMore && (
+        <div className={styles.more}>
+          <p>{t('shown', { shown: items.length, total })}</p>
+          <Button variant="secondary" busy={presenter.isGrowing} onClick={presenter.showMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

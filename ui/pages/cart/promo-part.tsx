@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { LaterBeside } from './later-beside.tsx';
+import styles from './promo-part.module.css';
+
+/** Promo codes: closed until somebody has one, as most have none (ux 44). */
+export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
+  const t = useTranslations('cart');
+  const [isOpen, setOpen] = useState(false);
+  const hasCodes = page.cart !== undefined && page.cart.coupons.length > 0;
+  return (
+    <div>
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('promoCode')}
+        <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+      </button>
+      {(isOpen || hasCodes) && <LaterBeside onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
+import styles from './favorites-page.module.css';
+import type { FavoritesPresenter } from './favorites.presenter.ts';
+
+/** Cards with a way to the cart and a way out, and the next part on demand (FAV-10, FAV-14). */
+export const FavoriteCards = observer(({ presenter }: { readonly presenter: FavoritesPresenter }): ReactNode => {
+  const t = useTranslations('favorites');
+  const list = useRef<HTMLUListElement>(null);
+  const { items, firstNew, status, total } = presenter;
+  useEffect(() => {
+    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+  }, [firstNew]);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {items.map((entry) => (
+          <li key={entry.itemId} className={styles.cell}>
+            <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes heart={false} />
+            <div className={styles.deeds}>
+              <Button variant="secondary" compact onClick={() => presenter.shop(entry)} aria-label={t('toCartNamed', { name: entry.product.name })}>
+                {t('toCart')}
+              </Button>
+            </div>
+            <div className={styles.remove}>
+              <IconButton icon="close" label={t('removeNamed', { name: entry.product.name })} onClick={() => presenter.remove(entry)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {presenter.hasMore && (
+        <div className={styles.end}>
+          <p>{t('progress', { shown: items.length, total })}</p>
+          <Button variant="secondary" busy={status === 'more'} busyText={t('loading')} onClick={presenter.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

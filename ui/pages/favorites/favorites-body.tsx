@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { QuickshopDialog } from '#ui/dialogs/quickshop/quickshop-dialog.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import { FavoriteCards } from './favorite-cards.tsx';
+import styles from './favorites-page.module.css';
+import { FavoritesPresenter } from './favorites.presenter.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const Bones = (): ReactNode => (
+  <div className={styles.grid}>
+    {[0, 1, 2, 3].map((bone) => (
+      <div key={bone} className={styles.bone}>
+        <Skeleton shape="picture" />
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);
+
+/** The list in its four states: on its way, out of reach, empty, and full (RTE-20). */
+export const FavoritesBody = observer((): ReactNode => {
+  const t = useTranslations('favorites');
+  const { locale } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const texts = { removed: (name: string) => t('removed', { name }), undo: t('undo') };
+  const presenter = usePresenter(({ tasks, shell }) => new FavoritesPresenter({ tasks, shell, texts }));
+  const { removals, status, shopping } = presenter;
+  // The button that had the focus is gone with its card.
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {presenter.isEmpty ? t('empty.title') : t('title')}
+        </h1>
+        {presenter.total > 0 && (
+          <>
+            <p className={styles.count} role="status">{t('count', { count: presenter.total })}</p>
+            <div className={styles.share}>
+              <Button variant="secondary" onClick={() => presenter.share(true)}>
+                {t('share.open')}
+              </Button>
+            </div>
+          </>
+        )}
+      </header>
+      {status === 'pending' && (
+        <div aria-busy="true">
+          <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+          <Bones />
+        </div>
+      )}
+      {status === 'error' && (
+        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+          {t('unreachable')}
+        </RetryNotice>
+      )}
+      {presenter.isEmpty && (
+        <Alternatives text={t('empty.text')}>
+          <LinkButton to={`/${locale}`}>{t('empty.shop')}</LinkButton>
+        </Alternatives>
+      )}
+      <FavoriteCards presenter={presenter} />
+      {shopping !== undefined && <QuickshopDialog productId={shopping.product.id} name={shopping.product.name} onClose={() => presenter.shop(undefined)} />}
+      {presenter.isSharing && <ShareDialog onClose={() => presenter.share(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '#ui/blocks/product-tile/heart.module.css';
+import type { HeartProps } from '#ui/blocks/product-tile/later-heart.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { QuickshopButton } from '#ui/dialogs/quickshop/quickshop-button.tsx';
+import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { heartsOf } from './hearts-of.ts';
+import { useLateButton } from './use-late-button.ts';
+
+const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const hearts = heartsOf(useStorefront());
+  const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
+  const button = useLateButton(toggle);
+  useEffect(() => hearts.activate(), [hearts]);
+  if (!hearts.isOffered) return null;
+  const isFilled = hearts.has(id);
+  return (
+    <button ref={button} type="button" className={styles.heart} data-replay="late" aria-pressed={isFilled} aria-label={t(isFilled ? 'removeFavorite' : 'addFavorite', { name })} onClick={toggle}>
+      <Icon name="heart" />
+    </button>
+  );
+});
+
+/** Remembers something or forgets it, at once (FAV-01, FAV-13); none where there are no favourites (FAV-09). On a card its sizes are beside it. */
+export const Heart = ({ quickshop = false, ...product }: HeartProps): ReactNode => (
+  <>
+    <HeartButton {...product} />
+    {quickshop && <QuickshopButton {...product} />}
+  </>
+);

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import { confirmed, isFavorite, rolledBack, toggled, type Hearts } from '#core/wishlist/hearts.ts';
+import type { RecalledHearts } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** Which hearts are filled: what this device remembers, and over it what was pressed and not yet answered. */
+export class HeartsPresenter {
+  hearts: Hearts = { confirmed: new Set(), pending: [] };
+  isOffered: boolean;
+  readonly #tasks: Tasks;
+  /** How many hearts are in sight: the first wakes the presenter, the last puts it to rest. */
+  #shown = 0;
+  #rest: () => void = () => undefined;
+
+  constructor(tasks: Tasks, isOffered: boolean) {
+    this.#tasks = tasks;
+    this.isOffered = isOffered;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  has(id: string): boolean {
+    return isFavorite(this.hearts, id);
+  }
+
+  activate(): () => void {
+    this.#shown += 1;
+    if (this.#shown === 1) {
+      this.#rest = this.#tasks.start();
+      // Hearts that cannot be recalled stay empty: that is no news for whoever looks at products.
+      this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts, { done: this.show, failed: () => undefined });
+    }
+    return () => {
+      this.#shown -= 1;
+      if (this.#shown === 0) this.#rest();
+    };
+  }
+
+  /** Turns at once, and back with a message if the service could not (FAV-13). */
+  toggle(id: string): void {
+    const { hearts, wish } = toggled(this.hearts, id);
+    this.set(hearts);
+    this.#tasks.command((shop) => shop.favorites.setFavorite(wish), { done: () => this.set(confirmed(this.hearts, wish)), takeBack: () => this.set(rolledBack(this.hearts, wish)) });
+  }
+
+  private show({ isOffered, ids }: RecalledHearts): void {
+    this.isOffered = isOffered;
+    this.hearts = { ...this.hearts, confirmed: new Set(ids) };
+  }
+
+  private set(hearts: Hearts): void {
+    this.hearts = hearts;
+  }
+}

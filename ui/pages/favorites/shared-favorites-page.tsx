@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { FavoriteView } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import { page } from '#ui/kernel/page.ts';
+import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
+import styles from './favorites-page.module.css';
+
+/** Whoever knows the address may read; a list that nobody shared is not there (RTE-21). */
+export const loader = page((shop, { params }) => shop.favorites.viewSharedFavorites(params['favoriteId'] ?? ''));
+
+const Shared = (): ReactNode => {
+  const t = useTranslations('favorites');
+  const entries = useLoaderData<readonly FavoriteView[]>();
+  return (
+    <>
+      <PageHead title={t('shared.title')} noIndex />
+      <header className={styles.head}>
+        <h1>{t('shared.title')}</h1>
+        {entries.length > 0 && <p className={styles.count}>{t('count', { count: entries.length })}</p>}
+      </header>
+      <p>{t(entries.length > 0 ? 'shared.text' : 'shared.empty')}</p>
+      <ul className={styles.grid}>
+        {entries.map(({ itemId, product }) => (
+          <li key={itemId} className={styles.cell}>
+            <ProductTile tile={product} sizes={CARD_SIZES} swipes />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** A list of somebody else's, to look at. */
+export const Component = (): ReactNode => (
+  <main id="main" className={styles.page} tabIndex={-1}>
+    <Suspense>
+      <LaterTexts part="favorites">
+        <Shared />
+      </LaterTexts>
+    </Suspense>
+  </main>
+);

@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { withVote, type Vote, type VoteCounts, type Votes } from '#core/catalog/review.ts';
+import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
+
+export type BallotsParts = { readonly tasks: Tasks; readonly cast: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>; readonly onCounted: (id: string, counts: VoteCounts) => void };
+
+/** The votes of this device on reviews or on answers. */
+export class Ballots {
+  votes: Votes = {};
+  /** The one that was voted on last, to be thanked for. */
+  thanked: string | undefined = undefined;
+  readonly #parts: BallotsParts;
+
+  constructor(parts: BallotsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  recall(): void {
+    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes, { done: this.keep });
+  }
+
+  /** The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which is told (REV-09). */
+  vote(id: string, vote: Vote): void {
+    const { tasks, cast } = this.#parts;
+    this.votes = withVote(this.votes, id, vote);
+    tasks.command(cast(id, vote), { done: (counts) => this.count(id, counts), takeBack: () => this.takeBack(id) });
+  }
+
+  private keep(votes: Votes): void {
+    this.votes = { ...votes, ...this.votes };
+  }
+
+  private count(id: string, counts: VoteCounts): void {
+    this.thanked = id;
+    this.#parts.onCounted(id, counts);
+  }
+
+  private takeBack(id: string): void {
+    const { [id]: _lost, ...others } = this.votes;
+    this.votes = others;
+  }
+}

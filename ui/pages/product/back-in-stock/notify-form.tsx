@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { notificationForm } from '#core/catalog/question.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { AdviceTexts } from '../advice/advice-texts.tsx';
+import { ShortFormPresenter } from '../advice/short-form.presenter.ts';
+import styles from './notify-form.module.css';
+
+type NotifyFormProps = { readonly productId: string; readonly sku: string; /** What the size is called, where there are others. */ readonly label: string | undefined; /** Whoever pressed the size is taken along to the form. */ readonly wasPressed: boolean };
+
+const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
+  const t = useTranslations('advice.notify');
+  const [isSent, setIsSent] = useState(false);
+  const told = useRef<HTMLHeadingElement>(null);
+  const failed = t('failed');
+  const form = usePresenter(
+    ({ tasks, site }) =>
+      new ShortFormPresenter({
+        form: notificationForm, tasks, language: site.language, failed, onSent: () => setIsSent(true),
+        send: ({ email = '' }) => (shop) => shop.offers.notifyWhenBack({ productId, sku, email }),
+      }),
+  );
+  const { attempt } = form;
+  useEffect(() => {
+    if (wasPressed || isSent) told.current?.focus();
+  }, [wasPressed, isSent]);
+  useEffect(() => {
+    if (attempt > 0) document.getElementById('notify-email')?.focus();
+  }, [attempt]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send} aria-labelledby="notify-title">
+      <h2 ref={told} id="notify-title" className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <p role="status">{isSent ? t('done') : label === undefined ? t('onlySize') : t('text', { size: label })}</p>
+      {!isSent && (
+        <>
+          {form.notice !== undefined && (
+            <NoticeBar tone="error" focus>
+              {form.notice}
+            </NoticeBar>
+          )}
+          <Field
+            id="notify-email" name="notify-email" label={t('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" required
+            error={form.messages['email']} value={form.values['email'] ?? ''} onValue={(value) => form.change('email', value)} onBlur={() => form.leave('email')}
+          />
+          <Button type="submit" variant="secondary" wide busy={form.isBusy} busyText={t('sending')}>
+            {t('send')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+});
+
+/** Asks for a message when a size is back (PDP-17, PDP-18, ux 27). */
+export const NotifyForm = (props: NotifyFormProps): ReactNode => (
+  <AdviceTexts>
+    <Form {...props} />
+  </AdviceTexts>
+);

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
+import type { ChosenStore } from '#core/stores/chosen-store.ts';
+import type { Pickup } from '#core/stores/pickup.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+/** What is told of the chosen store: how much it has of the chosen size, where there is one and it could be asked. */
+type Told = ChosenStore & Partial<Pickup>;
+
+/** What the chosen store has of the chosen size (ux 31). */
+export class PickupPresenter {
+  told: Told | undefined = undefined;
+  readonly #wish: { readonly productId: ProductId; readonly sku: Sku | undefined };
+  readonly #tasks: Tasks;
+
+  constructor(wish: { readonly productId: ProductId; readonly sku: Sku | undefined }, tasks: Tasks) {
+    this.#wish = wish;
+    this.#tasks = tasks;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const rest = this.#tasks.start();
+    this.check();
+    return rest;
+  }
+
+  check(): void {
+    const { productId, sku } = this.#wish;
+    this.#tasks.query<Told | undefined, never>('store', ({ stores }) => stores.recallStore, { done: this.show });
+    if (sku !== undefined) this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), { done: this.show, failed: () => undefined });
+  }
+
+  private show(told: Told | undefined): void {
+    this.told = told;
+  }
+}

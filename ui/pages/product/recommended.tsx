@@ -1,0 +1,14 @@
+import { useRef, type ReactNode } from 'react';
+import styles from '#ui/blocks/recommendations/recommendations.module.css';
+import { Later } from './later.tsx';
+import { near, useSight } from './use-sight.ts';
+
+/** What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes near. */
+export const Recommended = ({ productId }: { readonly productId: string }): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className={styles.rows}>
+      {useSight(place, near) && <Later draw={({ Recommendations }) => <Recommendations productId={productId} />} />}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StoreView } from '#core/stores/store-view.ts';
+import styles from './store-facts.module.css';
+
+/** Whether a store is open, and its hours today (STO-03). */
+export const OpenToday = ({ store: { isOpen, today } }: { readonly store: Pick<StoreView, 'isOpen' | 'today'> }): ReactNode => {
+  const t = useTranslations('stores');
+  return (
+    <p className={styles.today}>
+      <span className={styles.mark} data-open={isOpen}>
+        {t(isOpen ? 'openNow' : 'closedNow')}
+      </span>
+      <span>{today === undefined ? t('closedToday') : t('today', { hours: today })}</span>
+    </p>
+  );
+};
+
+/** Where it is, how to call it, what it does. Services that have no words are left out. */
+export const StoreFacts = ({ store: { lines, phone, services } }: { readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'> }): ReactNode => {
+  const t = useTranslations('stores');
+  const named = services.filter((service) => t.has(`service.${service}`));
+  return (
+    <>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone !== undefined && (
+          <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('callStore', { phone })}>
+            {phone}
+          </a>
+        )}
+      </address>
+      {named.length > 0 && (
+        <ul className={styles.services} aria-label={t('services')}>
+          {named.map((service) => (
+            <li key={service}>{t(`service.${service}`)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, type ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { StoreChoiceDialogs } from '#ui/dialogs/store-choice/store-choice-dialogs.tsx';
+import { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
+import { page } from '#ui/kernel/page.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { here } from './here.ts';
+import { StoreCard } from './store-card.tsx';
+import styles from './store-locator-page.module.css';
+import { StoreLocatorPresenter } from './store-locator.presenter.ts';
+import { StoreSearch } from './store-search.tsx';
+
+export const loader = page((shop, { url }) => shop.stores.viewLocator((url.searchParams.get('q') ?? '').trim()));
+
+/** What was found, under a heading that says around what; or why nothing was, with the way back to all. */
+const Found = observer(({ query, presenter, choice }: { readonly query: string; readonly presenter: StoreLocatorPresenter; readonly choice: StoreChoicePresenter }): ReactNode => {
+  const t = useTranslations('stores');
+  const { locale } = useSite();
+  const { stores, notice, around } = presenter;
+  const title = around !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
+  return (
+    <section className={styles.found} aria-labelledby="stores-found">
+      <header className={styles.count}>
+        <h2 id="stores-found">{title}</h2>
+        <p role="status">{t('count', { count: stores.length })}</p>
+      </header>
+      {stores.length === 0 ? (
+        <div className={styles.none}>
+          <NoticeBar tone="info">{notice ?? t('unreachable')}</NoticeBar>
+          <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={around !== undefined}>
+            {t('showAll')}
+          </Link>
+        </div>
+      ) : (
+        <ul className={styles.stores}>
+          {stores.map((store) => (
+            <li key={store.storeId}>
+              <StoreCard store={store} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
+  const t = useTranslations('stores');
+  const { locale } = useSite();
+  const presenter = usePresenter(({ tasks }) => new StoreLocatorPresenter(data, { tasks, here }));
+  const choice = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
+  const title = data.content?.seo.title ?? t('title');
+  return (
+    <>
+      <PageHead title={title} {...(data.content === undefined ? {} : { description: data.content.seo.description })} noIndex={data.query !== ''} />
+      <div className={styles.page}>
+        <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: title }]} />
+        <h1>{title}</h1>
+        <StoreSearch presenter={presenter} query={data.query} />
+        <Found query={data.query} presenter={presenter} choice={choice} />
+      </div>
+      {data.content !== undefined && <BlockList sections={data.content.sections} />}
+      <StoreChoiceDialogs presenter={choice} />
+    </>
+  );
+};
+
+/** The stores of the shop: to be looked for, listed nearest first, and made one's own (RTE-32, STO-01, ux 72). */
+export const Component = (): ReactNode => {
+  const data = useLoaderData<LocatorPage>();
+  return (
+    <main id="main" className={styles.main} tabIndex={-1}>
+      <Suspense>
+        <LaterTexts part="stores">
+          <Locator key={data.query} data={data} />
+        </LaterTexts>
+      </Suspense>
+    </main>
+  );
+};

@@ -1,0 +1,66 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { StoreView } from '#core/stores/store-view.ts';
+import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { StoreChoiceDialogs } from '#ui/dialogs/store-choice/store-choice-dialogs.tsx';
+import { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
+import { page } from '#ui/kernel/page.ts';
+import { useSite } from '#ui/kernel/storefront-context.ts';
+import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { PageHead } from '#ui/shell/page-head.tsx';
+import { StoreActions } from './store-actions.tsx';
+import { OpenToday, StoreFacts } from './store-facts.tsx';
+import styles from './store-page.module.css';
+
+export const loader = page((shop, { params }) => shop.stores.viewStore(params['storeId'] ?? ''));
+
+const Store = ({ store }: { readonly store: StoreView }): ReactNode => {
+  const t = useTranslations('stores');
+  const { locale } = useSite();
+  const choice = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
+  return (
+    <>
+      <PageHead title={store.name} description={store.lines.join(', ')} />
+      <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: t('title'), url: `/${locale}/store-locator` }, { label: store.name }]} />
+      <h1>{store.name}</h1>
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <OpenToday store={store} />
+          <StoreFacts store={store} />
+          <StoreActions store={store} choice={choice} />
+        </div>
+        <table className={styles.week}>
+          <caption>{t('hours')}</caption>
+          <tbody>
+            {store.week.map(({ day, isToday, hours }) => (
+              <tr key={day} data-today={isToday}>
+                <th scope="row">
+                  {day}
+                  {isToday && <span className={styles.mark}> ({t('todayMark')})</span>}
+                </th>
+                <td>{hours ?? t('closed')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <StoreChoiceDialogs presenter={choice} />
+    </>
+  );
+};
+
+/** One store with its hours of the week (RTE-32). */
+export const Component = (): ReactNode => {
+  const store = useLoaderData<StoreView>();
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <Suspense>
+        <LaterTexts part="stores">
+          <Store key={store.storeId} store={store} />
+        </LaterTexts>
+      </Suspense>
+    </main>
+  );
+};
