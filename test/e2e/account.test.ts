@@ -38,7 +38,7 @@ const signIn = async (page: Page, email: string, typed: string = password): Prom
 
 const sessionCookie = async (page: Page): Promise<string | undefined> => (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
 
-test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with what that one held', async () => {
+test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with what that one held', async () => {
   const email = newEmail();
   await visit({}, async ({ page, shop }) => {
     const guest = journeyOn(page);

@@ -10,7 +10,7 @@ const open = async (page: Page, id: string) => {
   return journeyOn(page).words;
 };
 
-test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels', async (width) => {
+test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop }) => {
     const { advice, catalog } = await open(page, 'NKTRAIL3EMB');
     const before = shop.log.length;
@@ -53,7 +53,7 @@ test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 the rating leads to the revi
   });
 });
 
-test('REV-05 REV-06 REV-13 REV-15 a guest asks a question, which ends in the success dialog; REV410 shows under the field', async () => {
+test('REV-05 REV-06 REV-13 REV-15 ux 35 a guest asks a question, which ends in the success dialog; REV410 shows under the field', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
     const { advice } = await open(page, 'NKTRAIL3EMB');
     await page.getByRole('link', { name: /^Rated/ }).click();

@@ -130,7 +130,7 @@ test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing
   });
 });
 
-test('DLG-13 PLP-07 quick shop on a card opens its sizes, and the way back is the card', async () => {
+test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and the way back is the card', async () => {
   await visit({}, async ({ page }) => {
     const words = await openList(page);
     const card = page.getByRole('article').filter({ hasText: BOOT }).first();

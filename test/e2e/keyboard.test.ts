@@ -32,7 +32,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${String(target)}`);
 };
 
-test('AUTH-29 DLG-19 a guest buys by keyboard alone', async () => {
+test('AUTH-29 DLG-19 ux 1 a guest buys by keyboard alone', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
     const { words, shopper, frame, labels } = journey;

@@ -33,7 +33,7 @@ test('PLP-04 choosing an order sorts at once', async () => {
   });
 });
 
-test('PLP-06 Load more appends, focuses the first new product, and the way back finds the place again', async () => {
+test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and the way back finds the place again', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/outlet-9000');

@@ -33,7 +33,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-01 NAV-02 NAV-03 NAV-12 the pointer opens it after its stay, keys lead through it, Escape and going away close it', async () => {
+  test('NAV-01 NAV-02 NAV-03 NAV-12 ux 4 ux 5 the pointer opens it after its stay, keys lead through it, Escape and going away close it', async () => {
     await visit({}, async ({ page }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us');
@@ -70,7 +70,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-04 NAV-08 NAV-10 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no finding while it is open', async () => {
+  test('NAV-04 NAV-08 NAV-10 ux 6 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no finding while it is open', async () => {
     await visit({}, async ({ page }) => {
       await page.goto('/en-us');
       await alive(page);
@@ -102,7 +102,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-06 NAV-11 on a small screen it is an accordion whose present section is open, with country and language at its end', async () => {
+  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion whose present section is open, with country and language at its end', async () => {
     await visit({ width: 375 }, async ({ page }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us/c/daypacks-3120');

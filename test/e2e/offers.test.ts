@@ -1,21 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { jumpsOn, watchJumps } from '../support/jumps.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
 const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
-
-/** Adds up how far things jump by themselves from now on. */
-const watchJumps = (page: Page) =>
-  page.addInitScript(() => {
-    const jumps = { sum: 0 };
-    Reflect.set(globalThis, 'jumps', jumps);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (Reflect.get(entry, 'hadRecentInput') !== true) jumps.sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const jumpsOn = (page: Page) => page.evaluate(() => Number(Reflect.get(Object(Reflect.get(globalThis, 'jumps')), 'sum')));
 
 /** Scrolls until the place of the recommendations begins so far below the window. */
 const scrollBefore = (page: Page, pixels: number) =>

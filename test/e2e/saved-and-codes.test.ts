@@ -12,7 +12,7 @@ const openCart = async (page: Page) => {
   return words;
 };
 
-test.each([1280, 375])('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 a line is saved, moved back, taken back by Undo and removed, at %d pixels', async (width) => {
+test.each([1280, 375])('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
     const words = await openCart(page);
     const texts = words.besideCart.saved;

@@ -14,7 +14,7 @@ const open = async (page: Page, width: number) => {
   return { field, words, list: page.getByRole('listbox', { name: words.shell.suggestions }) };
 };
 
-test.each([1280, 375])('SRCH-02 SRCH-03 letters bring suggestions, which have no finding and lead on by keys, at %d pixels', async (width) => {
+test.each([1280, 375])('SRCH-02 SRCH-03 ux 9 letters bring suggestions, which have no finding and lead on by keys, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop }) => {
     await page.goto('/en-us');
     const { field, list, words } = await open(page, width);
@@ -55,7 +55,7 @@ test('a suggested product opens by a click, and Escape closes before it clears',
   });
 });
 
-test('SRCH-07 an empty field offers the latest searches', async () => {
+test('SRCH-07 ux 9 an empty field offers the latest searches', async () => {
   await visit({}, async ({ page }) => {
     for (const term of ['jacket', 'boot']) {
       await page.goto(`/en-us/search?q=${term}`);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import styles from './error-summary.module.css';
 
-type FieldError = { /** Id of the control. */ readonly field: string; readonly message: string };
+export type FieldError = { /** Id of the control. */ readonly field: string; readonly message: string };
 
 const goTo = (field: string): void => document.getElementById(field)?.focus();
 

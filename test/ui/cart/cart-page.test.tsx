@@ -50,7 +50,7 @@ test('CART-45 the stepper changes the quantity at once and the sums when the ser
   expect(opened.fakes.faults.times('changeQuantity')).toBe(1);
 });
 
-test('ERR-24 a refusal of a line shows inside the line', async () => {
+test('ERR-24 ux 45 a refusal of a line shows inside the line', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   opened.fakes.faults.failNext('changeQuantity', refusal('INV408'));
@@ -61,7 +61,7 @@ test('ERR-24 a refusal of a line shows inside the line', async () => {
   if (line !== null) expect(await within(line).findByText('INV408 happened')).toBeTruthy();
 });
 
-test('CART-07 removing a line moves the focus to the title and offers Undo', async () => {
+test('CART-07 ux 40 removing a line moves the focus to the title and offers Undo', async () => {
   const user = userEvent.setup();
   renderInShop(<CartRoute />, await filled());
   await user.click(await screen.findByRole('button', { name: 'Remove Kamm Trail 3' }));

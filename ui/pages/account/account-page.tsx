@@ -1,15 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import frame from '#ui/shell/page-frame.module.css';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import { AccountBody } from './account-body.tsx';
-import styles from './account-page.module.css';
 
 /** The shopper's account, or the way to one. The server knows no shopper, so its page holds nothing of theirs. */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={frame.page} tabIndex={-1}>
       <PageHead title={t('account')} noIndex />
       <Suspense fallback={<h1>{t('account')}</h1>}>
         <LaterTexts part="account">

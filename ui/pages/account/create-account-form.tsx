@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { newAccountForm, type NewAccountField } from '#core/session/new-account-form.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { ShortFormPresenter } from '#ui/pages/product/advice/short-form.presenter.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -33,20 +32,11 @@ export const CreateAccountForm = observer((): ReactNode => {
     id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',
     onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
   });
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    form.send();
-  };
+  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }));
   return (
     <section aria-labelledby="create-title">
       <h2 id="create-title">{t('create')}</h2>
-      <form className={styles.form} noValidate onSubmit={send} aria-labelledby="create-title">
-        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }))} attempt={form.attempt} />
-        {form.notice !== undefined && (
-          <NoticeBar tone="error" focus>
-            {form.notice}
-          </NoticeBar>
-        )}
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby="create-title">
         <div className={styles.pair}>
           <Field {...ties('firstName')} autoComplete="given-name" />
           <Field {...ties('lastName')} autoComplete="family-name" />
@@ -60,7 +50,7 @@ export const CreateAccountForm = observer((): ReactNode => {
         <Button type="submit" wide variant="secondary" busy={form.isBusy} busyText={t('creating')}>
           {t('create')}
         </Button>
-      </form>
+      </ShortForm>
     </section>
   );
 });

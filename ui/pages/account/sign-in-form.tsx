@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { signInForm } from '#core/session/sign-in-form.ts';
 import { Button } from '#ui/design/button.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { ShortFormPresenter } from '#ui/pages/product/advice/short-form.presenter.ts';
-import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 
 type SignInField = 'email' | 'password';
@@ -28,26 +26,17 @@ export const SignInForm = observer((): ReactNode => {
     id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',
     onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
   });
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    form.send();
-  };
+  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }));
   return (
     <section aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">{t('signIn')}</h2>
-      <form className={styles.form} noValidate onSubmit={send} aria-labelledby="sign-in-title">
-        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }))} attempt={form.attempt} />
-        {form.notice !== undefined && (
-          <NoticeBar tone="error" focus>
-            {form.notice}
-          </NoticeBar>
-        )}
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby="sign-in-title">
         <Field {...ties('email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField {...ties('password')} autoComplete="current-password" />
         <Button type="submit" wide busy={form.isBusy} busyText={t('signingIn')}>
           {t('signIn')}
         </Button>
-      </form>
+      </ShortForm>
     </section>
   );
 });

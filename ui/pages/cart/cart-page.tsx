@@ -5,12 +5,12 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
+import frame from '#ui/shell/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
 import { LaterBeside } from './later-beside.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import purchase from './purchase-page.module.css';
 import styles from './cart-page.module.css';
 
 /** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). What waits stands below its lines, and before other ways to go where there are none. */
@@ -19,7 +19,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
   const { view } = presenter;
   const isEmpty = presenter.status === 'success' && (view === undefined || view.isEmpty);
   return (
-    <main id="main" className={purchase.page} tabIndex={-1}>
+    <main id="main" className={frame.page} tabIndex={-1}>
       <h1 id="cart-title" className={styles.title} tabIndex={-1}>
         {isEmpty ? t('empty.title') : t('title')}
         {view !== undefined && !view.isEmpty && <span className={styles.count}>{t('units', { count: view.units })}</span>}

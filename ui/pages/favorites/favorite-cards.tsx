@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import grid from '#ui/blocks/product-tile/product-grid.module.css';
 import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
@@ -19,7 +20,7 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
   if (items.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={grid.grid}>
         {items.map((entry) => (
           <li key={entry.itemId} className={styles.cell}>
             <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes heart={false} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import grid from '#ui/blocks/product-tile/product-grid.module.css';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -16,7 +17,7 @@ import { FavoritesPresenter } from './favorites.presenter.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const Bones = (): ReactNode => (
-  <div className={styles.grid}>
+  <div className={grid.grid}>
     {[0, 1, 2, 3].map((bone) => (
       <div key={bone} className={styles.bone}>
         <Skeleton shape="picture" />

@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import { NotFoundPage } from '#ui/pages/errors/not-found-page.tsx';
+import frame from '#ui/shell/page-frame.module.css';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import { FavoritesBody } from './favorites-body.tsx';
-import styles from './favorites-page.module.css';
 
 /** The shopper's favourites (RTE-20). The server knows no shopper, so its page holds nothing of theirs. */
 export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   if (!useSite().flags.favorites) return <NotFoundPage />;
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={frame.page} tabIndex={-1}>
       <PageHead title={t('favorites')} noIndex />
       <Suspense fallback={<h1>{t('favorites')}</h1>}>
         <LaterTexts part="favorites">

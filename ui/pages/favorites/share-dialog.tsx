@@ -5,9 +5,9 @@ import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { TextArea } from '#ui/pages/product/advice/text-area.tsx';
 import styles from './share-dialog.module.css';
 import { SharePresenter } from './share.presenter.ts';
 

@@ -2,9 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FavoriteView } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import grid from '#ui/blocks/product-tile/product-grid.module.css';
 import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import frame from '#ui/shell/page-frame.module.css';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import styles from './favorites-page.module.css';
@@ -23,7 +25,7 @@ const Shared = (): ReactNode => {
         {entries.length > 0 && <p className={styles.count}>{t('count', { count: entries.length })}</p>}
       </header>
       <p>{t(entries.length > 0 ? 'shared.text' : 'shared.empty')}</p>
-      <ul className={styles.grid}>
+      <ul className={grid.grid}>
         {entries.map(({ itemId, product }) => (
           <li key={itemId} className={styles.cell}>
             <ProductTile tile={product} sizes={CARD_SIZES} swipes />
@@ -36,7 +38,7 @@ const Shared = (): ReactNode => {
 
 /** A list of somebody else's, to look at. */
 export const Component = (): ReactNode => (
-  <main id="main" className={styles.page} tabIndex={-1}>
+  <main id="main" className={frame.page} tabIndex={-1}>
     <Suspense>
       <LaterTexts part="favorites">
         <Shared />

@@ -6,11 +6,11 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import frame from '#ui/shell/page-frame.module.css';
 import { ItemList } from '../cart/item-list.tsx';
 import { Totals } from '../cart/totals.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
-import purchase from '#ui/pages/cart/purchase-page.module.css';
 import styles from './order-confirmation.module.css';
 
 /** What was bought, where it goes, and the number to ask by (CHK-36). Fit to be printed. */
@@ -18,7 +18,7 @@ export const OrderConfirmationPage = observer(({ presenter }: { readonly present
   const t = useTranslations('confirmation');
   const { order } = presenter;
   return (
-    <main id="main" className={purchase.page} tabIndex={-1}>
+    <main id="main" className={frame.page} tabIndex={-1}>
       {order === undefined && presenter.status === 'pending' && (
         <div aria-busy="true">
           <VisuallyHidden live>{t('loading')}</VisuallyHidden>

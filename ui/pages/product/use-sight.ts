@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What is told of a part of the page, by where it stands now and what was told before. `margin` counts so much around the window to it, such as 300px. */
+/** What is told of a part of the page, by where it stands now and what was told before. `margin` counts so much around the window to it, in the order of CSS. */
 export type Sight = { readonly judge: (seen: IntersectionObserverEntry, before: boolean) => boolean; readonly margin?: string };
 
-/** It has been scrolled past: out of sight, and above. */
-export const past: Sight = { judge: (seen) => !seen.isIntersecting && seen.boundingClientRect.bottom <= 0 };
+/** It has been scrolled past: out of sight, and above. All that is below counts as seen, or a jump across the window would not be noticed. */
+export const past: Sight = { judge: (seen) => !seen.isIntersecting && seen.boundingClientRect.bottom <= 0, margin: '0px 0px 100000px' };
 
 /** It has come near at least once. */
 export const near: Sight = { judge: (seen, before) => before || seen.isIntersecting, margin: '300px' };

@@ -30,7 +30,7 @@ export const StoreSearch = observer(({ presenter, query }: { readonly presenter:
           {t('find')}
         </button>
       </Form>
-      <Button variant="quiet" compact data-replay busy={presenter.isLocating} busyText={t('locating')} onClick={presenter.locate}>
+      <Button variant="quiet" data-replay busy={presenter.isLocating} busyText={t('locating')} onClick={presenter.locate}>
         <Icon name="pin" size={18} />
         {t('locate')}
       </Button>

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { questionForm, type QuestionInput } from '#core/catalog/question.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import styles from './advice-dialog.module.css';
-import { ShortFormPresenter } from './short-form.presenter.ts';
-import { TextArea } from './text-area.tsx';
 
 type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
@@ -34,21 +33,12 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
     id: idOf(name), name: idOf(name), required: true, error: form.messages[name], value: form.values[name] ?? '',
     onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
   });
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    form.send();
-  };
   const unticked = form.messages.terms;
   const labels: { readonly [field in QuestionField]: string } = { text: t('text'), nickname: t('nickname'), email: t('email'), terms: t('agreement') };
+  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: labels[name], message }) }));
   return (
     <Dialog open title={t('title')} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={send} aria-label={t('title')}>
-        <ErrorSummary errors={form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: labels[name], message }) }))} attempt={form.attempt} />
-        {form.notice !== undefined && (
-          <NoticeBar tone="error" focus>
-            {form.notice}
-          </NoticeBar>
-        )}
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-label={t('title')}>
         <TextArea {...ties('text')} label={labels.text} hint={t('textHint')} />
         <Field {...ties('nickname')} label={labels.nickname} hint={t('nicknameHint')} autoComplete="nickname" />
         <Field {...ties('email')} label={labels.email} hint={t('emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
@@ -63,7 +53,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
         <Button type="submit" wide busy={form.isBusy} busyText={t('sending')}>
           {t('send')}
         </Button>
-      </form>
+      </ShortForm>
     </Dialog>
   );
 });

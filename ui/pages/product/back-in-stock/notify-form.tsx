@@ -5,9 +5,9 @@ import { notificationForm } from '#core/catalog/question.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { AdviceTexts } from '../advice/advice-texts.tsx';
-import { ShortFormPresenter } from '../advice/short-form.presenter.ts';
 import styles from './notify-form.module.css';
 
 type NotifyFormProps = { readonly productId: string; readonly sku: string; /** What the size is called, where there are others. */ readonly label: string | undefined; /** Whoever pressed the size is taken along to the form. */ readonly wasPressed: boolean };

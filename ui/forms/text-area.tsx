@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '#ui/design/field-frame.tsx';
 import fieldStyles from '#ui/design/field.module.css';
-import styles from './advice-dialog.module.css';
+import styles from './text-area.module.css';
 
 type TextAreaProps = FieldFrameProps & { readonly name: string; readonly value: string; readonly onValue: (value: string) => void; readonly onBlur: () => void };
 
