@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '#test/support/browser.ts';
+import { launchWholeBrowser } from '#test/support/browser.ts';
 import { wordsOf } from '#test/support/journey.ts';
 import { median, type Row } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
@@ -81,7 +81,7 @@ const titles: { readonly [what in keyof Times]: string } = { product: 'list to p
 /** Clicks of a shopper until what they asked for is on screen. */
 export const clicks: BenchPart = async (bench) => {
   const { url } = await bench.shop();
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   try {
     const rows: Row[] = [];
     for (const rate of [1, 4]) {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { launchBrowser } from '#test/support/browser.ts';
+import { launchWholeBrowser } from '#test/support/browser.ts';
 import { kilobytes, median, type Row } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
@@ -49,7 +49,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 /** Public pages as a phone sees them, hydration and engine included: the figures of Lighthouse, measured without it. */
 export const vitals: BenchPart = async (bench) => {
   const shop = await bench.shop();
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   try {
     const rows: Row[] = [];
     for (const name of names) {
