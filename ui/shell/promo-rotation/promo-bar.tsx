@@ -1,27 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
+import { RichText } from '#ui/blocks/rich-text/rich-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { PromoBarPresenter } from './promo-bar.presenter.ts';
 import styles from './promo-bar.module.css';
 
-/** Few messages are more than a line. */
-const RichText = lazy(async () => ({ default: (await import('#ui/blocks/rich-text/rich-text.tsx')).RichText }));
-
 const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): ReactNode => {
   const { locale } = useSite();
-  if (richText !== undefined) {
-    return (
-      <Suspense fallback={text}>
-        <RichText text={richText} />
-      </Suspense>
-    );
-  }
+  if (richText !== undefined) return <RichText text={richText} />;
   return url === undefined ? text : <Link to={localisePath(url, locale)}>{text}</Link>;
 };
 

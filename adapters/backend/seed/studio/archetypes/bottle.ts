@@ -24,7 +24,7 @@ const collar = panel('M 500,366 H 700 V 404 H 500 Z', 'zip', 'metal', { base: 40
 
 const front: Layer[] = [handle, ...body, collar, ...lid, ...print];
 
-/** Open, the back with its scale, the lid standing beside it. */
+/** Open, the back with its scale, the lid lying beside it. */
 const open: Layer[] = [
   ...body,
   panel('M 508,318 H 692 V 404 H 508 Z', 'steel', 'metal', { id: 'mouth', base: 40, dome: { amp: 84, power: 1, smooth: 2, barrel: true } }),
@@ -32,7 +32,7 @@ const open: Layer[] = [
   panel('M 512,318 C 540,302 660,302 688,318 C 660,332 540,332 512,318 Z', 'lining', 'metal', { base: 60 }),
   ...Array.from({ length: 7 }, (_, i) => panel(`M 560,${640 + i * 70} h ${i % 2 === 0 ? 80 : 48}`, 'pale', 'plastic', { stroke: 6, raise: 1 })),
   panel(circle(600, 1150, 20), 'pale', 'plastic', { stroke: 5, raise: 1 }),
-  ...placed([handle, ...lid], 'translate(306,952)', '-lid'),
+  ...placed([handle, ...lid], 'translate(271,921) rotate(90 600 295)', '-lid'),
 ];
 
 const sheets = [
@@ -47,7 +47,7 @@ export const bottle: Archetype = {
   exposure: 0.76,
   shots: [
     { layers: front, view: portrait(600, 735, 1130), backdrop: shelf },
-    { layers: placed(open, 'translate(-110,0)', ''), view: portrait(600, 770, 1090), backdrop: { ...shelf, ground: [{ cx: 496, cy: 1314, rx: 166, ry: 18 }, { cx: 800, cy: 1316, rx: 104, ry: 14 }] } },
+    { layers: placed(open, 'translate(-130,0)', ''), view: portrait(600, 770, 1090), backdrop: { ...shelf, ground: [{ cx: 476, cy: 1314, rx: 166, ry: 18 }, { cx: 806, cy: 1318, rx: 140, ry: 13 }] } },
     { layers: front, view: portrait(600, 420, 380), backdrop: shelf },
   ],
 };
