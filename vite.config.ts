@@ -41,7 +41,7 @@ const codeSplitting = {
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
     { name: 'per-channel', test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|pricing[\\/]price-display|session[\\/]session)\.|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/ },
     { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
-    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations)|design[\\/]carousel).+\.tsx?/ },
+    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations).+|design[\\/]carousel)\.tsx?/ },
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
     { name: 'forms', test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|under-way))/ },
     { name: 'lines', test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./ },

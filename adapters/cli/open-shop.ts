@@ -74,6 +74,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       sessions: service.sessions,
       dataFolder: settings.dataFolder,
       hasWorkshop: settings.environment !== 'production',
+      warmsUp: settings.warmsUp,
       ...(front === undefined ? {} : { front }),
       ...(dev === undefined ? {} : { dev }),
     });

@@ -16,6 +16,8 @@ export type Settings = {
   readonly commerceUrl?: string;
   readonly publicUrl?: string;
   readonly environment: Environment;
+  /** Whether the pictures of lists are made ahead. */
+  readonly warmsUp: boolean;
 };
 
 type Variables = { readonly [name: string]: string | undefined };
@@ -37,6 +39,11 @@ const urlOf = (name: string, text: string | undefined, schemes: readonly string[
   return scheme !== undefined && schemes.includes(scheme)
     ? E.right(text.replace(/\/+$/, ''))
     : bad(`${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}, but is "${text}".`);
+};
+
+const switchOf = (name: string, text: string | undefined, fallback: boolean): E.Either<BadSetting, boolean> => {
+  if (text === undefined || text === '') return E.right(fallback);
+  return text === 'on' || text === 'off' ? E.right(text === 'on') : bad(`${name} must be on or off, but is "${text}".`);
 };
 
 const environments: readonly Environment[] = ['demo', 'test', 'production'];
@@ -75,6 +82,9 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const paymentUrl = urlOf('PAYMENT_URL', variables['PAYMENT_URL'], ['http:', 'https:']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
 
+  const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
+  if (E.isLeft(warmsUp)) return warmsUp;
+
   return E.right({
     host: variables['HOST'] || '127.0.0.1',
     port: port.right,
@@ -86,5 +96,6 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
     ...(commerceUrl.right === undefined ? {} : { commerceUrl: commerceUrl.right }),
     ...(publicUrl.right === undefined ? {} : { publicUrl: publicUrl.right }),
     environment: environment.right,
+    warmsUp: warmsUp.right,
   });
 };

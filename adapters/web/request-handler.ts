@@ -4,7 +4,7 @@ import { apiError, correlationOf, soon } from './api-error.ts';
 import { serveAsset } from './assets.ts';
 import { failurePage } from './failure-page.ts';
 import type { FilmService } from './films.ts';
-import type { ImageService } from './images.ts';
+import type { ImageService } from './pictures/image-service.ts';
 import { acceptsBrotli } from './kept-page.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';

@@ -40,14 +40,17 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 } as const;
 
+/** Of an address that never changes what it means. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 const caching: { readonly [kind in ResponseKind]?: string } = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'no-store',
   checkout: 'no-store',
   workshop: 'no-store',
   data: 'no-store',
-  // Built files have a hash of their content in their name; pictures have none, so they are asked for again, and answered by their tag.
-  asset: 'public, max-age=31536000, immutable',
+  // Built files have a hash of their content in their name; pictures whose address has none are asked for again, and answered by their tag.
+  asset: IMMUTABLE,
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   feed: 'public, max-age=600',
 };

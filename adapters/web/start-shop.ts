@@ -11,14 +11,18 @@ import { sites } from '#adapters/composition/sites.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { makeActivity } from './activity.ts';
 import { precompress } from './assets.ts';
 import { makeFilmService } from './films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
-import { makeImageService } from './images.ts';
 import { keepFormatters } from './keep-formatters.ts';
 import { listen } from './listen.ts';
 import { readManifest } from './manifest.ts';
+import { mediaFolder } from './media-folder.ts';
 import { makePageRenderer, type Front, type PageRendererOptions } from './page-renderer.ts';
+import { makeImageService } from './pictures/image-service.ts';
+import { makePictureMaker } from './pictures/picture-maker.ts';
+import { firstPictures, warmUpPictures } from './pictures/picture-warm-up.ts';
 import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from './session-gateway.ts';
@@ -41,6 +45,8 @@ export type ShopOptions = {
   readonly front?: Promise<LoadedFront>;
   /** Modules as they are edited, in the place of the build. */
   readonly dev?: boolean;
+  /** Makes the pictures of lists ahead while nobody is served. */
+  readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
   readonly hasWorkshop?: boolean;
   readonly report?: (fault: unknown, correlationId: string) => void;
@@ -52,8 +58,9 @@ type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 
 export type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
-const mediaFolder = join(import.meta.dirname, '../backend/seed/media');
 const LOCAL_SERVICE = 'http://service.local';
+/** A shopper who reads a page for so long may well come back within it. */
+const QUIET_MS = 5000;
 
 /** How the host is called in an address; one that listens everywhere is called by the name that works here. */
 const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
@@ -79,7 +86,7 @@ const iconOf = async (): Promise<() => Promise<Response>> => {
 
 /** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
-  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, hasWorkshop = false, monitoring = consoleMonitoring } = options;
+  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, hasWorkshop = false, warmsUp = false, monitoring = consoleMonitoring } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess({ monitoring });
@@ -96,6 +103,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
   const openShop = (site: SiteConfiguration, correlationId: string) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId, ...present({ kept: kept.get(site.siteId) }) });
+  const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
+  const activity = makeActivity(QUIET_MS);
   let isClosing = false;
   const handle = makeRequestHandler({
     sites,
@@ -104,7 +113,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     clientFolder: build.client,
     icon,
     films: makeFilmService(mediaFolder),
-    images: makeImageService({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn }),
+    images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
     sitemap: makeSitemap({ openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())), publicUrl, warn }),
@@ -113,15 +122,17 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
 
   let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
-  const guarded = knownHostsOnly(development === undefined ? handle : development.around(handle), { names: () => names, headers: () => headersFor('data', security()) });
+  const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), { names: () => names, headers: () => headersFor('data', security()) });
   const server = await listen({ fetch: guarded, host, port });
   const own = `http://${nameOf(host)}:${server.port}`;
   if (url === '') url = own;
   names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`], publicUrl: url };
+  const warmUp = warmsUp ? warmUpPictures({ maker, names: await firstPictures(mediaFolder), isQuiet: activity.isQuiet }) : undefined;
   return {
     url: own,
     close: async () => {
       isClosing = true;
+      warmUp?.stop();
       await development?.close();
       await server.close();
     },

@@ -36,7 +36,7 @@ export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: n
   const folder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
-    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await mkdtemp(join(folder, 'data-')), environment: 'test' },
+    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await mkdtemp(join(folder, 'data-')), environment: 'test', warmsUp: false },
     database: { kind: 'memory' },
     extraProducts: 40,
     build: builtIn(folder),

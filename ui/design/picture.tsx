@@ -8,6 +8,8 @@ type PictureProps = {
   readonly sizes: string;
   /** Set where the words beside it say the same: "" makes it decoration. */
   readonly alt?: string;
+  /** It never stands wider than 160 CSS pixels. */
+  readonly thumbnail?: boolean;
   /** The one picture that the page is waited for. */
   readonly priority?: boolean;
   /** Fills its box and is cropped, instead of giving its own proportions. */
@@ -17,15 +19,15 @@ type PictureProps = {
 };
 
 /** A picture that keeps its place: its size and its dominant colour are there before it is. */
-export const Picture = ({ picture, sizes, alt, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => (
+export const Picture = ({ picture, sizes, alt, thumbnail = false, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => (
   <span className={styles.frame} data-cover={cover} data-zoom={zoom}>
     <svg className={styles.tone} aria-hidden="true">
       <rect width="100%" height="100%" fill={picture.color} />
     </svg>
     <img
       className={styles.image}
-      src={pictureAddress(picture.name, 640)}
-      srcSet={pictureSources(picture)}
+      src={pictureAddress(picture.name, thumbnail ? 320 : 640)}
+      srcSet={pictureSources(picture, thumbnail)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

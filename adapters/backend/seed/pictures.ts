@@ -5,7 +5,8 @@ import swatches from './studio/swatches.json' with { type: 'json' };
 
 type Swatches = { readonly [style: string]: { readonly [color: string]: { readonly name: Words; readonly swatch: string } } };
 
-const known = new Map(rendered.map(({ name, width, height, color }) => [name, { name, width, height, color }]));
+/** What is shown under a name tells its version, so that its address may be kept for good. */
+const known = new Map(rendered.map(({ name, width, height, color, version }) => [name, { name: `${name}.${version}`, width, height, color }]));
 const colors: Swatches = swatches;
 
 /** A picture by name; one that is not rendered yet has the size and the ground that it will have. */

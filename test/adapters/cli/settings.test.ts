@@ -19,11 +19,15 @@ const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://db/sho
 
 describe('settings', () => {
   test('without any, all is local and nothing else is needed', () => {
-    expect(settingsOf({})).toEqual({ host: '127.0.0.1', port: 3000, paymentPort: 3001, paymentSecret: 'demo-secret', dataFolder: resolve('.portico'), environment: 'demo' });
+    expect(settingsOf({})).toEqual({ host: '127.0.0.1', port: 3000, paymentPort: 3001, paymentSecret: 'demo-secret', dataFolder: resolve('.portico'), environment: 'demo', warmsUp: true });
+  });
+
+  test('pictures are made ahead unless that is switched off, and not in tests', () => {
+    expect([settingsOf({ PORTICO_WARM_UP: 'off' }).warmsUp, settingsOf({ PORTICO_ENV: 'test' }).warmsUp, settingsOf({ PORTICO_ENV: 'test', PORTICO_WARM_UP: 'on' }).warmsUp]).toEqual([false, false, true]);
   });
 
   test('an empty variable is one that is not there', () => {
-    expect(settingsOf({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', PORTICO_ENV: '', PAYMENT_PORT: '', PORTICO_DATA: '' })).toEqual(settingsOf({}));
+    expect(settingsOf({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', PORTICO_ENV: '', PAYMENT_PORT: '', PORTICO_DATA: '', PORTICO_WARM_UP: '' })).toEqual(settingsOf({}));
   });
 
   test('the payment provider stands on the next port, and on any where the shop does', () => {
@@ -50,7 +54,7 @@ describe('a value that cannot be used is told in one sentence that names its var
     ['COMMERCE_URL', 'ftp://service'], ['COMMERCE_URL', 'service:3000'],
     ['PUBLIC_URL', 'shop.test'], ['PUBLIC_URL', 'https://shop.test/below'], ['PUBLIC_URL', 'https://shop.test?a=1'],
     ['PAYMENT_URL', 'pay'], ['PAYMENT_URL', 'javascript:alert(1)'],
-    ['PORTICO_ENV', 'staging'], ['PORTICO_ENV', 'Production'],
+    ['PORTICO_ENV', 'staging'], ['PORTICO_ENV', 'Production'], ['PORTICO_WARM_UP', 'yes'],
   ])('%s=%s', (name, value) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .*"${value.replace(/[.?()]/g, '\\$&')}"\\.$`));

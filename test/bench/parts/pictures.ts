@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLOURWAYS } from '#adapters/backend/seed/studio/colourways/all-colourways.ts';
 import { PRODUCT_WIDTH, productPictures } from '#adapters/backend/seed/studio/product-pictures.ts';
-import { makeImageService } from '#adapters/web/images.ts';
+import { makeImageService } from '#adapters/web/pictures/image-service.ts';
+import { makePictureMaker } from '#adapters/web/pictures/picture-maker.ts';
 import { kilobytes, median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
@@ -22,7 +23,7 @@ const row = (what: string, made: readonly Made[], budget: string) => ({ what, va
 
 /** What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the smaller one made behind it. */
 const encodings = async (cacheFolder: string): Promise<{ readonly webp: readonly Made[]; readonly avif: readonly Made[]; readonly kept: readonly Made[] }> => {
-  const images = makeImageService({ mediaFolder: MEDIA, cacheFolder, warn: ({ message }) => { throw new Error(message); } });
+  const images = makeImageService(makePictureMaker({ mediaFolder: MEDIA, cacheFolder, warn: ({ message }) => { throw new Error(message); } }));
   const ask = async (name: string, accept: string): Promise<Made & { readonly type: string }> => {
     const start = performance.now();
     const response = await images(`/images/products/${name}-1`, new URLSearchParams({ w: CARD_WIDTH }), accept);

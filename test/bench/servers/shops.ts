@@ -9,7 +9,7 @@ const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 /** The whole shop in one process, as `npm start` opens it: on that database, or embedded in a folder of its own. */
 export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
-  const env = { ...local, PORTICO_DATA: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+  const env = { ...local, PORTICO_DATA: folder, PORTICO_WARM_UP: 'off', ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
   const child = await startChild({ args: ['--max-semi-space-size=16', '--heap-growing-percent=60', cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
   return {
     ...child,

@@ -48,7 +48,7 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
             <div className={styles.product}>
               {product.pictures.slice(0, 1).map((picture) => (
                 <span key={picture.name} className={styles.picture}>
-                  <Picture picture={picture} sizes="96px" alt="" />
+                  <Picture picture={picture} sizes="96px" thumbnail alt="" />
                 </span>
               ))}
               <div>

@@ -31,7 +31,7 @@ export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove,
   return (
     <li className={styles.line}>
       <Link className={styles.picture} to={line.url} tabIndex={-1} aria-hidden="true">
-        <Picture picture={line.picture} sizes="(min-width: 48rem) 144px, 96px" alt="" />
+        <Picture picture={line.picture} sizes="(min-width: 48rem) 144px, 96px" thumbnail alt="" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>

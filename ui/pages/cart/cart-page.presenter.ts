@@ -5,13 +5,13 @@ import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import { isPromotionFor } from '#core/cart/gift-promotion.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import { placeNotice } from '#core/failures/placement.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { deedsInTurn, type Deed } from './deeds-in-turn.ts';
 import { pauses } from './pauses.ts';
+import { tellingOf, type RefusalTexts } from './telling.ts';
 
 /** Quantity changes within this many milliseconds are one (CART-45). */
 export const QUANTITY_PAUSE_MS = 300;
@@ -20,13 +20,7 @@ export const QUANTITY_PAUSE_MS = 300;
 const GUEST = 'GUEST';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type CartTexts = {
-  readonly removed: (name: string) => string;
-  readonly undo: string;
-  readonly changedElsewhere: string;
-  readonly atMost: (max: number) => string;
-  readonly unsound: string;
-};
+export type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
 
 export type CartPageParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration; readonly texts: CartTexts };
 
@@ -211,33 +205,12 @@ export class CartPagePresenter {
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {
     const { shell, site, texts } = this.#parts;
-    const atLine = (text: string): void => {
-      if (itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: text };
-    };
-    switch (failure._tag) {
-      case 'CartChanged':
-        this.show(failure.cart);
-        this.notice = texts.changedElsewhere;
-        return;
-      case 'QuantityAboveLimit':
-        return atLine(texts.atMost(failure.max));
-      case 'CartUnsound':
-        this.notice = texts.unsound;
-        return;
-      case 'ItemNotInCart':
-      case 'QuantityFixed':
-      case 'QuantityInvalid':
-        return this.load();
-      case 'CartNotFound':
-      case 'ApiFailure': {
-        const refused = failure._tag === 'ApiFailure' ? failure : failure.failure;
-        const told = placeNotice('cart-line', refused, { language: site.language, ...(itemId === undefined ? {} : { itemId }) });
-        if (told.placement === 'item') atLine(told.message);
-        else if (told.placement === 'top') this.notice = told.message;
-        else shell.toasts.notice(told);
-        if (failure._tag === 'CartNotFound') this.load();
-      }
-    }
+    const { cart, atLine, onTop, toast, isStale = false } = tellingOf(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
+    if (cart !== undefined) this.show(cart);
+    if (atLine !== undefined && itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: atLine };
+    if (onTop !== undefined) this.notice = onTop;
+    if (toast !== undefined) shell.toasts.notice(toast);
+    if (isStale) this.load();
   }
 
   private failToLoad(failure: CartFailure): void {

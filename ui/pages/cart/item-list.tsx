@@ -13,7 +13,7 @@ export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): Re
       {lines.map((line) => (
         <li key={line.id} className={styles.item}>
           <div className={styles.picture}>
-            <Picture picture={line.picture} sizes="72px" alt="" />
+            <Picture picture={line.picture} sizes="72px" thumbnail alt="" />
           </div>
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>

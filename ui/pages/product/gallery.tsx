@@ -28,7 +28,7 @@ export const Gallery = ({ pictures, name }: { readonly pictures: readonly Pictur
           {pictures.map((picture, index) => (
             <li key={picture.name}>
               <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => show(event, index)}>
-                <Picture picture={picture} sizes="80px" cover />
+                <Picture picture={picture} sizes="80px" thumbnail cover />
                 <VisuallyHidden>{t('showPicture', { place: index + 1 })}</VisuallyHidden>
               </a>
             </li>

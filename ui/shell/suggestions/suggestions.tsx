@@ -31,7 +31,7 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
   return (
     <>
       <span className={styles.picture}>
-        <Picture picture={tile.picture} sizes="4rem" alt="" cover />
+        <Picture picture={tile.picture} sizes="4rem" thumbnail alt="" cover />
       </span>
       <span className={styles.facts}>
         <span className={styles.name}>

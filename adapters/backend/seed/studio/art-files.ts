@@ -1,4 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hexOf } from './colour.ts';
@@ -34,6 +35,8 @@ export interface PictureEntry {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  /** The first eight signs of its content's SHA-256, which make its address its own. */
+  readonly version: string;
 }
 
 /** What a cut-out is thought to lie on. */
@@ -47,7 +50,8 @@ export async function entryOf(media: string, file: string): Promise<PictureEntry
   const { width, height } = await sharp(path).metadata();
   const small = await sharp(path).flatten({ background: PAPER }).resize(LOOK).png().toBuffer();
   const { dominant } = await sharp(small).stats();
-  return { name: file.replace('.webp', ''), file, width, height, color: hexOf(dominant.r, dominant.g, dominant.b) };
+  const version = createHash('sha256').update(await readFile(path)).digest('hex').slice(0, 8);
+  return { name: file.replace('.webp', ''), file, width, height, color: hexOf(dominant.r, dominant.g, dominant.b), version };
 }
 
 export async function pictureFiles(media: string): Promise<string[]> {

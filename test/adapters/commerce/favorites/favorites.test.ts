@@ -50,7 +50,7 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     expect(favoriteId).toMatch(/^[\w-]{22}$/);
     const both = (await add(guest, { ...boot, favoriteId })).reply;
-    expect(both).toMatchObject({ favoriteId, total: 2, items: [{ itemId: 'NKRIDGE1', itemType: 'style', qty: 1 }, { itemId: 'NKTRAIL3FJO', itemType: 'product', product: { id: 'NKTRAIL3FJO', image: { name: 'products/NKTRAIL3FJO-1' } } }] });
+    expect(both).toMatchObject({ favoriteId, total: 2, items: [{ itemId: 'NKRIDGE1', itemType: 'style', qty: 1 }, { itemId: 'NKTRAIL3FJO', itemType: 'product', product: { id: 'NKTRAIL3FJO', image: { name: expect.stringMatching(/^products\/NKTRAIL3FJO-1\.[0-9a-f]{8}$/) } } }] });
     expect((await add(guest, { ...shoe, id: 'NOSUCH99ZZZ' })).status).toBe(404);
     for (const body of [{ ...shoe, qty: 2 }, { ...shoe, itemType: 'style' as const }, { ...boot, itemType: 'product' as const }, { ...shoe, id: 'no' }]) expect((await add(guest, body)).status).toBe(400);
     for (const query of [{ count: 0 }, { count: MAX_FAVORITES + 1 }]) expect((await guest.call(wishlists.list, { query })).status).toBe(400);

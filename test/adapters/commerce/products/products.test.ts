@@ -37,7 +37,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
 
   test('ENT-44 a product has its own colour, the sizes of the site and a way back', async () => {
     const product = await details('NKTRAIL3FJO', 'nordkamm-gb');
-    expect(product).toMatchObject({ id: 'NKTRAIL3FJO', price: { currency: 'GBP', lowCurrent: 135 }, images: [{ name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3, Fjord' }, { alt: 'Kamm Trail 3, Fjord, another view' }, { alt: 'Kamm Trail 3, Fjord, the material close up' }] });
+    expect(product).toMatchObject({ id: 'NKTRAIL3FJO', price: { currency: 'GBP', lowCurrent: 135 }, images: [{ name: expect.stringMatching(/^products\/NKTRAIL3FJO-1\.[0-9a-f]{8}$/), alt: 'Kamm Trail 3, Fjord' }, { alt: 'Kamm Trail 3, Fjord, another view' }, { alt: 'Kamm Trail 3, Fjord, the material close up' }] });
     expect(product.variants['NKTRAIL3FJO-42']).toMatchObject({ size: '8', position: 3 });
     expect(product.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Footwear', url: '/c/footwear-1000' }, { label: 'Running', url: '/c/running-1100' }, { label: 'Trail running', url: '/c/trail-running-1110' }, { label: 'Kamm Trail 3' }]);
   });
@@ -111,7 +111,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
 
   test('PLP-07 a tile stands for a style and shows the colour that was asked for', async () => {
     const tile = (await catalog('categoryId=1000&filters=color:blue')).products[0];
-    expect(tile).toMatchObject({ id: 'NKTRAIL3FJO', url: '/p/NKTRAIL3FJO', image: { name: 'products/NKTRAIL3FJO-1' }, hoverImage: { name: 'products/NKTRAIL3FJO-2' } });
+    expect(tile).toMatchObject({ id: 'NKTRAIL3FJO', url: '/p/NKTRAIL3FJO', image: { name: expect.stringMatching(/^products\/NKTRAIL3FJO-1\.[0-9a-f]{8}$/) }, hoverImage: { name: expect.stringMatching(/^products\/NKTRAIL3FJO-2\.[0-9a-f]{8}$/) } });
     expect((await catalog('categoryId=1000')).products[0]?.id).toBe('NKTRAIL3EMB');
   });
 

@@ -17,7 +17,7 @@ export const SavedItem = ({ row, onMove, onRemove }: SavedItemProps): ReactNode 
   return (
     <li className={styles.item}>
       <Link className={styles.picture} to={row.url} tabIndex={-1} aria-hidden="true">
-        <Picture picture={row.picture} sizes="96px" alt="" />
+        <Picture picture={row.picture} sizes="96px" thumbnail alt="" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>

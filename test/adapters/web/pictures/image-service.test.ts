@@ -1,9 +1,11 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
-import { makeImageService, type ImageService } from '#adapters/web/images.ts';
+import { makeImageService, type ImageService } from '#adapters/web/pictures/image-service.ts';
+import { makePictureMaker } from '#adapters/web/pictures/picture-maker.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const BOTH = 'image/avif,image/webp,*/*';
@@ -14,12 +16,14 @@ let cache: Awaited<ReturnType<typeof temporaryFolder>>;
 let images: ImageService;
 let warnings: Warning[];
 
-const open = (): ImageService => makeImageService({ mediaFolder: media.path, cacheFolder: cache.path, warn: (warning) => warnings.push(warning) });
+const open = (): ImageService => makeImageService(makePictureMaker({ mediaFolder: media.path, cacheFolder: cache.path, warn: (warning) => warnings.push(warning) }));
 
 const ask = (address: string, accept = WEBP, service: ImageService = images): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
   return service(pathname, searchParams, accept);
 };
+const INK = '#22433b';
+const draw = (name: string, background: string) => sharp({ create: { width: 800, height: 1000, channels: 3, background } }).webp().toFile(join(media.path, `products/${name}.webp`));
 const sizeOf = async (response: Response) => sharp(new Uint8Array(await response.arrayBuffer())).metadata();
 const kept = async (): Promise<string[]> => (await readdir(cache.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 
@@ -36,7 +40,7 @@ const askUntil = async (address: string, type: string): Promise<Response> => {
 beforeAll(async () => {
   media = await temporaryFolder();
   await mkdir(join(media.path, 'products'));
-  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#22433b' } }).webp().toFile(join(media.path, 'products/SHOE-1.webp'));
+  await draw('SHOE-1', INK);
   await writeFile(join(media.path, 'products/broken.webp'), 'no picture');
   await writeFile(join(media.path, 'secret.webp'), 'secret');
 });
@@ -113,6 +117,17 @@ describe('pictures', () => {
     expect(await (await ask('/images/products/SHOE-1?w=320', WEBP, later)).text()).toBe('kept');
   });
 
+  test('are kept for good by browsers where the address tells the present version and the answer is the last word', async () => {
+    const version = createHash('sha256').update(await readFile(join(media.path, 'products/SHOE-1.webp'))).digest('hex').slice(0, 8);
+    const caching = async (name: string, accept: string) => (await ask(`/images/products/${name}?w=320`, accept)).headers.get('Cache-Control');
+    expect(await caching(`SHOE-1.${version}`, WEBP)).toBe('public, max-age=31536000, immutable');
+    expect(await caching(`SHOE-1.${version}`, BOTH)).toBeNull();
+    await askUntil(`/images/products/SHOE-1.${version}?w=320`, 'image/avif');
+    expect(await caching(`SHOE-1.${version}`, BOTH)).toBe('public, max-age=31536000, immutable');
+    expect([await caching('SHOE-1', WEBP), await caching('SHOE-1.00000000', WEBP)]).toEqual([null, null]);
+    expect((await ask('/images/products/SHOE-1.0?w=320')).status).toBe(400);
+  });
+
   test('have a tag by picture, width and type, and are made anew when the picture has changed', async () => {
     const tagOf = async (address: string, accept = WEBP) => (await ask(address, accept)).headers.get('ETag');
     const tag = await tagOf('/images/products/SHOE-1?w=320');
@@ -121,10 +136,12 @@ describe('pictures', () => {
     await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
     expect(await tagOf('/images/products/SHOE-1?w=320', BOTH)).not.toBe(tag);
     await writeFile(join(cache.path, 'products/SHOE-1-320.webp'), 'old');
+    await draw('SHOE-1', '#d9532b');
     await utimes(join(media.path, 'products/SHOE-1.webp'), new Date(), new Date(Date.now() + 5000));
     const changed = await ask('/images/products/SHOE-1?w=320');
     expect(changed.headers.get('ETag')).not.toBe(tag);
     expect(await sizeOf(changed)).toMatchObject({ width: 320 });
+    await draw('SHOE-1', INK);
     await utimes(join(media.path, 'products/SHOE-1.webp'), new Date(), new Date());
   });
 });

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type sharp from 'sharp';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { makePictureShelf } from './picture-shelf.ts';
+
+export type Format = 'avif' | 'webp';
+
+/** A picture as it was drawn: when it was last touched (milliseconds since 1970), and the first eight signs of its content's SHA-256. */
+export type Original = { readonly path: string; readonly at: number; readonly version: string };
+
+export type Wanted = { readonly name: string; readonly width: number; readonly format: Format };
+
+export type PictureMaker = {
+  readonly find: (name: string) => Promise<Original | undefined>;
+  /** What was made of it already. */
+  readonly kept: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
+  /** Makes it, once however many ask at the same time. Rejects where the original cannot be read. */
+  readonly make: (original: Original, wanted: Wanted) => Promise<Buffer>;
+  /** Puts it in line, once however often that is asked. What cannot be made is told to monitoring. */
+  readonly makeLater: (original: Original, wanted: Wanted) => void;
+  /** Tells that it could not be made. */
+  readonly unmade: (wanted: Wanted, fault: unknown) => void;
+};
+
+export type PictureFolders = { readonly mediaFolder: string; readonly cacheFolder: string; /** Bytes that may be kept. */ readonly limit?: number; readonly warn: (warning: Warning) => void };
+
+/** Every picture of the demonstration in every width is about a tenth of it. */
+const LIMIT_BYTES = 512 * 1024 * 1024;
+
+let encoder: Promise<typeof sharp> | undefined;
+
+/** The encoder comes with the first picture that is not made yet. One core and no cache are its own: what it has made is on disk. */
+const openEncoder = (): Promise<typeof sharp> => {
+  encoder ??= import('sharp').then(({ default: loaded }) => {
+    loaded.concurrency(1);
+    loaded.cache(false);
+    return loaded;
+  });
+  return encoder;
+};
+
+/** `q_50` and `e_sharpen:60` of the media host (PR-31): the sharpening is 0.3 + 60 / 200. */
+const encode = async (source: string, { width, format }: Wanted): Promise<Buffer> => {
+  const picture = (await openEncoder())(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
+  return format === 'avif' ? picture.avif({ quality: 50, effort: 3 }).toBuffer() : picture.webp({ quality: 50 }).toBuffer();
+};
+
+const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
+
+/** Pictures in other widths and formats, kept on disk until the original changes. One encoding at a time per picture, and one in line at a time at all: nobody waits for that. */
+export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES, warn }: PictureFolders): PictureMaker => {
+  const shelf = makePictureShelf({ folder: cacheFolder, limit });
+  const originals = new Map<string, Original>();
+  const making = new Map<string, Promise<Buffer>>();
+  const waiting = new Set<string>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const unmade: PictureMaker['unmade'] = (wanted, fault) => warn({ message: `A picture could not be made: ${String(fault)}`, component: 'images', id: keyOf(wanted) });
+
+  const make: PictureMaker['make'] = (original, wanted) => {
+    const key = keyOf(wanted);
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    const made = encode(original.path, wanted)
+      .then(async (bytes) => {
+        await shelf.write(key, bytes);
+        return bytes;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+
+  return {
+    find: async (name) => {
+      const path = join(mediaFolder, `${name}.webp`);
+      const info = await stat(path).catch(() => undefined);
+      if (info === undefined) return undefined;
+      const known = originals.get(name);
+      if (known?.at === info.mtimeMs) return known;
+      const original = { path, at: info.mtimeMs, version: createHash('sha256').update(await readFile(path)).digest('hex').slice(0, 8) };
+      originals.set(name, original);
+      return original;
+    },
+    kept: (original, wanted) => shelf.read(keyOf(wanted), original.at),
+    make,
+    makeLater: (original, wanted) => {
+      const key = keyOf(wanted);
+      if (waiting.has(key)) return;
+      waiting.add(key);
+      queue = queue
+        .then(() => make(original, wanted))
+        .catch((fault: unknown) => unmade(wanted, fault))
+        .finally(() => waiting.delete(key));
+    },
+    unmade,
+  };
+};

@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files that were made and may be made again, such as a picture in one width. Keys are paths below the folder. */
+export type PictureShelf = {
+  /** What was made later than that, in milliseconds since 1970; else nothing. */
+  readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
+  readonly write: (key: string, bytes: Buffer) => Promise<void>;
+};
+
+/** Down to this share of the limit, so that not every further file is one too many. */
+const ROOM = 0.9;
+
+const filesIn = async (folder: string): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
+  const names = await readdir(folder, { recursive: true });
+  const files = await Promise.all(names.map(async (key) => ({ key, info: await stat(join(folder, key)).catch(() => undefined) })));
+  return files.flatMap(({ key, info }) => (info?.isFile() === true ? [{ key, bytes: info.size, at: info.mtimeMs }] : []));
+};
+
+/** A shelf of so many bytes at the most: what was not asked for longest goes first. Processes may share a folder; each minds what it knows of. */
+export const makePictureShelf = ({ folder, limit }: { readonly folder: string; readonly limit: number }): PictureShelf => {
+  /** Bytes by key, the latest used last. */
+  let used = new Map<string, number>();
+  let listing: Promise<void> | undefined;
+
+  const use = (key: string, bytes: number): void => {
+    used.delete(key);
+    used.set(key, bytes);
+  };
+
+  /** What lay there before is older than anything that was used since. */
+  const list = async (): Promise<void> => {
+    const before = (await filesIn(folder)).filter(({ key }) => !used.has(key)).toSorted((one, other) => one.at - other.at);
+    used = new Map([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
+  };
+
+  const trim = async (): Promise<void> => {
+    await (listing ??= list());
+    let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
+    if (total <= limit) return;
+    for (const [key, bytes] of [...used]) {
+      if (total <= limit * ROOM) return;
+      used.delete(key);
+      total -= bytes;
+      await rm(join(folder, key), { force: true });
+    }
+  };
+
+  return {
+    read: async (key, laterThan) => {
+      const path = join(folder, key);
+      const made = await stat(path).catch(() => undefined);
+      if (made === undefined || made.mtimeMs < laterThan) return undefined;
+      const bytes = await readFile(path).catch(() => undefined);
+      if (bytes !== undefined) use(key, bytes.length);
+      return bytes;
+    },
+    write: async (key, bytes) => {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      // Written aside and moved, so that a half-written file is never served.
+      const aside = `${path}.${crypto.randomUUID()}`;
+      await writeFile(aside, bytes);
+      await rename(aside, path);
+      use(key, bytes.length);
+      await trim();
+    },
+  };
+};
