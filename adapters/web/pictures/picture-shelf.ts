@@ -38,7 +38,7 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
     await (listing ??= list());
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
-    for (const [key, bytes] of [...used]) {
+    for (const [key, bytes] of used) {
       if (total <= limit * ROOM) return;
       used.delete(key);
       total -= bytes;
