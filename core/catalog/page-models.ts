@@ -3,17 +3,23 @@ import type { PriceDisplay } from '../pricing/price-display.ts';
 import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
 
+/** A colour of a tile: a dot, and which product it leads to. */
+export type TileColor = Pick<ProductColor, 'code' | 'productId' | 'swatch'>;
+
+/** The picture of a tile says nothing that its name does not. */
+export type TilePicture = Omit<Picture, 'alt'>;
+
 /** A product tile as it is read: prices are texts, so that server and browser print the same. */
 export type TileView = {
   readonly id: string;
   readonly name: string;
   readonly typeLabel: string;
   readonly url: string;
-  readonly picture: Picture;
-  readonly hoverPicture?: Picture;
+  readonly picture: TilePicture;
+  readonly hoverPicture?: TilePicture;
   readonly price: PriceDisplay;
   readonly rating: Rating;
-  readonly colors: readonly ProductColor[];
+  readonly colors: readonly TileColor[];
   readonly badge?: string;
 };
 

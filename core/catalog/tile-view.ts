@@ -2,13 +2,18 @@ import { priceDisplay } from '../pricing/price-display.ts';
 import { localisePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { Listing, ListingQuery } from './listing.ts';
-import type { ListingView, TileView } from './page-models.ts';
-import type { Breadcrumb, ProductTile } from './product.ts';
+import type { ListingView, TilePicture, TileView } from './page-models.ts';
+import type { Breadcrumb, Picture, ProductTile } from './product.ts';
 import { inSystems } from './size-system.ts';
 
+const unspoken = ({ name, width, height, color }: Picture): TilePicture => ({ name, width, height, color });
+
 /** A product tile in the site's language, with addresses of the site. */
-export const tileView = ({ price, url, ...tile }: ProductTile, site: SiteConfiguration): TileView => ({
+export const tileView = ({ price, url, colors, picture, hoverPicture, ...tile }: ProductTile, site: SiteConfiguration): TileView => ({
   ...tile,
+  picture: unspoken(picture),
+  ...(hoverPicture === undefined ? {} : { hoverPicture: unspoken(hoverPicture) }),
+  colors: colors.map(({ code, productId, swatch }) => ({ code, productId, swatch })),
   url: localisePath(url, site.locale),
   price: priceDisplay(price, site),
 });

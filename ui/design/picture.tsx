@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { pictureAddress, pictureSources } from './picture-address.ts';
 import styles from './picture.module.css';
 
-type PictureProps = {
-  readonly picture: { readonly name: string; readonly alt: string; readonly width: number; readonly height: number; readonly color: string };
+type Shown = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
+
+/** What it shows is told by its data or by whoever shows it: "" where the words beside it say the same, which makes it decoration. */
+type Spoken = { readonly picture: Shown & { readonly alt: string }; readonly alt?: string } | { readonly picture: Shown; readonly alt: string };
+
+type PictureProps = Spoken & {
   /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 60rem) 25vw, 50vw". */
   readonly sizes: string;
-  /** Set where the words beside it say the same: "" makes it decoration. */
-  readonly alt?: string;
   /** It never stands wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;
   /** The one picture that the page is waited for. */
@@ -31,7 +33,7 @@ export const Picture = ({ picture, sizes, alt, thumbnail = false, priority = fal
       sizes={sizes}
       width={picture.width}
       height={picture.height}
-      alt={alt ?? picture.alt}
+      alt={alt ?? ('alt' in picture ? picture.alt : '')}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}

@@ -6,7 +6,7 @@ import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { law } from '#test/support/law.ts';
 
 const tile = (id: string): TileView => ({
-  id, name: id, typeLabel: 'Shoe', url: `/p/${id}`, picture: { name: id, alt: id, width: 4, height: 5, color: '#fff' },
+  id, name: id, typeLabel: 'Shoe', url: `/p/${id}`, picture: { name: id, width: 4, height: 5, color: '#fff' },
   price: { sale: '$1.00' }, rating: { score: 4, count: 1 }, colors: [],
 });
 
