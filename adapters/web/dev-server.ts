@@ -27,7 +27,7 @@ export const startDevServer = async () => {
   const vite = await createServer({ appType: 'custom', server: { host: HOST, port, hmr: { host: HOST, clientPort: port } } });
   await vite.listen();
   const address = vite.resolvedUrls?.local[0] ?? '';
-  const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [] };
+  const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [], modulesOf: () => [] };
   const isModule = (pathname: string): boolean => /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
   return {
     front: async (): ReturnType<PageRendererOptions['front']> => {

@@ -9,6 +9,8 @@ export type DocumentParts = {
   readonly structuredData: readonly object[];
   readonly styles: readonly string[];
   readonly fonts?: readonly string[];
+  /** Scripts that are fetched ahead: of a page that shows nothing without them. */
+  readonly modules?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
   /** Written first of all, where modules are served as they are edited. */
@@ -18,10 +20,11 @@ export type DocumentParts = {
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
-export const writeDocument = ({ html, pageData, structuredData, styles, fonts = [], script, preamble = '' }: DocumentParts): string => {
+export const writeDocument = ({ html, pageData, structuredData, styles, fonts = [], modules = [], script, preamble = '' }: DocumentParts): string => {
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapedAttribute(href)}">`),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"></script>`,

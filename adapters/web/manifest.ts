@@ -11,6 +11,8 @@ export type BuildManifest = {
   readonly fonts: readonly string[];
   /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
   readonly stylesOf: (sources: readonly string[]) => readonly string[];
+  /** Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A source that shares its file with others is found by those. */
+  readonly modulesOf: (sources: readonly string[]) => readonly string[];
 };
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null;
@@ -45,6 +47,12 @@ export const readManifest = (clientFolder: string): BuildManifest => {
       for (const source of [shell, ...sources]) collect(source, seen, styles);
       known.set(key, [...styles]);
       return [...styles];
+    },
+    modulesOf: (sources) => {
+      if (sources.length === 0) return [];
+      const seen = new Set<string>();
+      for (const source of [shell, ...sources]) collect(source, seen, new Set());
+      return [...seen].flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`);
     },
   };
 };

@@ -58,6 +58,15 @@ const normalised = (url: URL): URL => {
   return clean;
 };
 
+const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
+
+/** What a private page shows comes by its engine, so both are fetched at once; a public one is there already, and has time. */
+const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
+  if (kind !== 'private' && kind !== 'checkout') return [];
+  const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
+  return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
+};
+
 /** Pages that hold something of a shopper's doings, or lead to them. */
 const unkept = /\/(account|cart|checkout|order-confirmation|__kit)$/;
 
@@ -78,7 +87,7 @@ export const makePageRenderer = (options: PageRendererOptions): ((request: Reque
       if (kind === 'workshop' && options.hasWorkshop !== true) return keptPage({ status: 404, headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' }, text: 'Not found' });
       for (const fault of faults) report(fault, correlationId);
       const isSound = status === 200 && faults.length === 0;
-      const text = writeDocument({ html, pageData: data, structuredData, styles: manifest.stylesOf(files), fonts: manifest.fonts, script: manifest.script, ...present({ preamble }) });
+      const text = writeDocument({ html, pageData: data, structuredData, styles: manifest.stylesOf(files), fonts: manifest.fonts, modules: manifest.modulesOf(aheadOf(kind, files, site.locale)), script: manifest.script, ...present({ preamble }) });
       return keptPage({ status, headers: { ...headersFor(kind, security()), 'Content-Type': 'text/html; charset=utf-8', ...(isSound ? {} : { 'Cache-Control': 'no-store' }), ...(status === 503 ? soon : {}) }, text });
     } finally {
       await shop.close();

@@ -62,4 +62,11 @@ describe('the manifest', () => {
     expect(manifest.stylesOf(['ui/pages/a.tsx'])).toEqual(['/assets/shell.css', '/assets/shared.css', '/assets/a.css']);
     expect(manifest.stylesOf([])).toEqual(['/assets/shell.css', '/assets/shared.css']);
   });
+
+  test('names every script below a source once, the shell among them, and none of nothing', () => {
+    const manifest = readManifest(folder.path);
+    const modules = manifest.modulesOf(['ui/pages/a.tsx', 'ui/pages/none.tsx']);
+    expect([new Set(modules).size, modules.includes('/assets/a.js')]).toEqual([modules.length, true]);
+    expect(manifest.modulesOf([])).toEqual([]);
+  });
 });

@@ -27,6 +27,11 @@ describe('the document', () => {
     expect(document).toContain('<main>Hello</main><script type="application/json" id="page-data">{"a":1}</script></body></html>');
   });
 
+  test('names the scripts that are fetched ahead before its own', () => {
+    expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain('<link rel="modulepreload" href="/assets/page.js"><link rel="modulepreload" href="/assets/engine.js"><script type="module"');
+    expect(writeDocument(parts)).not.toContain('modulepreload');
+  });
+
   test('has one document type, also where none was rendered', () => {
     for (const rendered of [html, html.replace('<!DOCTYPE html>', '')]) expect(writeDocument({ ...parts, html: rendered }).match(/<!DOCTYPE html>/g)).toHaveLength(1);
   });

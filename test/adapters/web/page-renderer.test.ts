@@ -26,7 +26,7 @@ const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   const render = makePageRenderer({
     sites,
     openShop: (site, correlationId) => requestChannel({ process, site, baseUrl: 'http://service.test', fetch: async () => new Response(null, { status: 500 }), correlationId }),
-    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: ['/assets/face.woff2'], stylesOf: (files) => files.map((file) => `/${file}.css`) } }),
+    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: ['/assets/face.woff2'], stylesOf: (files) => files.map((file) => `/${file}.css`), modulesOf: (files) => files.map((file) => `/${file}.js`) } }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (fault) => void faults.push(fault),
@@ -47,6 +47,13 @@ describe('pages', () => {
     const { ask, rendered } = openRenderer();
     for (const path of ['/en-us/search?q=a&start=24', '/en-us/search?start=24&utm_source=x&q=a', '/en-us/search/?q=a&start=24&gclid=1']) await ask(path);
     expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
+  });
+
+  test('a private page has its code, its texts and the engine fetched ahead, that of buying with it in the checkout; a public one has time', async () => {
+    const modulesOf = async (kind: 'public' | 'private' | 'checkout') => [...(await (await openRenderer(() => page({ kind })).ask('/en-us/cart')).text()).matchAll(/modulepreload" href="\/([^"]+)\.js"/g)].map(([, module]) => module);
+    const own = ['ui/a.tsx', 'ui/entry-engine.ts', 'ui/messages/en-us.json?shop'];
+    expect([await modulesOf('public'), await modulesOf('private')]).toEqual([[], own]);
+    expect(await modulesOf('checkout')).toEqual([...own, 'ui/messages/en-us.json?purchase', 'adapters/composition/channel-modules/purchase.ts']);
   });
 
   test('are others for another page, order or filter', async () => {

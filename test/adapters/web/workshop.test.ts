@@ -11,7 +11,7 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
   makePageRenderer({
     sites,
     openShop: (site, correlationId) => requestChannel({ process: createProcess(), site, baseUrl: 'http://service.test', fetch: async () => new Response(null, { status: 500 }), correlationId }),
-    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: [], stylesOf: () => [] } }),
+    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: [], stylesOf: () => [], modulesOf: () => [] } }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: () => undefined,

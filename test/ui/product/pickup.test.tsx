@@ -11,7 +11,7 @@ import { axeFindings } from '../axe.ts';
 import { openPage } from '../open-page.tsx';
 
 const open = async (built = buildStorefront()) => ({ ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: built.shop, pages: { 'p/:productId': productPage } })), ...built });
-const press = (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'getByRole'> = screen) => userEvent.click(where.getByRole('button', { name }));
+const press = async (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'findByRole'> = screen) => userEvent.click(await where.findByRole('button', { name }));
 const dialog = async (name = 'Pick up in store') => within(await screen.findByRole('dialog', { name }));
 const rows = (list: Awaited<ReturnType<typeof dialog>>): readonly (string | undefined)[] => list.getAllByRole('listitem').map((row) => row.querySelector('[data-level]')?.textContent ?? undefined);
 
