@@ -71,7 +71,10 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, IDLE_LIMIT_MS);
 };
-// A page whose code was fetched ahead shows nothing without it.
-if (document.querySelector('link[rel=modulepreload]') !== null) start();
-else if (document.readyState === 'complete') whenIdle();
+// A page that shows nothing without its code names it: all of it is fetched at once.
+const ahead = document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead'];
+if (ahead !== undefined) {
+  for (const href of ahead.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  start();
+} else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -9,7 +9,7 @@ export type DocumentParts = {
   readonly structuredData: readonly object[];
   readonly styles: readonly string[];
   readonly fonts?: readonly string[];
-  /** Scripts that are fetched ahead: of a page that shows nothing without them. */
+  /** Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that they are not in the way of what is painted first. */
   readonly modules?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
@@ -24,10 +24,9 @@ export const writeDocument = ({ html, pageData, structuredData, styles, fonts = 
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${escapedAttribute(href)}">`),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
-    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"></script>`,
+    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${modules.length === 0 ? '' : ` data-ahead="${escapedAttribute(modules.join(' '))}"`}></script>`,
   ].join('');
   const body = [
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,

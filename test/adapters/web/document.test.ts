@@ -27,9 +27,9 @@ describe('the document', () => {
     expect(document).toContain('<main>Hello</main><script type="application/json" id="page-data">{"a":1}</script></body></html>');
   });
 
-  test('names the scripts that are fetched ahead before its own', () => {
-    expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain('<link rel="modulepreload" href="/assets/page.js"><link rel="modulepreload" href="/assets/engine.js"><script type="module"');
-    expect(writeDocument(parts)).not.toContain('modulepreload');
+  test('tells its script what to fetch ahead', () => {
+    expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain('src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>');
+    expect(writeDocument(parts)).not.toContain('data-ahead');
   });
 
   test('has one document type, also where none was rendered', () => {
