@@ -14,8 +14,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 test.each([1280, 375])('STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
     const { stores } = journeyOn(page).words;
-    const before = shop.log.length;
-    const asked = () => shop.log.slice(before).map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+    // From the beginning: a page that was asked for a moment ago is given once more as it was.
+    const asked = () => shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
     await page.goto('/en-us/store-locator');
     await alive(page);
     expect(asked()).toEqual(expect.arrayContaining(['POST /stores/v1/search', 'GET /apigw/cms/augmentedpage/nordkamm-us/store-locator'].slice(0, 1)));

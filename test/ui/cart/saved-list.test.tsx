@@ -27,12 +27,19 @@ const withSaved = async (count: number): Promise<OpenShop> => {
   return opened;
 };
 
+/** The cart with its list below, which has come and asked what it holds: a press in the middle of that is for a browser to try. */
+const show = async (opened: OpenShop): Promise<ReturnType<typeof renderInShop>> => {
+  const shown = renderInShop(<CartRoute />, opened);
+  await waitFor(() => expect(opened.fakes.faults.times('listSaved')).toBeGreaterThan(0));
+  return shown;
+};
+
 const savedList = (): Promise<HTMLElement> => screen.findByRole('region', { name: /Saved for later/ });
 
 test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and comes back with its quantity', async () => {
   const user = userEvent.setup();
   const opened = await filled();
-  const { container } = renderInShop(<CartRoute />, opened);
+  const { container } = await show(opened);
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   const list = await savedList();
   expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
@@ -48,7 +55,7 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
 test('ux 41 saving offers Undo, which brings back what was saved and no more', async () => {
   const user = userEvent.setup();
   const opened = await filled();
-  renderInShop(<CartRoute />, opened);
+  await show(opened);
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   await savedList();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -107,7 +114,7 @@ test('a save that is refused leaves the line in the cart and says why', async ()
   const user = userEvent.setup();
   const opened = await filled();
   opened.fakes.faults.failNext('save', { ...refusal('ORD404'), message: 'This item is not available.' });
-  renderInShop(<CartRoute />, opened);
+  await show(opened);
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   expect(await screen.findByText('This item is not available.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeTruthy();
