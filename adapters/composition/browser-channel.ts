@@ -3,6 +3,7 @@ import { makeBotCheck } from '#adapters/browser/bot-check.ts';
 import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
 import { deviceFingerprint } from '#adapters/browser/device-fingerprint.ts';
 import { localStorageOf, sessionStorageOf } from '#adapters/browser/local-storage.ts';
+import { makePageFetch } from '#adapters/browser/page-fetch.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
@@ -39,7 +40,7 @@ export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChann
     site,
     context: contextOf(site, 'portico-web'),
     baseUrl,
-    fetch: (request) => fetch(request),
+    fetch: makePageFetch(),
     ids: makeCallIds(entropy, { storage: withMemoryFallback(sessionStorageOf), path: () => location.pathname }),
     sessions: hintedSessionStore(withMemoryFallback(localStorageOf)),
     memory: makeShopperMemory(withMemoryFallback(localStorageOf)),

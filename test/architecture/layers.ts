@@ -19,7 +19,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/gateways',
     files: /^adapters\/(http|decision|storage|analytics)\//,
-    may: ['core/kernel', DOMAIN, PORTS, 'adapters/contract', 'effect', ...PURE],
+    may: ['core/kernel', DOMAIN, PORTS, 'adapters/contract', '@noble/hashes', 'effect', ...PURE],
   },
   { name: 'adapters/streams', files: /^adapters\/streams\//, may: ['core/kernel', DOMAIN, PORTS, 'rxjs', 'effect'] },
   { name: 'adapters/browser', files: /^adapters\/browser\//, may: ['core/kernel', DOMAIN, PORTS, 'rxjs', 'effect', 'hls.js'] },

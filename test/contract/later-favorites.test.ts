@@ -38,7 +38,7 @@ const openLater = () => {
 
 test('FAV-01 a browser that remembers no favourites asks nobody for them', async () => {
   const { favorites, asked } = openLater();
-  expect(await run(favorites.recallHearts)).toEqual({ isOffered: true, ids: [] });
+  expect(await run(favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
   expect(asked).toEqual([]);
 });

@@ -39,3 +39,18 @@ test('Clicks that came before the page was alive are done once it is, with the s
     expect(writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'cart.createWithItem']);
   });
 });
+
+test('a private page fetches all of its code at once: the engine is asked for before the first file is there', async () => {
+  await visit({}, async ({ page }) => {
+    const client = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await client.promise;
+      await route.continue();
+    });
+    const engine = page.waitForRequest('**/assets/entry-engine*.js');
+    await page.goto('/en-us/cart', { waitUntil: 'commit' });
+    await engine;
+    client.resolve();
+    await page.locator('html[data-alive=true]').waitFor();
+  });
+});

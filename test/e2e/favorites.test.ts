@@ -102,6 +102,29 @@ test('A heart that was pressed before the page was alive is filled once it is', 
   });
 });
 
+test.each(['the answer', 'the code of hearts'])('FAV-01 FAV-13 a page that goes before %s has come loses no heart', async (missing) => {
+  await visit({ width: 375 }, async (visited) => {
+    const { page } = visited;
+    const held = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    await page.route(missing === 'the answer' ? '**/wishlists/v2/favorites' : '**/assets/favorites-*.js', async (route) => {
+      if (missing === 'the answer') await route.fetch();
+      reached.resolve();
+      await held.promise;
+      await route.abort().catch(() => undefined);
+    }, { times: 1 });
+    await openList(page);
+    await heart(page, BOOT).click();
+    await isFilled(page, BOOT);
+    await reached.promise;
+    await page.reload();
+    held.resolve();
+    await isFilled(page, BOOT);
+    await page.goto('/en-us/favorites');
+    await expect.poll(() => titles(page)).toEqual([BOOT]);
+  });
+});
+
 test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing is sent before one is chosen', async () => {
   await visit({ width: 375 }, async (visited) => {
     const { page, shop } = visited;

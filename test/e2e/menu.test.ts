@@ -102,7 +102,7 @@ describe('the mega menu', () => {
     });
   });
 
-  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion whose present section is open, with country and language at its end', async () => {
+  test('NAV-06 NAV-11 ux 7 ux 8 on a small screen it is an accordion whose present section is open, with account, favorites, stores, country and language at its end', async () => {
     await visit({ width: 375 }, async ({ page }) => {
       const { words } = journeyOn(page);
       await page.goto('/en-us/c/daypacks-3120');
@@ -118,6 +118,8 @@ describe('the mega menu', () => {
       await menu.locator('summary', { hasText: 'Camp' }).click();
       expect(await open()).toEqual([]);
       expect((await menu.boundingBox())?.height).toBe(812);
+      for (const [name, end] of [[words.shell.account, 'account'], [words.shell.favorites, 'favorites'], [words.shell.stores, 'store-locator']] as const)
+        expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`/en-us/${end}`);
       expect(await menu.getByRole('navigation', { name: words.shell.language }).count()).toBe(1);
       expect(await findingsOn(page)).toEqual([]);
     });

@@ -98,6 +98,11 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
                 </a>
               </li>
             )}
+            <li>
+              <a className={styles.child} href={`/${locale}/store-locator`}>
+                {t('stores')}
+              </a>
+            </li>
           </ul>
           <LanguageLinks />
         </div>

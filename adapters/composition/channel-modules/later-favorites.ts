@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { ContainerModule } from 'inversify';
-import { ASSOCIATE_KEY, heartsKey } from '#core/wishlist/hearts-key.ts';
 import type { FavoritesUseCases } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import { ASSOCIATE_KEY, heartsKey, noteWish } from '#core/wishlist/use-cases/note-wish.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
@@ -15,8 +15,8 @@ export const laterFavoritesModule = new ContainerModule(({ bind }) => {
       const hints = Effect.all([memory.recall(heartsKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
       return {
         // Nothing is fetched to find out that there is nothing.
-        recallHearts: Effect.flatMap(hints, (kept) => (kept.some((text) => text !== undefined) ? Effect.flatMap(favorites, ({ recallHearts }) => recallHearts) : Effect.succeed({ isOffered: site.flags.favorites, ids: [] }))),
-        setFavorite: (wish) => Effect.flatMap(favorites, ({ setFavorite }) => setFavorite(wish)),
+        recallHearts: Effect.flatMap(hints, (kept) => (kept.some((text) => text !== undefined) ? Effect.flatMap(favorites, ({ recallHearts }) => recallHearts) : Effect.succeed({ isOffered: site.flags.favorites, ids: [], wishes: [] }))),
+        setFavorite: (wish) => Effect.andThen(noteWish(memory, site.siteId, wish), Effect.flatMap(favorites, ({ setFavorite }) => setFavorite(wish))),
         viewFavorites: (start) => Effect.flatMap(favorites, ({ viewFavorites }) => viewFavorites(start)),
         refreshHearts: Effect.flatMap(favorites, ({ refreshHearts }) => refreshHearts),
         forgetHearts: Effect.flatMap(favorites, ({ forgetHearts }) => forgetHearts),

@@ -7,8 +7,8 @@ import { tokens } from '../tokens.ts';
 export const laterStoresModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.storeUseCases,
-    (client, { site, memory }, content) => {
-      const stores = Effect.map(Effect.promise(() => import('./stores.ts')), ({ openStores }) => openStores(client, { site, memory, content }));
+    (client, { site, memory }, content, monitoring) => {
+      const stores = Effect.map(Effect.promise(() => import('./stores.ts')), ({ openStores }) => openStores(client, { site, memory, content, monitoring }));
       return {
         findStores: (near) => Effect.flatMap(stores, ({ findStores }) => findStores(near)),
         viewLocator: (query) => Effect.flatMap(stores, ({ viewLocator }) => viewLocator(query)),
@@ -19,6 +19,6 @@ export const laterStoresModule = new ContainerModule(({ bind }) => {
         listPickup: (wish) => Effect.flatMap(stores, ({ listPickup }) => listPickup(wish)),
       };
     },
-    [tokens.client, tokens.channel, tokens.contentUseCases],
+    [tokens.client, tokens.channel, tokens.contentUseCases, tokens.monitoring],
   );
 });

@@ -11,5 +11,5 @@ export const openStores = (client: BaseClient, ports: Omit<StorePorts, 'stores'>
 
 /** Stores and what can be collected there, at hand at once. */
 export const storesModule = new ContainerModule(({ bind }) => {
-  perChannel(bind)(tokens.storeUseCases, (client, { site, memory }, content) => openStores(client, { site, memory, content }), [tokens.client, tokens.channel, tokens.contentUseCases]);
+  perChannel(bind)(tokens.storeUseCases, (client, { site, memory }, content, monitoring) => openStores(client, { site, memory, content, monitoring }), [tokens.client, tokens.channel, tokens.contentUseCases, tokens.monitoring]);
 });

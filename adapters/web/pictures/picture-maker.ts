@@ -65,7 +65,8 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
     if (running !== undefined) return running;
     const made = encode(original.path, wanted)
       .then(async (bytes) => {
-        await shelf.write(key, bytes);
+        // Whoever asked gets it all the same; without room to keep it, it is made again next time.
+        await shelf.write(key, bytes).catch((fault: unknown) => warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }));
         return bytes;
       })
       .finally(() => making.delete(key));

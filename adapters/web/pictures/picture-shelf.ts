@@ -35,7 +35,11 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
   };
 
   const trim = async (): Promise<void> => {
-    await (listing ??= list());
+    // Listed once; where that failed, with the next file again.
+    await (listing ??= list().catch((fault: unknown) => {
+      listing = undefined;
+      throw fault;
+    }));
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
     for (const [key, bytes] of used) {
@@ -60,8 +64,10 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
       await mkdir(dirname(path), { recursive: true });
       // Written aside and moved, so that a half-written file is never served.
       const aside = `${path}.${crypto.randomUUID()}`;
-      await writeFile(aside, bytes);
-      await rename(aside, path);
+      await writeFile(aside, bytes).then(() => rename(aside, path)).catch(async (fault: unknown) => {
+        await rm(aside, { force: true }).catch(() => undefined);
+        throw fault;
+      });
       use(key, bytes.length);
       await trim();
     },

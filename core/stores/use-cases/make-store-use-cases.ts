@@ -1,5 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { orNotFound } from '../../catalog/use-cases/not-found.ts';
 import type { ContentUseCases } from '../../content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
@@ -18,14 +19,14 @@ import { storeSearchForm } from '../store-search-form.ts';
 import { storeView, type StoreView } from '../store-view.ts';
 import type { LocatorPage, StoreUseCases } from './store-use-cases.ts';
 
-export type StorePorts = { readonly stores: StoreGateway; readonly memory: ShopperMemory; readonly site: SiteConfiguration; readonly content: Pick<ContentUseCases, 'viewNamedPage'> };
+export type StorePorts = { readonly stores: StoreGateway; readonly memory: ShopperMemory; readonly site: SiteConfiguration; readonly monitoring: Monitoring; readonly content: Pick<ContentUseCases, 'viewNamedPage'> };
 
 type Found = Pick<LocatorPage, 'stores' | 'notice'>;
 
 const nothingFound = (notice: string | undefined): Effect.Effect<Found> => Effect.succeed({ stores: [], ...present({ notice }) });
 
 /** Nothing of it opens a session: stores and their shelves are public, and the chosen store is kept by the device. */
-export const makeStoreUseCases = ({ stores, memory, content, site: { country, language } }: StorePorts): StoreUseCases => {
+export const makeStoreUseCases = ({ stores, memory, content, monitoring, site: { country, language } }: StorePorts): StoreUseCases => {
   const unit = distanceUnit(country);
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
 
@@ -47,11 +48,16 @@ export const makeStoreUseCases = ({ stores, memory, content, site: { country, la
       Effect.catchIf(({ errorId }) => errorId === 'STR404', ({ message }) => nothingFound(message)),
     );
 
+  /** What content says around the stores is left out where it cannot be had. */
+  const around = content.viewNamedPage('store-locator').pipe(
+    Effect.catchTag('NotFound', () => Effect.succeed(undefined)),
+    Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: 'store-locator' }).pipe(Effect.as(undefined))),
+  );
+
   return {
     findStores,
     viewLocator: (query) =>
-      // What content says around the stores is left out where it cannot be had.
-      Effect.map(Effect.all([listed(query), content.viewNamedPage('store-locator').pipe(Effect.catch(() => Effect.succeed(undefined)))], { concurrency: 'unbounded' }), ([found, around]) => ({ query, ...found, ...present({ content: around }) })),
+      Effect.map(Effect.all([listed(query), around], { concurrency: 'unbounded' }), ([found, page]) => ({ query, ...found, ...present({ content: page }) })),
     viewStore: Effect.fn('viewStore')(function* (storeId) {
       const found = (yield* orNotFound(seen(everywhere))).find((store) => store.storeId === storeId);
       return found ?? (yield* Effect.fail({ _tag: 'NotFound' as const }));

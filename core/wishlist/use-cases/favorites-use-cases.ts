@@ -6,11 +6,12 @@ import type { FavoriteId } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { Wish } from '../hearts.ts';
+import type { KeptHearts } from '../kept-hearts.ts';
 
 export type FavoriteView = FavoriteEntry<TileView>;
 
-/** Which hearts are filled, and whether there are hearts at all (FAV-09). */
-export type RecalledHearts = { readonly isOffered: boolean; readonly ids: readonly string[] };
+/** Which hearts are filled, what was wished and has no answer yet, and whether there are hearts at all (FAV-09). */
+export type RecalledHearts = KeptHearts & { readonly isOffered: boolean };
 
 /** There is no list yet that could be shared. */
 export type NothingToShare = { readonly _tag: 'NothingToShare' };
@@ -19,9 +20,9 @@ export type NothingToShare = { readonly _tag: 'NothingToShare' };
 export type FavoritesUseCases = {
   /** What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing. */
   readonly recallHearts: Effect.Effect<RecalledHearts>;
-  /** Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after the other. */
+  /** Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after the other; whoever finds one without an answer among the recalled asks for it again. */
   readonly setFavorite: (wish: Wish) => Effect.Effect<void, ApiFailure>;
-  /** A page of the list from `start` on (FAV-10). Opens no session: whoever has none has no favourites. */
+  /** A page of the list from `start` on (FAV-10), once nothing is wished of it any more. Opens no session: whoever has none has no favourites. */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
   /** Reads the whole list, so that the hearts are those of whoever has signed in just now. */
   readonly refreshHearts: Effect.Effect<RecalledHearts, ApiFailure>;

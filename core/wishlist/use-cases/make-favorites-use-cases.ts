@@ -12,15 +12,14 @@ import type { SessionUseCases } from '../../session/use-cases/session-use-cases.
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { deviceHearts } from './device-hearts.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
-import { heartsKey } from '../hearts-key.ts';
-import type { Wish } from '../hearts.ts';
-import { KeptHearts } from '../kept-hearts.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import { judgeShare, type Share } from '../share.ts';
 import type { FavoritesUseCases, FavoriteView } from './favorites-use-cases.ts';
+import { favoriteWishes } from './favorite-wishes.ts';
+import { noteWish } from './note-wish.ts';
 import { recallHearts } from './recall-hearts.ts';
-import { setFavorite } from './set-favorite.ts';
 
 export type FavoritesPorts = {
   readonly favorites: FavoritesGateway;
@@ -36,16 +35,15 @@ const nobody: FavoriteList = { items: [], total: 0 };
 /** Favourites over a gateway; the device remembers which hearts are filled, so that a page of products asks nobody for them. */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, entropy, memory, site } = ports;
-  const key = heartsKey(site.siteId);
+  const device = deviceHearts(memory, site.siteId);
   const deed = beginDeed(session, entropy);
-  const keepHearts = (change: (ids: readonly string[]) => readonly string[]) => Effect.flatMap(memory.recall(key), (text) => memory.remember(key, KeptHearts.toText(change(KeptHearts.fromText(text)))));
-  const keep = ({ id, wanted }: Wish) => keepHearts((ids) => [...ids.filter((known) => known !== id), ...(wanted ? [id] : [])]);
+  const { setFavorite, afterWishes } = favoriteWishes({ favorites, sessions, deed, device, note: (wish) => noteWish(memory, site.siteId, wish) });
   const viewOf = ({ product, ...entry }: FavoriteEntry): FavoriteView => ({ ...entry, product: tileView(product, site) });
 
   /** What is read of a list is known of its hearts; all that is known, when it was read whole. */
   const keepList = ({ items, total }: Pick<FavoriteList, 'items' | 'total'>) => {
     const read = items.map(({ itemId }) => itemId).toReversed();
-    return keepHearts((ids) => (items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read]));
+    return device.change(({ ids, wishes }) => ({ ids: items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read], wishes }));
   };
 
   const readList = Effect.fnUntraced(function* (start: number) {
@@ -70,22 +68,22 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     return localisePath(`/favorites/shared/${favoriteId}`, site.locale);
   });
 
-  const recall = recallHearts(ports);
+  const recall = recallHearts({ sessions, memory, device, site });
 
   return {
     recallHearts: recall,
-    setFavorite: setFavorite({ favorites, sessions, deed, keep }),
+    setFavorite,
     viewFavorites: Effect.fn('viewFavorites')(function* (start) {
-      const list = yield* readList(start);
+      const list = yield* afterWishes(readList(start));
       yield* keepList(list);
       return { ...list, items: list.items.map(viewOf) };
     }),
     refreshHearts: Effect.gen(function* () {
-      const { items } = yield* readAll();
+      const { items } = yield* afterWishes(readAll());
       yield* keepList({ items, total: items.length });
       return yield* recall;
     }),
-    forgetHearts: memory.forget(key),
+    forgetHearts: device.forget,
     openSharing: share({ recipients: [], message: '' }),
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
       yield* share(yield* judge(judgeShare(letter, site.language)));

@@ -6,18 +6,21 @@ import type { Role } from '../../session/rights.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { isListOffered } from '../availability.ts';
-import { ASSOCIATE_KEY, heartsKey } from '../hearts-key.ts';
+import type { DeviceHearts } from './device-hearts.ts';
 import { KeptHearts } from '../kept-hearts.ts';
 import type { RecalledHearts } from './favorites-use-cases.ts';
+import { ASSOCIATE_KEY } from './note-wish.ts';
 
-type Ports = { readonly sessions: SessionStore; readonly memory: ShopperMemory; readonly site: SiteConfiguration };
+type Ports = { readonly sessions: SessionStore; readonly memory: ShopperMemory; readonly device: DeviceHearts; readonly site: SiteConfiguration };
 
-/** Hearts of a session that has ended, or of another site, are not this shopper's (FAV-09). */
-export const recallHearts = ({ sessions, memory, site }: Ports): Effect.Effect<RecalledHearts> =>
+/** Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the first session is theirs. */
+export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
   Effect.gen(function* () {
     const roles: readonly Role[] = (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
     const isOffered = isListOffered('favorites', { flag: site.flags.favorites, roles });
-    const kept = yield* sessions.read;
-    const isThere = kept !== undefined && Session.isRenewable(kept, yield* Clock.currentTimeMillis);
-    return { isOffered, ids: isOffered && isThere ? KeptHearts.fromText(yield* memory.recall(heartsKey(site.siteId))) : [] };
+    const session = yield* sessions.read;
+    const kept = yield* device.recall;
+    const known = session === undefined ? { ...KeptHearts.none, wishes: kept.wishes } : Session.isRenewable(session, yield* Clock.currentTimeMillis) ? kept : KeptHearts.none;
+    if (known !== kept) yield* device.change(() => known);
+    return { isOffered, ...(isOffered ? known : KeptHearts.none) };
   });

@@ -6,6 +6,7 @@ import { isListOffered } from '#core/wishlist/availability.ts';
 import { needsSize, newFavorite } from '#core/wishlist/favorites.ts';
 import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/hearts.ts';
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/wishlist/kept-hearts.ts';
+import { withWish } from '#core/wishlist/wish-line.ts';
 import { judgeShare } from '#core/wishlist/share.ts';
 import { judgeListIds, moveToCart, saveForLater, type CartWithSaved } from '#core/wishlist/saved-list.ts';
 import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
@@ -108,12 +109,26 @@ describe('favorites', () => {
     expect(state.pending).toEqual([]);
   });
 
-  const ids = fc.array(fc.string(), { maxLength: MAX_KEPT_HEARTS });
-  law('FAV-01 ids come back as they were kept', [ids], (kept) => expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept));
+  const id = fc.stringMatching(/^[A-Z0-9]{8,11}$/);
+  const wish = fc.record({ id: fc.oneof(fc.constantFrom('A', 'B'), id), wanted: fc.boolean() });
+  const wishes = fc.array(wish, { maxLength: 8 });
+  const asked = (all: readonly Wish[], before = KeptHearts.none): KeptHearts => KeptHearts.fromText(all.reduce<string>(withWish, KeptHearts.toText(before)));
 
-  law('FAV-01 what a device remembers may be garbled: only texts are taken', [ids, fc.oneof(fc.string(), fc.json())], (kept, garbled) => {
-    expect(KeptHearts.fromText(garbled).every((id) => typeof id === 'string')).toBe(true);
-    expect(KeptHearts.fromText(JSON.stringify([...kept, 7, null]))).toEqual(kept);
+  law('FAV-01 what is kept comes back as it was, with the wishes that were written behind it', [fc.uniqueArray(id, { maxLength: MAX_KEPT_HEARTS }), wishes, wishes], (ids, before, more) => {
+    const kept = asked(before, { ids, wishes: [] });
+    expect(kept.ids).toEqual(ids);
+    expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept);
+    expect(asked(more, kept)).toEqual(asked([...before, ...more], { ids, wishes: [] }));
+  });
+
+  law('of a thing only the last wish waits for an answer', [wishes], (all) =>
+    expect(asked(all).wishes).toEqual(all.filter(({ id: one }, at) => all.findLastIndex((later) => later.id === one) === at)));
+
+  law('FAV-13 wishes that were answered in turn leave what those that were granted made, and none without an answer', [fc.array(fc.tuple(wish, fc.boolean()), { maxLength: 8 })], (steps) => {
+    const after = steps.reduce((kept, [one, isGranted]) => (isGranted ? KeptHearts.granted : KeptHearts.withdrawn)(asked([one], kept), one), KeptHearts.none);
+    expect(after.wishes).toEqual([]);
+    const last = (of: string) => steps.findLast(([one, isGranted]) => isGranted && one.id === of)?.[0].wanted ?? false;
+    expect(new Set(after.ids)).toEqual(new Set(steps.map(([one]) => one.id).filter(last)));
   });
 
   const fields = (recipients: string, message = '') => {

@@ -8,6 +8,8 @@ export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure>
 export type Faults = {
   readonly log: readonly string[];
   readonly failNext: (operation: string, failure: ApiFailure) => void;
+  /** The next such operation gets no answer. */
+  readonly holdNext: (operation: string) => void;
   /** Notes an operation, and fails where it was told to. */
   readonly meet: (operation: string) => Effect.Effect<void, ApiFailure>;
   readonly times: (operation: string) => number;
@@ -15,17 +17,18 @@ export type Faults = {
 
 export const makeFaults = (): Faults => {
   const log: string[] = [];
-  const waiting: { readonly operation: string; readonly failure: ApiFailure }[] = [];
+  const waiting: { readonly operation: string; readonly answer: Effect.Effect<never, ApiFailure> }[] = [];
   return {
     log,
-    failNext: (operation, failure) => { waiting.push({ operation, failure }); },
+    failNext: (operation, failure) => { waiting.push({ operation, answer: Effect.fail(failure) }); },
+    holdNext: (operation) => { waiting.push({ operation, answer: Effect.never }); },
     times: (operation) => log.filter((asked) => asked === operation).length,
     meet: (operation) =>
       Effect.suspend(() => {
         log.push(operation);
         const index = waiting.findIndex((fault) => fault.operation === operation);
         const [fault] = index < 0 ? [] : waiting.splice(index, 1);
-        return fault === undefined ? Effect.void : Effect.fail(fault.failure);
+        return fault?.answer ?? Effect.void;
       }),
   };
 };

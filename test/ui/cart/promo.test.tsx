@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { loadMessages } from '#ui/messages/load-messages.ts';
@@ -31,7 +31,7 @@ test('ux 44 the field for a code is closed until somebody asks for it', async ()
   const { summary, turn, user } = await opened();
   expect(turn().getAttribute('aria-expanded')).toBe('false');
   expect(within(summary).queryByRole('textbox')).toBeNull();
-  await user.click(turn());
+  await act(() => user.click(turn()));
   expect(turn().getAttribute('aria-expanded')).toBe('true');
   expect(await within(summary).findByRole('textbox', { name: 'Promo code' })).toBeTruthy();
 });

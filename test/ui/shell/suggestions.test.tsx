@@ -98,9 +98,11 @@ describe('the search field', () => {
 
   test('a service that suggests nothing, or fails, leaves a field that searches', async () => {
     const { user } = await open();
+    const before = opened.fakes.faults.times('suggestions');
     opened.fakes.faults.failNext('suggestions', refusal('GEN500', 500));
     await user.keyboard('kamm');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await vi.waitFor(() => expect(opened.fakes.faults.times('suggestions')).toBe(before + 1), { timeout: 3000 });
+    await act(() => Promise.resolve());
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{Enter}');
     expect(where()).toBe('/en-us/search?q=kamm');

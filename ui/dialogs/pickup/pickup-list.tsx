@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { ChooseStore } from '#ui/dialogs/store-choice/choose-store.tsx';
 import type { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import styles from './pickup-list.module.css';
 import { PickupListPresenter, type ListedStore } from './pickup-list.presenter.ts';
 
-const Row = observer(({ store, choice }: { readonly store: ListedStore; readonly choice: StoreChoicePresenter }): ReactNode => {
+const Row = ({ store, choice }: { readonly store: ListedStore; readonly choice: StoreChoicePresenter }): ReactNode => {
   const t = useTranslations('stores');
   const { name, level, lines, distance, today } = store;
   return (
@@ -26,19 +26,10 @@ const Row = observer(({ store, choice }: { readonly store: ListedStore; readonly
         )}
         <p className={styles.place}>{[lines[0], distance, today === undefined ? t('closedToday') : t('today', { hours: today })].filter((part) => part !== undefined).join(' · ')}</p>
       </div>
-      {choice.chosen?.storeId === store.storeId ? (
-        <span className={styles.mine}>
-          <Icon name="check" size={18} />
-          {t('mine')}
-        </span>
-      ) : (
-        <Button compact variant="secondary" aria-label={t('chooseNamed', { store: name })} onClick={() => choice.choose(store)}>
-          {t('choose')}
-        </Button>
-      )}
+      <ChooseStore store={store} choice={choice} />
     </li>
   );
-});
+};
 
 /** The stores with what they have of a size, and a search for others (PDP-08, PDP-09). */
 export const PickupList = observer(({ productId, sku, choice }: { readonly productId: ProductId; readonly sku: Sku | undefined; readonly choice: StoreChoicePresenter }): ReactNode => {

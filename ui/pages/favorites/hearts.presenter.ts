@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { confirmed, isFavorite, rolledBack, toggled, type Hearts } from '#core/wishlist/hearts.ts';
+import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/hearts.ts';
 import type { RecalledHearts } from '#core/wishlist/use-cases/favorites-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -39,12 +39,20 @@ export class HeartsPresenter {
   toggle(id: string): void {
     const { hearts, wish } = toggled(this.hearts, id);
     this.set(hearts);
+    this.ask(wish);
+  }
+
+  private ask(wish: Wish): void {
     this.#tasks.command((shop) => shop.favorites.setFavorite(wish), { done: () => this.set(confirmed(this.hearts, wish)), takeBack: () => this.set(rolledBack(this.hearts, wish)) });
   }
 
-  private show({ isOffered, ids }: RecalledHearts): void {
+  /** What an earlier page wished and got no answer to is asked for again, unless something newer is wished of it. */
+  private show({ isOffered, ids, wishes }: RecalledHearts): void {
+    const mine = this.hearts.pending;
+    const left = wishes.filter(({ id }) => !mine.some((wish) => wish.id === id));
     this.isOffered = isOffered;
-    this.hearts = { ...this.hearts, confirmed: new Set(ids) };
+    this.hearts = { confirmed: new Set(ids), pending: [...left, ...mine] };
+    left.forEach(this.ask);
   }
 
   private set(hearts: Hearts): void {

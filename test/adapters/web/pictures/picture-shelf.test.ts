@@ -49,3 +49,12 @@ test('gives nothing that was made before the original', async () => {
   expect(await shelf.read('a.webp', Date.now() + 60_000)).toBeUndefined();
   expect(await shelf.read('none.webp', 0)).toBeUndefined();
 });
+
+test('a file that cannot take its place leaves nothing half written behind', async () => {
+  const shelf = open();
+  await mkdir(join(folder.path, 'taken.webp'));
+  await expect(shelf.write('taken.webp', of(10))).rejects.toThrow('EISDIR');
+  expect(await lying()).toEqual(['taken.webp']);
+  await shelf.write('a.webp', of(10));
+  expect(await lying()).toEqual(['a.webp', 'taken.webp']);
+});

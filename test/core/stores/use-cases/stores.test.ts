@@ -25,12 +25,13 @@ describe('looking for stores', () => {
     expect(fakes.faults.log).toEqual([]);
   });
 
-  test('STO-07 STO-08 the page of the stores tells why nothing was found, and goes without content that cannot be had', async () => {
+  test('STO-07 STO-08 the page of the stores tells why nothing was found, and goes without content that cannot be had, which is reported', async () => {
     const { shop, fakes } = buildStorefront();
     expect(await run(shop.stores.viewLocator('Atlantis'))).toMatchObject({ query: 'Atlantis', stores: [], notice: 'STR404 happened' });
     expect(await run(shop.stores.viewLocator('x'.repeat(101)))).toMatchObject({ stores: [], notice: 'Value must not be longer than 100 characters' });
     fakes.faults.failNext('namedPage', refusal('GEN500', 500));
     expect((await run(shop.stores.viewLocator(''))).stores).toHaveLength(3);
+    expect(fakes.monitoring.warnings).toMatchObject([{ errorId: 'GEN500', component: 'store-locator' }]);
     fakes.faults.failNext('searchStores', refusal('GEN500', 500));
     expect(await failureOf(shop.stores.viewLocator(''))).toMatchObject({ errorId: 'GEN500' });
   });

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
-import { describe, expect, test } from 'vitest';
-import { heartsKey } from '#core/wishlist/hearts-key.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { heartsKey } from '#core/wishlist/use-cases/note-wish.ts';
 import { REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
@@ -36,7 +36,7 @@ describe('hearts', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
     expect(fakes.faults.times('favorites')).toBe(0);
     await run(shop.favorites.forgetHearts);
     expect((await run(shop.favorites.recallHearts)).ids).toEqual([]);
@@ -46,20 +46,54 @@ describe('hearts', () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
-    expect((await run(shop.favorites.recallHearts)).ids).toEqual([]);
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
   });
 
-  test('FAV-01 hearts of a session that has ended, and garbled ones, are nobody’s', async () => {
+  test('FAV-13 a wish is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
     const { shop, fakes } = buildStorefront();
+    fakes.faults.holdNext('addFavorite');
+    const page = new AbortController();
+    const gone = Effect.runPromiseExit(shop.favorites.setFavorite(fill(SHOE)), { signal: page.signal });
+    await vi.waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(1));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    page.abort();
+    await gone;
+    expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: SHOE }] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [SHOE], wishes: [] });
+  });
+
+  test('FAV-13 what an earlier page wished and cannot be granted is empty again, and the list is read all the same', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(BOOT)));
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+    expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: BOOT }] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+  });
+
+  test('FAV-06 what is gone already is as it was wished', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
+    await run(shop.favorites.setFavorite(empty(SHOE)));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+  });
+
+  test('FAV-13 a wish from before the first session is this shopper’s', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+  });
+
+  test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
+    const { shop } = buildStorefront();
     await runOnTestClock(Effect.gen(function* () {
       yield* shop.favorites.setFavorite(fill(SHOE));
       expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
-      yield* fakes.memory.remember(heartsKey(shop.site.siteId), 'not a list');
-      expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
-      yield* fakes.memory.remember(heartsKey(shop.site.siteId), JSON.stringify([SHOE, 7, null]));
-      expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
       yield* TestClock.adjust(REFRESH_MS + 1);
       expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
+      yield* shop.favorites.setFavorite(fill(BOOT));
+      expect((yield* shop.favorites.recallHearts).ids).toEqual([BOOT]);
     }));
   });
 
@@ -67,7 +101,7 @@ describe('hearts', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(fakes.memory.remember('employee', '{}'));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: false, ids: [] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: false, ids: [], wishes: [] });
   });
 });
 
@@ -92,7 +126,7 @@ describe('the list', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.favorites.fill(60);
-    await run(fakes.memory.remember(heartsKey(shop.site.siteId), JSON.stringify(['NKGONE01AAA'])));
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), 'NKGONE01AAA'));
     const { ids } = await run(shop.favorites.refreshHearts);
     expect([ids.length, ids.includes(SHOE), ids.includes('NKGONE01AAA')]).toEqual([61, true, false]);
     expect(fakes.faults.times('favorites')).toBe(3);
