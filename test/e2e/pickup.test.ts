@@ -25,7 +25,9 @@ test.each([1280, 375])('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one th
     await dialog.getByRole('button', { name: stores.pickup.add }).waitFor();
     expect(await findingsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: stores.pickup.add }).click();
-    await page.getByRole('dialog', { name: words.miniCart.added }).waitFor();
+    const added = page.getByRole('dialog', { name: words.miniCart.added });
+    await added.waitFor();
+    expect(await added.getByText('Pick up at NORDKAMM Denver').count()).toBe(1);
 
     await page.goto('/en-us/cart');
     await page.getByRole('heading', { name: 'Pick up at NORDKAMM Denver' }).waitFor();
@@ -63,6 +65,7 @@ test.each([1280, 375])('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one th
     await shop.place();
     expect(await shop.isThanked()).toMatch(/^\d{10}$/);
     await page.getByText('1448 Larimer Street').waitFor();
+    expect(await page.getByRole('listitem').getByText('Pick up at NORDKAMM Denver').count()).toBe(2);
     await shoot('confirmation');
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     expect(writesOf(log.slice(before)).filter((name) => name.startsWith('cart.') || name.startsWith('checkout.'))).toEqual(['cart.reserve', 'cart.fingerprint', 'cart.setBillingAddress', 'cart.addPaymentInstrument', 'checkout.prepareOrder', 'checkout.placeOrder']);

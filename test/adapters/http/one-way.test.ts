@@ -24,7 +24,7 @@ const files = ['core', 'ui', 'adapters/http', 'adapters/browser', 'adapters/stor
 describe('one way to the services', () => {
   test('HTTP-01 all calls go through one base client: only its transport sends, by what the channel hands it', () => {
     expect(files.length).toBeGreaterThan(200);
-    expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual(['adapters/http/transport.ts', 'adapters/composition/browser-channel.ts']);
+    expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual(['adapters/http/transport.ts', 'adapters/browser/page-fetch.ts']);
   });
 
   test.each(["fetch('/api');", "globalThis.fetch('/api');", "window.fetch('/api');", 'new XMLHttpRequest();', "navigator.sendBeacon('/api');"])('HTTP-01 %s is seen', (source) => expect(sends('one.ts', source)).toBe(true));
