@@ -76,10 +76,12 @@ export interface ShoeStand {
   /** Where the sole touches the ground in the drawing. */
   readonly ground: number;
   readonly paper: ShoePaper;
+  /** What the third picture is of; the quarter above the sole unless told. */
+  readonly close?: View;
 }
 
 /** A shoe drawn on 1600 x 1000, shown alone, as a pair, and closely. */
-export function shoeArchetype(shoe: readonly Layer[], { ground, paper }: ShoeStand): Archetype {
+export function shoeArchetype(shoe: readonly Layer[], { ground, paper, close = { x: 400, y: 1080, w: 376, h: 470 } }: ShoeStand): Archetype {
   const sun: PaperSheet = { d: circle(810, 960, 560), tone: paper.sun };
   const ridge: PaperSheet = { d: 'M -60,1440 L 210,1120 L 340,1230 L 640,900 L 770,1030 L 900,940 L 1180,1230 L 1310,1140 L 1660,1440 Z', tone: paper.ridge };
   const block: PaperSheet = { d: 'M 300,1010 H 1700 V 1720 H 300 Z', tone: paper.block };
@@ -107,7 +109,7 @@ export function shoeArchetype(shoe: readonly Layer[], { ground, paper }: ShoeSta
           ground: [{ cx: 1556 - 820 * scale, cy: 1012, rx: 590 * scale, ry: 12 }, { cx: 46 + 820 * scale, cy: 1802, rx: 600 * scale, ry: 24 }],
         },
       },
-      { layers: alone, view: { x: 400, y: 1080, w: 376, h: 470 }, backdrop: standing },
+      { layers: alone, view: close, backdrop: standing },
     ],
   };
 }

@@ -19,23 +19,20 @@ const sock: Layer[] = [
   panel(ridgeMark(372, 620, 120), 'accent', 'knit', { stroke: 13, clip: 'sock', raise: 1 }),
 ];
 
-/** A pair folded in half, with the paper band it is sold in. */
-const folded: Layer[] = [
-  panel('M 300,470 C 420,450 780,450 900,470 C 930,640 930,900 900,1060 C 780,1084 420,1084 300,1060 C 270,900 270,640 300,470 Z', 'body', 'knit', { id: 'under', textureScale: 1.15, textureAmp: 0.9, base: 10, inflate: { r: 110, amp: 70, smooth: 4 } }),
-  panel('M 322,440 C 430,420 770,420 878,440 C 904,620 900,820 880,1000 C 770,1020 430,1020 320,1000 C 300,820 296,620 322,440 Z', 'body', 'knit', { id: 'over', textureScale: 1.15, textureAmp: 0.9, base: 62, inflate: { r: 130, amp: 76, smooth: 4 }, waves: [{ amp: 5, fx: 0.005, fy: 0.006, seed: 9 }] }),
-  panel('M 280,420 H 920 V 560 Q 600,580 280,560 Z', 'second', 'rib', { clip: 'over', textureScale: 1.1, textureAmp: 0.9, raise: 6, edge: 8 }),
-  panel('M 280,596 Q 600,614 920,596', 'trim', 'knit', { stroke: 26, cap: 'butt', clip: 'over', textureScale: 1.15, textureAmp: 0.9 }),
-  panel('M 280,640 Q 600,658 920,640', 'pale', 'knit', { stroke: 26, cap: 'butt', clip: 'over', textureScale: 1.15, textureAmp: 0.9 }),
-  panel('M 268,712 Q 600,744 932,712 L 936,930 Q 600,962 264,930 Z', 'label', 'cotton', { base: 152, inflate: { r: 60, amp: 14 }, textureAmp: 0.4 }),
-  panel(ridgeMark(500, 862, 200), 'dark', 'cotton', { stroke: 16 }),
-  panel(box(480, 888, 240, 6, 3), 'dark', 'cotton'),
+/** A pair laid one upon the other, in the paper band that it is sold in. */
+const banded: Layer[] = [
+  ...placed(sock, 'translate(54,-40)', '-under'),
+  ...placed(sock, '', '-over', 50),
+  panel('M 274,526 Q 440,552 634,508 L 634,712 Q 440,756 274,730 Z', 'label', 'cotton', { base: 168, dome: { amp: 40, power: 0.5, smooth: 5 }, textureAmp: 0.4 }),
+  panel(ridgeMark(352, 664, 170), 'dark', 'cotton', { stroke: 14 }),
+  panel(box(340, 690, 190, 6, 3), 'dark', 'cotton'),
 ];
 
 export const socks = pictured({
   front: [...placed(sock, 'translate(150,-30)', '-far'), ...placed(sock, 'translate(-90,60)', '', 60)],
-  second: placed(folded, 'rotate(-6 600 760)', ''),
+  second: placed(banded, 'rotate(-12 600 740)', ''),
   view: portrait(630, 775, 1100),
-  secondView: portrait(600, 760, 920),
+  secondView: portrait(612, 700, 1080),
   macro: portrait(345, 505, 330),
   backdrop: { lit: '#ece7dc', far: '#cbc4b2' },
 });

@@ -32,5 +32,5 @@ export const roadShoe = shoeArchetype(
     cord(ridgeMark(232, 800, 128), 9, 'accent', 'plastic', 3, ON),
     ...shoeTop('shell', 6),
   ],
-  { ground: 950, paper: { lit: '#e7e6dc', far: '#c7cabb', sun: '#f1f0e7', ridge: '#d7d8c9', block: '#d2d3c3' } },
+  { ground: 950, paper: { lit: '#e7e6dc', far: '#c7cabb', sun: '#f1f0e7', ridge: '#d7d8c9', block: '#d2d3c3' }, close: { x: 452, y: 770, w: 480, h: 600 } },
 );

@@ -37,7 +37,7 @@ export const clothing: Colourways = {
     SLT: colourway('#7b868a', '#525c61', '#3d464a', '#d9762b', '#e3e5e1', '#2a3033'),
   },
   NKTARN01: {
-    CHK: colourway('#e9e4d8', '#d9d2c2', '#d9532b', '#22433b', '#f4f0e6', '#5c564a'),
+    CHK: colourway('#d6d0c2', '#c6bfae', '#d9532b', '#22433b', '#f4f0e6', '#5c564a'),
     CLY: colourway('#bd7d60', '#a5664b', '#f0dfc6', '#f3e6d0', '#f2e4d0', '#4a2f24'),
     FJO: colourway('#3d6878', '#2c505e', '#e8a93a', '#dfe6e2', '#e2e8e4', '#1c2c33'),
     MOS: colourway('#7a8261', '#5f6749', '#e9dcb8', '#f0e7cf', '#ece6d2', '#2f3326'),
