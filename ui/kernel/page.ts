@@ -61,9 +61,11 @@ export const page = <Data extends Jsonable>(load: (shop: Storefront, request: Pa
   };
   // Only a browser reads ahead, so nothing of one request is ever here for another.
   const ahead = new Map<string, Promise<Data>>();
+  /** Addresses that a page is reading itself: whoever clicks at once may be quicker than what reads ahead. */
+  const underWay = new Set<string>();
   const readAhead = (asked: Asked): void => {
     const { url } = asked.request;
-    if (ahead.has(url)) return;
+    if (ahead.has(url) || underWay.has(url)) return;
     const reading = read(asked);
     const forget = (): void => {
       if (ahead.get(url) === reading) ahead.delete(url);
@@ -75,9 +77,10 @@ export const page = <Data extends Jsonable>(load: (shop: Storefront, request: Pa
   };
   const take = (asked: Asked): Promise<Data> => {
     const { url } = asked.request;
-    const reading = ahead.get(url);
+    const reading = ahead.get(url) ?? read(asked);
     ahead.delete(url);
-    return reading ?? read(asked);
+    underWay.add(url);
+    return reading.finally(() => underWay.delete(url));
   };
   return Object.assign(take, { readAhead });
 };

@@ -70,6 +70,18 @@ describe('a page’s loader', () => {
     expect([await loader(asked()), await loader(asked()), reads]).toEqual(['read 2', 'read 3', 3]);
   });
 
+  test('what a page reads itself is not read ahead as well', async () => {
+    const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
+    let reads = 0;
+    const loader = page(() => Effect.sync(() => `read ${(reads += 1)}`));
+    const asked = () => ({ request: new Request('http://shop.test/en-us/p/1'), params: {}, context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) });
+    const opening = loader(asked());
+    loader.readAhead(asked());
+    expect([await opening, reads]).toEqual(['read 1', 1]);
+    loader.readAhead(asked());
+    expect([await loader(asked()), reads]).toEqual(['read 2', 2]);
+  });
+
   test('ends its deed when the page is not wanted any more', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     const control = new AbortController();
