@@ -11,6 +11,8 @@ const open = async (page: Page, path: string) => {
 };
 const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON()).then(({ top, bottom, left, right, width, height }: DOMRect) => ({ top, bottom, left, right, width, height }));
 const hasFocus = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
+/** What INV408 says. */
+const INV408 = 'You have already added the maximum quantity.';
 /** How many products the list says it has. */
 const counted = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.getByText(/^\d+ products?$/).first().textContent()) ?? '')?.[0]);
 
@@ -182,6 +184,38 @@ describe('the cart', () => {
       await page.setViewportSize({ width: 1280, height: 640 });
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       expect((await boxOf(summary)).top).toBeGreaterThanOrEqual(64);
+    });
+  });
+
+  test('ERR-24 ux 45 what went wrong with a line is told in the line, and its quantity is again what it was', async () => {
+    await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
+      const { words, buy } = journeyOn(page);
+      await buy('NKTRAIL3EMB');
+      await buy('NKFELL01STN');
+      await open(page, '/cart');
+      const lineOf = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: name });
+      await shop.order({ operation: 'cart.updateItem', status: 400, errorId: 'INV408', times: 1 });
+      await lineOf('Fell Pants').getByRole('button', { name: words.design.increase }).click();
+      await lineOf('Fell Pants').getByText(INV408).waitFor();
+      expect(await page.getByText(INV408).count()).toBe(1);
+      await expect.poll(() => lineOf('Fell Pants').getByRole('textbox', { name: words.design.quantity }).inputValue()).toBe('1');
+      await lineOf('Fell Pants').getByRole('button', { name: words.design.increase }).click();
+      await lineOf('Fell Pants').getByText('$260.00').first().waitFor();
+      expect(await page.getByText(INV408).count()).toBe(0);
+    });
+  });
+
+  test('ux 47 the cards that are taken, the way back and help stand beside the one button, and lead to pages', async () => {
+    await visit({}, async ({ page }) => {
+      const { words, buy } = journeyOn(page);
+      await buy('NKTRAIL3EMB');
+      await open(page, '/cart');
+      const summary = page.getByRole('complementary', { name: words.cart.summary });
+      await summary.getByText('Visa, Mastercard, American Express').waitFor();
+      for (const path of ['/help/returns', '/help/contact']) {
+        const link = summary.locator(`a[href$="${path}"]`);
+        expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+      }
     });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -86,5 +87,59 @@ test('SRCH-10 a search for a product id goes to the product', async () => {
     await page.goto('/en-us/search?q=NKTRAIL3FJO');
     await page.waitForURL(/\/p\/NKTRAIL3FJO/);
     await page.getByRole('heading', { level: 1, name: 'Kamm Trail 3' }).waitFor();
+  });
+});
+
+test('ux 12 on a small screen the way to filters and order stays in sight, opens a dialog, and its button tells how many results it shows', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    await page.locator('html[data-alive=true]').waitFor();
+    const opener = page.getByRole('button', { name: words.catalog.filterAndSort });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const bar = await opener.boundingBox();
+    expect([bar !== null && bar.y >= 0 && bar.y + bar.height <= 812, await page.getByRole('navigation', { name: words.catalog.filters }).isVisible()]).toEqual([true, false]);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: words.catalog.filterAndSort });
+    await dialog.locator('details[open] a').first().click();
+    await page.waitForURL(/filter\./);
+    const show = dialog.getByRole('button', { name: /^Show \d+ results?$/ });
+    await dialog.getByRole('list', { name: words.catalog.appliedFilters }).waitFor();
+    const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    await show.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(count);
+  });
+});
+
+test('ux 15 ux 16 values tell how much they have, none is offered that has nothing, ten are in sight, colours have name and swatch, and sizes stand by their system', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/trail-proven-7000');
+    const filters = page.getByRole('navigation', { name: words.catalog.filters });
+    const facet = (title: string) => filters.locator('details', { has: page.getByRole('group').or(page.locator('summary')).filter({ hasText: new RegExp(`^${title}$`) }) }).first();
+    const seen = await filters.locator('a, [data-off]').evaluateAll((all) => all.map((one) => ({ isLink: one instanceof HTMLAnchorElement, count: Number(/\((\d+) product/.exec(one.textContent ?? '')?.[1] ?? 0) })));
+    expect(seen.length).toBeGreaterThan(15);
+    expect(seen.filter(({ isLink, count }) => isLink !== count > 0)).toEqual([]);
+    const colours = await facet('Color').locator('li').evaluateAll((all) => all.map((one) => [one.querySelector('[class*=swatch]') !== null, (one.textContent ?? '').trim() !== '']));
+    expect(colours.length).toBeGreaterThan(3);
+    expect(new Set(colours.map(String))).toEqual(new Set(['true,true']));
+    const lists = await facet('Size').locator('ul').evaluateAll((all) => all.map((one) => [...one.querySelectorAll('li')].map((value) => value.firstElementChild?.firstElementChild?.textContent ?? '')));
+    const kinds = lists.map((values) => new Set(values.map((value) => (/^\d/.test(value) ? 'number' : /^X*[SML]$/.test(value) ? 'letter' : 'other'))));
+    expect(lists.length).toBeGreaterThan(1);
+    expect(kinds.every(({ size }) => size === 1)).toBe(true);
+
+    const more = filters.getByText(/^See \d+ more$/).first();
+    const rest = more.locator('xpath=ancestor::details[1]').getByRole('link').first();
+    expect(await rest.isVisible()).toBe(false);
+    await more.click();
+    expect(await rest.isVisible()).toBe(true);
+
+    await facet('Category').locator('a').filter({ hasText: /\(1 product\)/ }).first().click();
+    await page.waitForURL(/filter\.type=/);
+    await filters.locator('[data-off]:visible').first().waitFor();
+    expect(await filters.locator('a [data-off], a[data-off]').count()).toBe(0);
+    expect(await facet('Color').locator('li').count()).toBe(colours.length);
+    expect(await findingsOn(page)).toEqual([]);
   });
 });

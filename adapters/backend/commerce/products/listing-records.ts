@@ -88,6 +88,9 @@ export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknow
           from product where product.style_id = page.style_id) colors
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
+/** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
+const leftBy = (others: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(sum(styles) filter (where ${others}), 0)`;
+
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
  * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
@@ -111,10 +114,10 @@ export const readListing = async (db: Queries, site: CommerceSite, { scope, sele
         order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
     tiles as (${tilesOfPage(site)}),
     counts as (
-      select 'color' as facet, value, sum(styles) as count from sets, unnest(color_families) as value where by_size and by_type and by_price group by value
-      union all select 'size', value, sum(styles) from sets, unnest(size_codes) as value where by_color and by_type and by_price group by value
-      union all select 'type', product_type, sum(styles) from sets where by_color and by_size and by_price group by product_type
-      union all select 'price', price_range::text, sum(styles) from sets where by_color and by_size and by_type group by price_range)
+      select 'color' as facet, value, ${leftBy(sql`by_size and by_type and by_price`)} as count from sets, unnest(color_families) as value group by value
+      union all select 'size', value, ${leftBy(sql`by_color and by_type and by_price`)} from sets, unnest(size_codes) as value group by value
+      union all select 'type', product_type, ${leftBy(sql`by_color and by_size and by_price`)} from sets group by product_type
+      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`)} from sets group by price_range)
     select json_build_object(
       'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale},
           'path', (${categoryPath(sql`category_id = asked.category_id`, site.locale)}))

@@ -28,16 +28,16 @@ const optionsOf = (record: ListingRecord, site: CommerceSite): { readonly [facet
   price: priceRanges.map((range, index) => ({ id: range.id, value: String(index), label: priceRangeLabel(range, site) })),
 });
 
-/** Facets in the order in which they help most; a value that nothing has is left out unless it was chosen. */
+/** Facets in the order in which they help most. A value that the list has without its filters stays in its place with them, even where they leave nothing of it; one that was chosen is there in any case. */
 const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters): Facet[] => {
   const counts = new Map(record.counts.map(({ facet, value, count }: FacetCount) => [`${facet} ${value}`, count]));
   const options = optionsOf(record, site);
   return (['type', 'color', 'size', 'price'] as const).flatMap((facet) => {
     const chosen = valuesOf(filters, facet);
     const values = options[facet].flatMap(({ id, value, label, swatch }) => {
-      const count = counts.get(`${facet} ${value}`) ?? 0;
+      const count = counts.get(`${facet} ${value}`);
       const selected = chosen.includes(id);
-      return count === 0 && !selected ? [] : [{ id, label, count, selected, ...present({ swatch }) }];
+      return count === undefined && !selected ? [] : [{ id, label, count: count ?? 0, selected, ...present({ swatch }) }];
     });
     return values.length > 1 || chosen.length > 0 ? [{ id: facet, label: facetLabels[facet][site.locale], values }] : [];
   });

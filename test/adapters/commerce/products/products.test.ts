@@ -95,6 +95,15 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
+  test('ux 15 a value stays in its place where the filters leave nothing of it, with a count of nothing', async () => {
+    const idsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>) => facets.map(({ id, values }) => [id, values.map((value) => value.id)]);
+    const all = await catalog('categoryId=7000');
+    const socks = await catalog('categoryId=7000&filters=type:socks');
+    expect(idsOf(socks)).toEqual(idsOf(all));
+    expect(Object.values(countsOf(socks, 'size')).filter((count) => count === 0).length).toBeGreaterThan(5);
+    expect(idsOf(await catalog('categoryId=7000&filters=type:socks;size:xxl;price:0-50'))).toEqual(idsOf(all));
+  });
+
   test('the ranges of prices are those that their names tell', async () => {
     for (const { id, from, to = Infinity } of priceRanges) {
       const { products: tiles, total } = await catalog(`categoryId=9000&count=96&filters=price:${id}`);
