@@ -3,6 +3,7 @@ import { questions } from './data/questions.ts';
 import { reviews } from './data/reviews.ts';
 import { translations } from './data/review-translations.ts';
 import { everywhere } from './data/words.ts';
+import { pictureOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
 const HOUSE = 'NORDKAMM';
@@ -28,7 +29,7 @@ export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'a
   review: Object.entries(reviews).flatMap(([styleId, written]) =>
     written.map((review) => ({
       review_id: idOf(styleId, review), style_id: styleId, rating: review.stars, author: review.by, written_on: review.on, locale: review.locale, fit: review.fit ?? null, is_verified: review.isVerified,
-      texts: textsOf(review), helpful: review.helpful,
+      texts: textsOf(review), pictures: (review.pictures ?? []).map(pictureOf), helpful: review.helpful,
     })),
   ),
   question: allQuestions.map(({ styleId, question, id }) => ({ question_id: id, style_id: styleId, author: question.by, asked_on: question.on, texts: everywhere(question.text) })),

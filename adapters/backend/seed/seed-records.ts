@@ -30,7 +30,7 @@ const targets = {
   store_stock: { columns: { store_id: 'text', sku: 'text', on_hand: 'int' }, key: ['store_id', 'sku'], keep: true },
   town: { columns: { country: 'text', name: 'text', latitude: 'float8', longitude: 'float8', postal_codes: 'jsonb' }, key: ['country', 'name'] },
   review: {
-    columns: { review_id: 'text', style_id: 'text', rating: 'int', author: 'text', written_on: 'date', locale: 'text', fit: 'text', is_verified: 'boolean', texts: 'jsonb', helpful: 'int' },
+    columns: { review_id: 'text', style_id: 'text', rating: 'int', author: 'text', written_on: 'date', locale: 'text', fit: 'text', is_verified: 'boolean', texts: 'jsonb', pictures: 'jsonb', helpful: 'int' },
     key: ['review_id'], begin: ['helpful'],
   },
   question: { columns: { question_id: 'text', style_id: 'text', author: 'text', asked_on: 'date', texts: 'jsonb' }, key: ['question_id'] },

@@ -48,13 +48,13 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
     });
 
   return {
-    list: async ({ params, query: { start = 0, count = firstReviews.count, ...query } }) => {
+    list: async ({ params, site, query: { start = 0, count = firstReviews.count, ...query } }) => {
       const styleId = styleOf(params.productId);
       const sort = reviewSorts.find((one) => one === (query.sort ?? firstReviews.sort));
       const rating = stars.find((one) => one === query.rating);
       if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count })) return badRequest;
       const record = styleId === undefined ? undefined : await readReviews(db, styleId, { start, count, sort, ...present({ rating }) });
-      return record?.isKnown === true ? reviewsWire(record) : notFound;
+      return record?.isKnown === true ? reviewsWire(record, site.locale) : notFound;
     },
 
     vote: (call) => countVote(call, 'reviews.vote', (tx, styleId) => voteOnReview(tx, { consumerId: consumerOf(call).consumerId, styleId, opinionId: call.params.reviewId, vote: call.body.vote })),

@@ -3,6 +3,7 @@ import type { ReviewQuery, ReviewSort, Vote } from '#core/catalog/review.ts';
 import type { StarCounts } from '#core/catalog/rating-summary.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import type { ReviewTexts } from '../database/tables/reviews.ts';
+import type { StoredPicture } from '../localised.ts';
 
 export type ReviewRecord = {
   readonly reviewId: string;
@@ -14,6 +15,7 @@ export type ReviewRecord = {
   readonly fit: string | null;
   readonly isVerified: boolean;
   readonly texts: ReviewTexts;
+  readonly pictures: readonly StoredPicture[];
   readonly helpful: number;
   readonly notHelpful: number;
 };
@@ -40,7 +42,7 @@ export const readReviews = async (db: Queries, styleId: string, { start, count, 
       (select count(*)::int from own where ${asked}) as total,
       (select json_build_object('1', ${star(1)}, '2', ${star(2)}, '3', ${star(3)}, '4', ${star(4)}, '5', ${star(5)}) from own) as counts,
       (select coalesce(json_agg(json_build_object('reviewId', review_id, 'rating', rating, 'author', author, 'date', written_on, 'locale', locale, 'fit', fit,
-        'isVerified', is_verified, 'texts', texts, 'helpful', helpful, 'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(db);
+        'isVerified', is_verified, 'texts', texts, 'pictures', pictures, 'helpful', helpful, 'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(db);
   const [record] = result.rows;
   if (record === undefined) throw new Error('A query for one row gave none');
   return record;

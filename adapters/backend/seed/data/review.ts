@@ -14,5 +14,7 @@ export type ReviewData = {
   readonly helpful: number;
   readonly title: string;
   readonly text: string;
+  /** Pictures that came with it, by name. */
+  readonly pictures?: readonly string[];
 };
 export type ReviewsByStyle = { readonly [styleId: string]: readonly ReviewData[] };

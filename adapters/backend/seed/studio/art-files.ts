@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { hexOf } from './colour.ts';
 
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38];
-const FOLDERS = ['film', 'products', 'scenes'];
+const FOLDERS = ['film', 'products', 'reviews', 'scenes'];
 
 /** Steps down from the best quality until the file is small enough. */
 async function compressed(image: Sharp, limit: number): Promise<Buffer> {

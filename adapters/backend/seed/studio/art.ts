@@ -14,6 +14,7 @@ import { paintLandscape } from './landscape.ts';
 import { SCENERY } from './landscapes.ts';
 import { PICTURES_OF_A_COLOUR, PRODUCT_WIDTH, productPictures, type Picture } from './product-pictures.ts';
 import { makeProgress } from './progress.ts';
+import { SNAPSHOTS, takeSnapshot } from './snapshots.ts';
 
 const STUDIO_MEDIA = fileURLToPath(new URL('../media/', import.meta.url));
 const SWATCHES = fileURLToPath(new URL('swatches.json', import.meta.url));
@@ -22,9 +23,10 @@ const DRAFT = { width: 240, oversampling: 1.25 };
 /** Bytes that a picture may have, by its number, and a scene. */
 const LIMITS = [30, 34, 42, 26].map((kilobytes) => kilobytes * 1024);
 const SCENE_LIMIT = 110 * 1024;
+const SNAPSHOT_LIMIT = 28 * 1024;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { sheet: { type: 'string' }, media: { type: 'string', default: STUDIO_MEDIA } } });
-const known = [...Object.keys(CATALOGUE), 'scenes', 'film'];
+const known = [...Object.keys(CATALOGUE), 'scenes', 'snapshots', 'film'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to draw; there are ${known.join(', ')}.`);
@@ -41,11 +43,12 @@ async function draw(media: string): Promise<void> {
   const started = performance.now();
   await makeFolders(media);
   const scenes = wanted('scenes') ? SCENERY : [];
+  const snapshots = wanted('snapshots') ? SNAPSHOTS : [];
   const filming = wanted('film') && (await hasFfmpeg());
   if (wanted('film') && !filming) console.error('The films are left as they are, because ffmpeg is not installed.');
   const films = filming ? FILMS : [];
   const colours = styles.reduce((sum, style) => sum + Object.keys(COLOURWAYS[style] ?? {}).length, 0);
-  const progress = makeProgress(colours * PICTURES_OF_A_COLOUR.length + scenes.length + films.length);
+  const progress = makeProgress(colours * PICTURES_OF_A_COLOUR.length + scenes.length + snapshots.length + films.length);
   for (const style of styles) {
     for await (const { name, image } of productPictures(style, FINAL)) progress(name, await savePicture(media, name, image, LIMITS[Number(name.at(-1)) - 1] ?? SCENE_LIMIT));
   }
@@ -53,6 +56,8 @@ async function draw(media: string): Promise<void> {
     const pixels = await paintLandscape(landscape, width, height);
     progress(name, await savePicture(media, name, sharp(pixels, { raw: { width, height, channels: 3 } }), SCENE_LIMIT));
   }
+  // Of products and scenes, so after them.
+  for (const snapshot of snapshots) progress(snapshot.name, await savePicture(media, snapshot.name, await takeSnapshot(media, snapshot), SNAPSHOT_LIMIT));
   for (const film of films) progress(`film/${film}`, await makeFilm(film, media));
   if (positionals.length === 0) {
     for (const [name, drawing] of Object.entries({ nordkamm: brandMark(), ...BADGES })) await writeFile(join(media, `brand/${name}.svg`), drawing);

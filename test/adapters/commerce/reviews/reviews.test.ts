@@ -57,6 +57,12 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     for (const query of [{ sort: 'loudest' }, { count: 41 }, { count: 0 }, { rating: 6 }]) expect((await anyone()(reviews.list, { params: { productId }, query })).status).toBe(400);
   });
 
+  test('REV-08 what a shopper took a picture of comes with the review, told in the language of the page', async () => {
+    const picturesOf = async (siteId?: string) => (await list({ count: 40 }, siteId)).reviews.flatMap(({ images }) => images.map(({ name, alt, width }) => [name.split('.')[0], alt, width]));
+    expect(await picturesOf()).toEqual([['reviews/bear-peak', 'Photo by P. V.', 800], ['reviews/lost-lake', 'Photo by M. K.', 800]]);
+    expect((await picturesOf('nordkamm-ca'))[0]?.[1]).toBe('Photo de P. V.');
+  });
+
   test('REV-09 REV-15 of many votes of one guest at once a single one counts, and who has no token has no vote', async () => {
     const reviewId = await newest();
     const before = (await list({ count: 1 })).reviews[0]?.helpfulVotes ?? 0;

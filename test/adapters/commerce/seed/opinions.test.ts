@@ -5,6 +5,7 @@ import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { translations } from '#adapters/backend/seed/data/review-translations.ts';
 import { reviews } from '#adapters/backend/seed/data/reviews.ts';
+import { SNAPSHOTS } from '#adapters/backend/seed/studio/snapshots.ts';
 
 const all = Object.values(reviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';
@@ -22,6 +23,11 @@ describe('reviews', () => {
   test('belong to styles, and name nobody by more than initials', () => {
     expect(Object.keys(reviews).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
     for (const { by } of all) expect(by).toMatch(/^\p{Lu}\. \p{Lu}\.$/u);
+  });
+
+  test('ux 34 have every picture that shoppers took, each once, with a thing of their style on it', () => {
+    const shown = Object.entries(reviews).flatMap(([style, own]) => own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])));
+    expect(shown.toSorted()).toEqual(SNAPSHOTS.map(({ name, productId }) => [name, productId.slice(0, 8)]).toSorted());
   });
 
   test('are not all of one opinion', () => {

@@ -7,6 +7,7 @@ import { entryOf, pictureFiles } from '#adapters/backend/seed/studio/art-files.t
 import { hashOf } from '#adapters/backend/seed/studio/film-files.ts';
 import { SCENERY } from '#adapters/backend/seed/studio/landscapes.ts';
 import { PICTURES_OF_A_COLOUR } from '#adapters/backend/seed/studio/product-pictures.ts';
+import { SNAPSHOTS, SNAPSHOT_SIDE } from '#adapters/backend/seed/studio/snapshots.ts';
 import { HLS_ABOVE_SECONDS } from '#core/content/video.ts';
 import films from '#adapters/backend/seed/media/films.json' with { type: 'json' };
 import listed from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
@@ -25,9 +26,10 @@ describe('the media', () => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('hold products in 4:5 and every scene in its size', () => {
+  test('hold products in 4:5, every scene in its size, and what shoppers took as a square', () => {
     for (const [name, [width = 0, height = 0] = []] of sizes) if (name.startsWith('products/')) expect([name, height / width]).toEqual([name, 1.25]);
     for (const { name, width, height } of SCENERY) expect([name, sizes.get(name)]).toEqual([name, [width, height]]);
+    for (const { name } of SNAPSHOTS) expect([name, sizes.get(name)]).toEqual([name, [SNAPSHOT_SIDE, SNAPSHOT_SIDE]]);
   });
 
   test('are listed as they are: name, size and dominant colour', async () => {

@@ -44,7 +44,7 @@ export const ReviewCard = observer(({ review, presenter }: { readonly review: Re
           <ul className={styles.pictures}>
             {review.pictures.map((picture) => (
               <li key={picture.name}>
-                <Picture picture={picture} sizes="96px" thumbnail cover />
+                <Picture picture={picture} sizes="120px" thumbnail cover />
               </li>
             ))}
           </ul>

@@ -1,0 +1,7 @@
+import type { Migration } from './migration.ts';
+
+/** What shoppers show with what they say. */
+export const reviewPictures: Migration = {
+  name: '0016-review-pictures',
+  statements: [`alter table review add column pictures jsonb not null default '[]'`],
+};
