@@ -21,9 +21,14 @@ test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to th
     expect(operations()).toEqual(['GET products/NKTRAIL3/reviews']);
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     expect(await page.getByText('Write a review').count()).toBe(0);
-    const photo = page.getByRole('article', { name: 'My hands stayed clean' }).getByRole('img', { name: 'Photo by P. V.' });
-    await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)).toBe(true);
+    const photo = page.getByRole('article', { name: 'My hands stayed clean' }).getByRole('button', { name: 'Photo by P. V.' });
+    await photo.click();
+    const large = page.getByRole('dialog', { name: 'Photo by P. V.' });
+    await expect.poll(() => large.locator('img').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 300)).toBe(true);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    expect(await photo.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: /^3 stars/ }).click();
     const card = page.getByRole('article', { name: 'Too firm for me' });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReviewView } from '#core/catalog/advice-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { Picture } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import card from './card.module.css';
 import styles from './review-card.module.css';
+import { ReviewPhotos } from './review-photos.tsx';
 import type { ReviewsPresenter } from './reviews.presenter.ts';
 import { Stars } from './stars.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
@@ -40,15 +40,7 @@ export const ReviewCard = observer(({ review, presenter }: { readonly review: Re
         <p className={styles.text} lang={translation === undefined ? review.language : language}>
           {text}
         </p>
-        {review.pictures.length > 0 && (
-          <ul className={styles.pictures}>
-            {review.pictures.map((picture) => (
-              <li key={picture.name}>
-                <Picture picture={picture} sizes="120px" thumbnail cover />
-              </li>
-            ))}
-          </ul>
-        )}
+        {review.pictures.length > 0 && <ReviewPhotos pictures={review.pictures} />}
         <div className={styles.deeds}>
           <VoteButtons id={reviewId} counts={review} ballots={presenter.ballots} />
           {review.isForeign && (

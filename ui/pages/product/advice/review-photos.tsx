@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import type { Picture as PictureData } from '#core/catalog/product.ts';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import styles from './review-photos.module.css';
+
+/** What a shopper took pictures of: small beside the text, large in a dialog once one is pressed. */
+export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly PictureData[] }): ReactNode => {
+  const [shown, setShown] = useState<PictureData>();
+  return (
+    <>
+      <ul className={styles.photos}>
+        {pictures.map((picture) => (
+          <li key={picture.name}>
+            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setShown(picture)}>
+              <Picture picture={picture} sizes="120px" thumbnail cover />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Dialog open title={shown.alt} side="full" onClose={() => setShown(undefined)}>
+          <div className={styles.large}>
+            <Picture picture={shown} sizes="(min-width: 50rem) 50rem, 100vw" alt="" />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};
