@@ -104,7 +104,8 @@ test('A heart that was pressed before the page was alive is filled once it is', 
 
 test.each(['the answer', 'the code of hearts'])('FAV-01 FAV-13 a page that goes before %s has come loses no heart', async (missing) => {
   await visit({ width: 375 }, async (visited) => {
-    const { page } = visited;
+    const { page, shop } = visited;
+    const before = shop.log.length;
     const held = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     await page.route(missing === 'the answer' ? '**/wishlists/v2/favorites' : '**/assets/favorites-*.js', async (route) => {
@@ -120,6 +121,8 @@ test.each(['the answer', 'the code of hearts'])('FAV-01 FAV-13 a page that goes 
     await page.reload();
     held.resolve();
     await isFilled(page, BOOT);
+    // The next page asks again by itself, also where nobody opens the list.
+    await expect.poll(() => calls(visited, before)).toEqual(Array.from({ length: missing === 'the answer' ? 2 : 1 }, () => 'POST favorites 200'));
     await page.goto('/en-us/favorites');
     await expect.poll(() => titles(page)).toEqual([BOOT]);
   });

@@ -21,7 +21,7 @@ const filesIn = async (folder: string): Promise<readonly { readonly key: string;
 export const makePictureShelf = ({ folder, limit }: { readonly folder: string; readonly limit: number }): PictureShelf => {
   /** Bytes by key, the latest used last. */
   let used = new Map<string, number>();
-  let listing: Promise<void> | undefined;
+  let isListed = false;
 
   const use = (key: string, bytes: number): void => {
     used.delete(key);
@@ -32,14 +32,12 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
   const list = async (): Promise<void> => {
     const before = (await filesIn(folder)).filter(({ key }) => !used.has(key)).toSorted((one, other) => one.at - other.at);
     used = new Map([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
+    isListed = true;
   };
 
   const trim = async (): Promise<void> => {
-    // Listed once; where that failed, with the next file again.
-    await (listing ??= list().catch((fault: unknown) => {
-      listing = undefined;
-      throw fault;
-    }));
+    // Until it has gone well once. Two at a time do no harm.
+    if (!isListed) await list();
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
     for (const [key, bytes] of used) {
@@ -64,10 +62,13 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
       await mkdir(dirname(path), { recursive: true });
       // Written aside and moved, so that a half-written file is never served.
       const aside = `${path}.${crypto.randomUUID()}`;
-      await writeFile(aside, bytes).then(() => rename(aside, path)).catch(async (fault: unknown) => {
-        await rm(aside, { force: true }).catch(() => undefined);
+      try {
+        await writeFile(aside, bytes);
+        await rename(aside, path);
+      } catch (fault) {
+        await rm(aside, { force: true });
         throw fault;
-      });
+      }
       use(key, bytes.length);
       await trim();
     },

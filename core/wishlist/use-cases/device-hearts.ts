@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { heartsKey } from '../hearts-key.ts';
 import { KeptHearts } from '../kept-hearts.ts';
-import { heartsKey } from './note-wish.ts';
 
 export type DeviceHearts = {
   readonly recall: Effect.Effect<KeptHearts>;
@@ -10,9 +10,10 @@ export type DeviceHearts = {
   readonly forget: Effect.Effect<void>;
 };
 
-/** The hearts that a device remembers for a site. */
+/** The hearts that a device remembers for a site. Where nothing is left to remember, it is as if there had never been anything. */
 export const deviceHearts = (memory: ShopperMemory, siteId: string): DeviceHearts => {
   const key = heartsKey(siteId);
   const recall = Effect.map(memory.recall(key), KeptHearts.fromText);
-  return { recall, change: (make) => Effect.flatMap(recall, (kept) => memory.remember(key, KeptHearts.toText(make(kept)))), forget: memory.forget(key) };
+  const keep = (text: string): Effect.Effect<void> => (text === '' ? memory.forget(key) : memory.remember(key, text));
+  return { recall, change: (make) => Effect.flatMap(recall, (kept) => keep(KeptHearts.toText(make(kept)))), forget: memory.forget(key) };
 };

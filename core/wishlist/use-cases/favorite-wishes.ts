@@ -45,7 +45,7 @@ export const favoriteWishes = ({ favorites, sessions, deed, device, note }: Port
       Effect.andThen(device.change((kept) => KeptHearts.granted(kept, wish))),
     );
 
-  /** Nobody is there any more to be told that one of them failed; its heart is empty again. */
+  /** Who wished it is not there any more to be told that it failed: its heart is as it was, and the client has told monitoring. */
   const leftOver = Effect.flatMap(device.recall, ({ wishes }) => Effect.forEach(wishes, (wish) => grant(wish).pipe(Effect.catch(() => Effect.void)), { discard: true }));
 
   return {

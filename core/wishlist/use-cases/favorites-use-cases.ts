@@ -18,7 +18,7 @@ export type NothingToShare = { readonly _tag: 'NothingToShare' };
 
 /** Favourites. A browser fetches these when somebody has some, presses a heart or opens the list. */
 export type FavoritesUseCases = {
-  /** What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing. */
+  /** What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing but what was wished before the first one. */
   readonly recallHearts: Effect.Effect<RecalledHearts>;
   /** Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after the other; whoever finds one without an answer among the recalled asks for it again. */
   readonly setFavorite: (wish: Wish) => Effect.Effect<void, ApiFailure>;

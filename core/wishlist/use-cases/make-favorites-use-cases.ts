@@ -12,10 +12,10 @@ import type { SessionUseCases } from '../../session/use-cases/session-use-cases.
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
-import { deviceHearts } from './device-hearts.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import { judgeShare, type Share } from '../share.ts';
+import { deviceHearts } from './device-hearts.ts';
 import type { FavoritesUseCases, FavoriteView } from './favorites-use-cases.ts';
 import { favoriteWishes } from './favorite-wishes.ts';
 import { noteWish } from './note-wish.ts';

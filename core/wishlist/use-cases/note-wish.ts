@@ -1,13 +1,8 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { heartsKey } from '../hearts-key.ts';
 import type { Wish } from '../hearts.ts';
 import { withWish } from '../wish-line.ts';
-
-/** The key under which a device keeps who acts for the customer (AUTH-12). */
-export const ASSOCIATE_KEY = 'employee';
-
-/** The key under which a device remembers which hearts are filled on a site. */
-export const heartsKey = (siteId: string): string => `favorites-${siteId}`;
 
 /** The device remembers what is wished before anybody is asked: the page may go before the answer, and even before the code that asks is there (FAV-13). Noted twice is noted once. */
 export const noteWish = (memory: ShopperMemory, siteId: string, wish: Wish): Effect.Effect<void> => {

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test, vi } from 'vitest';
-import { heartsKey } from '#core/wishlist/use-cases/note-wish.ts';
+import { heartsKey } from '#core/wishlist/hearts-key.ts';
 import { REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
@@ -71,12 +71,13 @@ describe('hearts', () => {
     expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
   });
 
-  test('FAV-06 what is gone already is as it was wished', async () => {
+  test('FAV-06 what is gone already is as it was wished, and a device with nothing to remember remembers nothing', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
     await run(shop.favorites.setFavorite(empty(SHOE)));
     expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
   });
 
   test('FAV-13 a wish from before the first session is this shopper’s', async () => {
