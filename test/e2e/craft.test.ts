@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { jumpsOn, watchJumps } from '../support/jumps.ts';
 import { journeyOn } from '../support/journey.ts';
+import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
 const open = async (page: Page, path: string) => {
@@ -202,6 +203,22 @@ describe('the cart', () => {
       await lineOf('Fell Pants').getByRole('button', { name: words.design.increase }).click();
       await lineOf('Fell Pants').getByText('$260.00').first().waitFor();
       expect(await page.getByText(INV408).count()).toBe(0);
+    });
+  });
+
+  test('ux 40 ux 45 more than can be bought is not made less in silence: the line tells how many, and stays as it was', async () => {
+    await visit({}, async ({ page, shop }) => {
+      const { words, buy } = journeyOn(page);
+      await buy('NKFELL01STN');
+      await open(page, '/cart');
+      const before = shop.log.length;
+      const line = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: 'Fell Pants' });
+      const quantity = line.getByRole('textbox', { name: words.design.quantity });
+      await quantity.fill('99');
+      await quantity.press('Enter');
+      await line.getByText(words.cart.atMost.replace('{max}', '10')).waitFor();
+      expect(await quantity.inputValue()).toBe('1');
+      expect(writesOf(shop.log.slice(before))).toEqual([]);
     });
   });
 

@@ -8,6 +8,8 @@ type QuantityStepperProps = {
   /** 0 where stepping below one means to remove. */
   readonly min?: number;
   readonly max: number;
+  /** The most that is taken as it was typed, `max` unless told: more than that for whoever tells why it cannot be. */
+  readonly most?: number;
   readonly onValue: (value: number) => void;
   /** What is counted, for the names of the buttons. */
   readonly of: string;
@@ -15,14 +17,15 @@ type QuantityStepperProps = {
   readonly id?: string;
 };
 
+/** What was typed as a number within its bounds; nothing where it is none. */
 const bounded = (text: string, min: number, max: number): number | undefined => (/^\d+$/.test(text.trim()) ? Math.min(max, Math.max(min, Number(text))) : undefined);
 
 /** Two buttons and a field to type into. What is typed counts on leaving the field or on Enter. */
-export const QuantityStepper = ({ value, min = 1, max, onValue, of, describedBy, id }: QuantityStepperProps): ReactNode => {
+export const QuantityStepper = ({ value, min = 1, max, most = max, onValue, of, describedBy, id }: QuantityStepperProps): ReactNode => {
   const t = useTranslations('design');
   const [typed, setTyped] = useState<string>();
   const settle = (): void => {
-    const next = bounded(typed ?? '', min, max);
+    const next = bounded(typed ?? '', min, most);
     setTyped(undefined);
     if (next !== undefined && next !== value) onValue(next);
   };

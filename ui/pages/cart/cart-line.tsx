@@ -49,7 +49,7 @@ export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove,
       {!line.isBonus && (
         <>
           <div className={styles.quantity}>
-            <QuantityStepper id={`quantity-${line.id}`} value={line.quantity} min={0} max={line.maxQuantity} of={line.name} onValue={onQuantity} describedBy={messages.length > 0 ? noteId : undefined} />
+            <QuantityStepper id={`quantity-${line.id}`} value={line.quantity} min={0} max={line.maxQuantity} most={Infinity} of={line.name} onValue={onQuantity} describedBy={messages.length > 0 ? noteId : undefined} />
           </div>
           <div className={styles.deeds}>
             <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
