@@ -50,7 +50,7 @@ const STALE_MS = 10_000;
 const KEPT_PAGES_BYTES = 8_000_000;
 
 /** Query keys that make another page; all others (campaigns, say) share one. */
-const meaningful = /^(q|start|sort|step|filter\.[\w-]+)$/;
+const meaningful = /^(q|start|sort|step|price-(?:from|to)|filter\.[\w-]+)$/;
 
 const normalised = (url: URL): URL => {
   const clean = new URL(url.origin + (url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname));

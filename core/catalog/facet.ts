@@ -1,16 +1,7 @@
-import type { Facet, Filters } from './listing.ts';
+import { valuesOf, type Facet, type Filters } from './listing.ts';
 
 /** A chosen value as a chip that takes it back. */
 export type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };
-
-const valuesOf = (filters: Filters, facetId: string): readonly string[] => (Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : []);
-
-/**
- * Facets with the marks of what is chosen now, before the service has answered to it. Counts stay as they were.
- * Law: a value is marked exactly when it has a chip (PLP-05).
- */
-export const markedFacets = (facets: readonly Facet[], filters: Filters): readonly Facet[] =>
-  facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, selected: valuesOf(filters, facet.id).includes(value.id) })) }));
 
 /**
  * Every chosen value once, in the order in which it was chosen; one that the list no longer offers is named by its id, so that it can be taken back as well.

@@ -1,11 +1,14 @@
 import { wellFormed } from '../kernel/well-formed.ts';
-import { sorts, type Filters, type ListingQuery, type Sort } from './listing.ts';
+import { sorts, valuesOf, type Filters, type ListingQuery, type Sort } from './listing.ts';
 
 /** The part of a list that its address tells. How many products make a page is the site's. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
 
 const PREFIX = 'filter.';
 const DEFAULT_SORT: Sort = sorts[0];
+
+/** Under which keys a form sends the two ends of a price (ux 16). Read, they are a value of the price facet, such as `37..90`. */
+export const priceFields = { from: 'price-from', to: 'price-to' } as const;
 
 const encode = (part: string): string => encodeURIComponent(wellFormed(part));
 
@@ -41,10 +44,12 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   const entries = [...query];
   const first = (key: string): string => entries.find(([name]) => name === key)?.[1] ?? '';
   const start = first('start');
+  const chosen = entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decode)] as const] : []));
+  const typed = `${first(priceFields.from)}..${first(priceFields.to)}`;
   return {
     start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
     sort: sorts.find((sort) => sort === first('sort')) ?? DEFAULT_SORT,
-    filters: filtersOf(entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decode)] as const] : []))),
+    filters: filtersOf(typed === '..' ? chosen : [...chosen, ['price', [typed]]]),
   };
 };
 
@@ -85,7 +90,7 @@ export const parseFiltersText = (text: string): Filters =>
  * Law: choosing twice changes nothing, and choosing once does.
  */
 export const toggleFilter = (filters: Filters, choice: { readonly facetId: string; readonly value: string }): Filters => {
-  const known = Object.hasOwn(filters, choice.facetId) ? (filters[choice.facetId] ?? []) : [];
+  const known = valuesOf(filters, choice.facetId);
   const values = known.includes(choice.value) ? known.filter((value) => value !== choice.value) : [...known, choice.value];
   return filtersOf(Object.entries({ ...filters, [choice.facetId]: values }));
 };

@@ -143,3 +143,50 @@ test('ux 15 ux 16 values tell how much they have, none is offered that has nothi
     expect(await findingsOn(page)).toEqual([]);
   });
 });
+
+test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is told by a chip, lasts over a reload, and goes with its chip', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000?filter.color=blue');
+    await page.locator('html[data-alive=true]').waitFor();
+    const filters = page.getByRole('navigation', { name: words.catalog.filters });
+    const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: words.catalog.priceEnds[end] });
+    const prices = async () => (await page.getByRole('main').getByRole('article').allTextContents()).map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
+    const before = await prices();
+    const within = before.filter((price) => price >= 40 && price <= 160);
+    expect(within.length > 0 && within.length < before.length).toBe(true);
+    await field('from').fill('160');
+    await field('to').fill('40');
+    await field('to').press('Enter');
+    await page.waitForURL(/price-from=160/);
+    await expect.poll(prices).toEqual(within);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('price-to');
+    const chip = page.getByRole('list', { name: words.catalog.appliedFilters }).first().getByRole('link', { name: /\$40 to \$160/ });
+    await expect.poll(async () => [await field('from').inputValue(), await field('to').inputValue(), await chip.count()]).toEqual(['40', '160', 1]);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.reload();
+    expect(await prices()).toEqual(within);
+    await page.locator('html[data-alive=true]').waitFor();
+    await chip.click();
+    await page.waitForURL((url) => !url.search.includes('price'));
+    await expect.poll(prices).toEqual(before);
+    expect(await field('from').inputValue()).toBe('');
+  });
+});
+
+test('ux 16 PLP-05 a price is typed and sent before any script, and what else was chosen stays', async () => {
+  await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000?filter.color=blue&sort=priceAsc');
+    const filters = page.getByRole('navigation', { name: words.catalog.filters });
+    await filters.getByRole('textbox', { name: words.catalog.priceEnds.to }).fill('100');
+    await filters.getByRole('button', { name: words.catalog.apply }).click();
+    await page.waitForURL(/price-to=100/);
+    const chips = page.getByRole('list', { name: words.catalog.appliedFilters }).first();
+    expect((await chips.getByRole('link').allTextContents()).slice(0, 2)).toEqual(['Blue', 'Up to $100']);
+    const texts = await page.getByRole('main').getByRole('article').allTextContents();
+    const prices = texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]));
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices).toEqual(prices.filter((price) => price <= 100).toSorted((one, other) => one - other));
+  });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenValues, markedFacets } from '#core/catalog/facet.ts';
+import { chosenValues } from '#core/catalog/facet.ts';
 import { toggleFilter } from '#core/catalog/listing-address.ts';
 import type { Facet, Filters } from '#core/catalog/listing.ts';
 import { law } from '#test/support/law.ts';
@@ -13,9 +13,6 @@ const choice = fc.record({ facetId: fc.constantFrom('color', 'size', 'gone', '__
 const chosen = (choices: readonly { readonly facetId: string; readonly value: string }[]): Filters => choices.reduce<Filters>(toggleFilter, {});
 
 describe('facets', () => {
-  test('PLP-05 ENT-46 values are marked by what is chosen now', () =>
-    expect(markedFacets(facets, { color: ['red'], size: ['42'] }).map(({ values }) => values.map(({ selected, count }) => [selected, count]))).toEqual([[[false, 3], [true, 2]], [[true, 1]]]));
-
   test('PLP-05 chips are named by their labels, and by their ids where the list no longer offers them', () =>
     expect(chosenValues(facets, { size: ['42', '43'], color: ['blue'], gone: ['x'] })).toEqual([
       { facetId: 'size', value: '42', label: '42' }, { facetId: 'size', value: '43', label: '43' }, { facetId: 'color', value: 'blue', label: 'Blue' }, { facetId: 'gone', value: 'x', label: 'x' },
@@ -26,11 +23,5 @@ describe('facets', () => {
     const chips = chosenValues(facets, filters);
     expect(chips).toHaveLength(Object.values(filters).flat().length);
     expect(chips.reduce<Filters>(toggleFilter, filters)).toEqual({});
-  });
-
-  law('PLP-05 a value is marked exactly when it has a chip', [fc.array(choice, { maxLength: 10 })], (choices) => {
-    const filters = chosen(choices);
-    const chips = chosenValues(facets, filters).map(({ facetId, value }) => `${facetId} ${value}`);
-    for (const facet of markedFacets(facets, filters)) for (const value of facet.values) expect(value.selected).toBe(chips.includes(`${facet.id} ${value.id}`));
   });
 });

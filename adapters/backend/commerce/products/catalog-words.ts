@@ -1,4 +1,5 @@
 import { Amount } from '#core/kernel/amount.ts';
+import type { PriceSpan } from '#core/catalog/price-span.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Sort } from '#core/catalog/listing.ts';
 import type { LocaleName, LocalText } from '../localised.ts';
@@ -71,14 +72,20 @@ export const priceRanges: readonly { readonly id: string; readonly from: number;
   return to === undefined ? { id: `${from}-`, from } : { id: `${from}-${to}`, from, to };
 });
 
-const priceTexts: LocalText = same('{from} to {to}', 'De {from} à {to}');
+const between: LocalText = same('{from} to {to}', 'De {from} à {to}');
 const under: LocalText = same('Under {to}', 'Moins de {to}');
+const upTo: LocalText = same('Up to {to}', 'Jusqu’à {to}');
 const over: LocalText = same('{from} and over', '{from} et plus');
 
-export const priceRangeLabel = ({ from, to }: { readonly from: number; readonly to?: number }, { locale, language, currency }: CommerceSite): string => {
+const pricesText = (pattern: LocalText, { from = 0, to = from }: PriceSpan, { locale, language, currency }: CommerceSite): string => {
   const text = (units: number): string => formatMoney(Amount.of(units * 100), currency, language, 0);
-  const pattern = from === 0 ? under : to === undefined ? over : priceTexts;
-  return pattern[locale].replace('{from}', text(from)).replace('{to}', text(to ?? from));
+  return pattern[locale].replace('{from}', text(from)).replace('{to}', text(to));
 };
+
+/** A range ends before the next begins. */
+export const priceRangeLabel = (range: { readonly from: number; readonly to?: number }, site: CommerceSite): string => pricesText(range.from === 0 ? under : range.to === undefined ? over : between, range, site);
+
+/** A span counts both of its ends in. */
+export const priceSpanLabel = (span: PriceSpan, site: CommerceSite): string => pricesText(span.from === undefined ? upTo : span.to === undefined ? over : between, span, site);
 
 export const searchTitle: LocalText = same('Results for “{term}”', 'Résultats pour « {term} »');

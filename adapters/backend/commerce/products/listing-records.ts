@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '#core/catalog/listing.ts';
+import type { PriceSpan } from '#core/catalog/price-span.ts';
 import type { Queries } from '../database/schema.ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
@@ -8,7 +9,15 @@ import { categoryPath, type CategoryLink } from './category-path.ts';
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
 export type ListingScope = { readonly _tag: 'Category'; readonly categoryId: string } | { readonly _tag: 'Words'; readonly query: string };
 
-export type ListingSelection = { readonly colors: readonly string[]; readonly sizes: readonly string[]; readonly types: readonly string[]; readonly prices: readonly number[] };
+export type ListingSelection = {
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  readonly types: readonly string[];
+  /** Ranges of prices by their places. */
+  readonly prices: readonly number[];
+  /** A span beside the ranges, and the value that asked for it. */
+  readonly span?: PriceSpan & { readonly value: string };
+};
 
 export type ListingRequest = { readonly scope: ListingScope; readonly selection: ListingSelection; readonly sort: Sort; readonly start: number; readonly count: number };
 
@@ -89,7 +98,30 @@ export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknow
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
 /** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
-const leftBy = (others: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(sum(styles) filter (where ${others}), 0)`;
+const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<unknown> => sql`coalesce(sum(${styles}) filter (where ${others}), 0)`;
+
+/** More than anything costs, in minor units. */
+const ANY_PRICE = 999_999_999;
+
+/**
+ * What a choice of prices means: the counts of a facet set, which rows of `found` are taken, and the count of the span itself.
+ * Ranges part the facet sets, so their styles are counted already; a span parts the styles within a set, so that they are counted for it.
+ */
+const pricing = ({ prices, span }: ListingSelection, tally: RawBuilder<unknown>) => {
+  const inRange = prices.length === 0 ? sql`false` : sql`price_range::text = any (${prices.map(String)}::text[])`;
+  if (span === undefined) {
+    const priced = prices.length === 0 ? sql`styles` : sql`case when ${inRange} then styles else 0 end`;
+    return { counted: tally, counts: sql`styles, ${priced} as priced`, isTaken: sql`true`, spanCount: sql`` };
+  }
+  const { value, from = 0, to } = span;
+  const inSpan = sql`low_current between ${from * 100}::bigint and ${to === undefined ? ANY_PRICE : to * 100}::bigint`;
+  return {
+    counted: sql`select facet_set, count(*)::int as styles, (count(*) filter (where ${inSpan}))::int as spanned from found group by facet_set`,
+    counts: sql`styles, spanned, case when ${inRange} then styles else spanned end as priced`,
+    isTaken: sql`(${inSpan} or facet_set = any (array(select facet_set from sets where ${inRange})))`,
+    spanCount: sql`union all select 'price', ${value}::text, ${leftBy(sql`by_color and by_size and by_type`, sql`spanned`)} from sets`,
+  };
+};
 
 /**
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
@@ -98,31 +130,31 @@ const leftBy = (others: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesc
 export const readListing = async (db: Queries, site: CommerceSite, { scope, selection, sort, start, count }: ListingRequest): Promise<ListingRecord> => {
   const { found, tally, first } = scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
   const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort]}`;
-  const isNarrowed = Object.values(selection).some((values) => values.length > 0);
+  const isNarrowed = selection.span !== undefined || [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
+  const { counted, counts, isTaken, spanCount } = pricing(selection, tally);
   const result = await sql<{ listing: ListingRecord }>`
     with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),
     sets as materialized (
-      select facet_set.*, styles,
+      select facet_set.*, ${counts},
         ${chosen(selection.colors, (list) => sql`color_families && ${list}`)} as by_color,
         ${chosen(selection.sizes, (list) => sql`size_codes && ${list}`)} as by_size,
-        ${chosen(selection.types, (list) => sql`product_type = any (${list})`)} as by_type,
-        ${chosen(selection.prices.map(String), (list) => sql`price_range::text = any (${list})`)} as by_price
-      from facet_set join (${tally}) tally using (facet_set)),
+        ${chosen(selection.types, (list) => sql`product_type = any (${list})`)} as by_type
+      from facet_set join (${counted}) tally using (facet_set)),
     page as (
       select row_number() over () as place, style_id from (
-        select style_id from found where ${isNarrowed ? sql`facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and by_price))` : sql`true`}
+        select style_id from found where ${isNarrowed ? sql`facet_set = any (array(select facet_set from sets where by_color and by_size and by_type and priced > 0)) and ${isTaken}` : sql`true`}
         order by ${order} limit ${sql.lit(count)} offset ${offset(start)}) ordered),
     tiles as (${tilesOfPage(site)}),
     counts as (
-      select 'color' as facet, value, ${leftBy(sql`by_size and by_type and by_price`)} as count from sets, unnest(color_families) as value group by value
-      union all select 'size', value, ${leftBy(sql`by_color and by_type and by_price`)} from sets, unnest(size_codes) as value group by value
-      union all select 'type', product_type, ${leftBy(sql`by_color and by_size and by_price`)} from sets group by product_type
-      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`)} from sets group by price_range)
+      select 'color' as facet, value, ${leftBy(sql`by_size and by_type`)} as count from sets, unnest(color_families) as value group by value
+      union all select 'size', value, ${leftBy(sql`by_color and by_type`)} from sets, unnest(size_codes) as value group by value
+      union all select 'type', product_type, ${leftBy(sql`by_color and by_size`)} from sets group by product_type
+      union all select 'price', price_range::text, ${leftBy(sql`by_color and by_size and by_type`, sql`styles`)} from sets group by price_range ${spanCount})
     select json_build_object(
       'category', (select json_build_object('categoryId', category_id, 'slug', slug, 'title', title->>${site.locale}, 'description', description->>${site.locale},
           'path', (${categoryPath(sql`category_id = asked.category_id`, site.locale)}))
         from category asked where category_id = ${scope._tag === 'Category' ? scope.categoryId : ''}),
-      'total', (select coalesce(sum(styles), 0) from sets where by_color and by_size and by_type and by_price),
+      'total', (select coalesce(sum(priced), 0) from sets where by_color and by_size and by_type),
       'tiles', (select coalesce(json_agg(tiles order by place), '[]') from tiles),
       'counts', (select coalesce(json_agg(counts), '[]') from counts),
       'sizes', (select coalesce(json_agg(json_build_object('code', size_code, 'label', label->>${site.locale}) order by position), '[]') from size
@@ -130,27 +162,4 @@ export const readListing = async (db: Queries, site: CommerceSite, { scope, sele
   const [row] = result.rows;
   if (row === undefined) throw new Error('A query that always gives a row gave none');
   return row.listing;
-};
-
-/** For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles none is left out. */
-export const readLikelyWords = async (db: Queries, locale: string, words: readonly string[]): Promise<readonly string[]> => {
-  const result = await sql<{ label: string }>`
-    select nearest.label from unnest(${[...words]}::text[]) with ordinality as asked (word, place)
-      cross join lateral (
-        select label from search_word where locale = ${locale} and similarity(word, asked.word) >= 0.2::real
-        order by similarity(word, asked.word) desc, uses desc, word limit 1) nearest
-    order by place`.execute(db);
-  return result.rows.map(({ label }) => label);
-};
-
-/** The product that is called exactly this, by full id or by style id. */
-export const readProductAddress = async (db: Queries, id: string): Promise<string | undefined> => {
-  const found = await db
-    .selectFrom('product')
-    .innerJoin('style', 'style.style_id', 'product.style_id')
-    .select('product_id')
-    .where('product.style_id', '=', id.slice(0, 8))
-    .where(({ or, and, eb }) => or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]))
-    .executeTakeFirst();
-  return found?.product_id;
 };

@@ -1,16 +1,15 @@
 import type { FacetWire, ListingWire } from '#adapters/contract/wire/product.codec.ts';
-import { sorts, type Filters, type Sort } from '#core/catalog/listing.ts';
+import { sorts, valuesOf, type Filters, type Sort } from '#core/catalog/listing.ts';
+import { chosenPriceSpan } from '#core/catalog/price-span.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
 import type { CommerceSite } from '../sites.ts';
-import { colorFamilies, facetLabels, priceRangeLabel, priceRanges, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
+import { colorFamilies, facetLabels, priceRangeLabel, priceRanges, priceSpanLabel, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
 import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
 import { tileWire } from './product-wire.ts';
 
 type Facet = t.TypeOf<typeof FacetWire>;
 type Option = { readonly id: string; readonly value: string; readonly label: string; readonly swatch?: string };
-
-const valuesOf = (filters: Filters, facet: FacetId): readonly string[] => (Object.hasOwn(filters, facet) ? (filters[facet] ?? []) : []);
 
 /** What the address chose, in the terms of the records. A price range that does not exist finds nothing. */
 export const selectionOf = (filters: Filters): ListingSelection => ({
@@ -18,20 +17,24 @@ export const selectionOf = (filters: Filters): ListingSelection => ({
   sizes: valuesOf(filters, 'size'),
   types: valuesOf(filters, 'type'),
   prices: valuesOf(filters, 'price').map((id) => priceRanges.findIndex((range) => range.id === id)),
+  ...present({ span: chosenPriceSpan(filters) }),
 });
 
 /** Every value that a facet may have, in the order in which it is shown. */
-const optionsOf = (record: ListingRecord, site: CommerceSite): { readonly [facet in FacetId]: readonly Option[] } => ({
+const optionsOf = (record: ListingRecord, site: CommerceSite, span: ListingSelection['span']): { readonly [facet in FacetId]: readonly Option[] } => ({
   type: Object.entries(productTypes).map(([id, label]) => ({ id, value: id, label: label[site.locale] })),
   color: Object.entries(colorFamilies).map(([id, { label, swatch }]) => ({ id, value: id, label: label[site.locale], swatch })),
   size: record.sizes.map(({ code, label }) => ({ id: code, value: code, label })),
-  price: priceRanges.map((range, index) => ({ id: range.id, value: String(index), label: priceRangeLabel(range, site) })),
+  price: [
+    ...priceRanges.map((range, index) => ({ id: range.id, value: String(index), label: priceRangeLabel(range, site) })),
+    ...(span === undefined ? [] : [{ id: span.value, value: span.value, label: priceSpanLabel(span, site) }]),
+  ],
 });
 
 /** Facets in the order in which they help most. A value that the list has without its filters stays in its place with them, even where they leave nothing of it; one that was chosen is there in any case. */
 const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters): Facet[] => {
   const counts = new Map(record.counts.map(({ facet, value, count }: FacetCount) => [`${facet} ${value}`, count]));
-  const options = optionsOf(record, site);
+  const options = optionsOf(record, site, chosenPriceSpan(filters));
   return (['type', 'color', 'size', 'price'] as const).flatMap((facet) => {
     const chosen = valuesOf(filters, facet);
     const values = options[facet].flatMap(({ id, value, label, swatch }) => {

@@ -112,6 +112,54 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     }
   });
 
+  describe('ux 16 prices between two ends of the shopper', () => {
+    const inPrice = (low: number, high: number) => ({ price }: { readonly price: { readonly lowCurrent: number } }) => price.lowCurrent >= low && price.lowCurrent <= high;
+    const priceOf = ({ facets }: Awaited<ReturnType<typeof catalog>>) => facets.find(({ id }) => id === 'price')?.values;
+
+    test.each([['37..150', 37, 150], ['148..', 148, Infinity], ['..49', 0, 49], ['148..148', 148, 148], ['900..950', 900, 950]])('%s leaves all that costs so much, both ends counted in, on shelves and in a search', async (span, low, high) => {
+      for (const list of ['catalog?categoryId=7000', 'catalog?categoryId=9000', 'search/productSearch?q=tarn']) {
+        const of = async (query: string) => decoded(products.catalog.reply, (await ask(`products/v2/${list}&count=96${query}`)).body);
+        const all = await of('');
+        const left = await of(`&filters=price:${span}`);
+        expect(left.products.map(({ id }) => id)).toEqual(all.products.filter(inPrice(low, high)).map(({ id }) => id));
+        expect([left.total, priceOf(left)?.at(-1)]).toEqual([left.products.length, expect.objectContaining({ id: span, count: left.total, selected: true })]);
+      }
+    });
+
+    test('other facets count what the span leaves, the ranges what they would leave without it', async () => {
+      const all = await catalog('categoryId=7000');
+      const span = await catalog('categoryId=7000&count=96&filters=price:37..150');
+      expect(priceOf(span)?.slice(0, -1)).toEqual(priceOf(all));
+      const blue = await catalog('categoryId=7000&filters=price:37..150;color:blue');
+      expect([blue.total < span.total, priceOf(blue)?.at(-1)?.count]).toEqual([true, blue.total]);
+      for (const { id, values } of span.facets.filter((facet) => facet.id !== 'price')) {
+        for (const value of values) expect([id, value.id, (await catalog(`categoryId=7000&filters=price:37..150;${id}:${value.id}`)).total]).toEqual([id, value.id, value.count]);
+      }
+    });
+
+    test('a span and a range widen each other, and other facets narrow both', async () => {
+      const { products: tiles } = await catalog('categoryId=7000&count=96');
+      const both = await catalog('categoryId=7000&count=96&filters=price:0-50,180..190');
+      const wanted = tiles.filter((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile));
+      expect(both.products.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+      expect(both.total).toBe(wanted.length);
+      const blue = await catalog('categoryId=7000&count=96&filters=price:0-50,180..190;color:blue');
+      expect(blue.total).toBe(both.facets.find(({ id }) => id === 'color')?.values.find(({ id }) => id === 'blue')?.count);
+      expect(blue.products.every((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile))).toBe(true);
+    });
+
+    test('pages of it follow each other without gap or repeat', async () => {
+      const pages = await Promise.all([0, 10, 20].map((start) => catalog(`categoryId=9000&start=${start}&count=10&sort=priceAsc&filters=price:20..160`)));
+      const all = await catalog('categoryId=9000&count=96&sort=priceAsc&filters=price:20..160');
+      expect(pages.flatMap((page) => page.products.map(({ id }) => id))).toEqual(all.products.slice(0, 30).map(({ id }) => id));
+      expect(all.total).toBeGreaterThan(20);
+    });
+
+    test.each([['nordkamm-us', '37..90', '$37 to $90'], ['nordkamm-us', '37..', '$37 and over'], ['nordkamm-gb', '..90', 'Up to £90'], ['nordkamm-ca', '37..90', 'De 37 CAD à 90 CAD'], ['nordkamm-ca', '..90', 'Jusqu’à 90 CAD']])('on %s %s reads %s', async (site, span, text) => {
+      expect(priceOf(await catalog(`categoryId=7000&filters=price:${span}`, site))?.at(-1)?.label.replaceAll('\u00A0', ' ')).toBe(text);
+    });
+  });
+
   test('SRCH-04 a search on one site finds a style once, and counts it once', async () => {
     const { products: tiles, total, facets } = await search('tarn');
     expect([new Set(tiles.map(({ id }) => id)).size, total]).toEqual([tiles.length, tiles.length]);
@@ -182,7 +230,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   });
 
   test('filters that make no sense find nothing or are left out, and never fail', async () => {
-    for (const filters of ['price:7-8', 'color:nope', 'nope:nope', "color:';--", ':::;;', 'constructor:x', '__proto__:x']) {
+    for (const filters of ['price:7-8', 'price:9..1,..', 'price:1..2,3..4,5..6', 'price:999999..', 'color:nope', 'nope:nope', "color:';--", ':::;;', 'constructor:x', '__proto__:x']) {
       expect((await ask(`products/v2/catalog?categoryId=1000&filters=${encodeURIComponent(filters)}`)).status).toBe(200);
     }
   });

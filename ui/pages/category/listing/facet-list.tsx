@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { toggleFilter } from '#core/catalog/listing-address.ts';
 import type { Facet, FacetValue } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
+import { PRICE } from '#core/catalog/price-span.ts';
 import { Accordion } from '#ui/design/accordion.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
+import { PriceFields } from './price-fields.tsx';
 import styles from './facet-list.module.css';
 
 /** A value by its kind: a colour as dot and name, everything else as a box to tick. */
@@ -81,6 +83,7 @@ const Values = ({ facet, listing, place }: { readonly facet: Facet; readonly lis
           {rest.map(draw)}
         </details>
       )}
+      {facet.id === PRICE && <PriceFields label={facet.label} listing={listing} place={place} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { chosenValues } from '#core/catalog/facet.ts';
 import { toggleFilter } from '#core/catalog/listing-address.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -11,11 +12,10 @@ import styles from './filter-chips.module.css';
 export const FilterChips = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
   const t = useTranslations('catalog');
   const { facets, filters, sort } = listing;
-  const chosen = facets.flatMap((facet) => facet.values.filter(({ selected }) => selected).map((value) => ({ facetId: facet.id, value: value.id, label: value.label })));
   if (Object.keys(filters).length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('appliedFilters')}>
-      {chosen.map(({ label, ...choice }) => (
+      {chosenValues(facets, filters).map(({ label, ...choice }) => (
         <li key={`${choice.facetId} ${choice.value}`}>
           <Link className={styles.chip} to={listingHref(place, { start: 0, sort, filters: toggleFilter(filters, choice) })} preventScrollReset aria-label={t('removeFilter', { label })}>
             {label}

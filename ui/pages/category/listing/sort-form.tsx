@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatListing } from '#core/catalog/listing-address.ts';
 import { sorts } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { KeptQuery } from './kept-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './sort-form.module.css';
 
@@ -12,13 +12,9 @@ import styles from './sort-form.module.css';
 export const SortForm = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
   const t = useTranslations('catalog');
   const id = useId();
-  const kept = [...new URLSearchParams(formatListing({ start: 0, sort: sorts[0], filters: listing.filters }))];
   return (
     <Form className={styles.form} action={place.path} preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
-      {place.term !== undefined && <input type="hidden" name="q" value={place.term} />}
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptQuery place={place} address={{ start: 0, sort: sorts[0], filters: listing.filters }} />
       <label className={styles.label} htmlFor={id}>
         {t('sortBy')}
       </label>
