@@ -30,7 +30,7 @@ test.concurrent('PLP-04 PLP-06 without script a list is sorted by its form and g
     await page.waitForURL(/start=/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(24);
     await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceDesc');
-    await page.getByRole('button', { name: words.catalog.apply }).first().click();
+    await page.getByRole('button', { name: words.catalog.apply, exact: true }).first().click();
     await page.waitForURL(/sort=priceDesc/);
     expect(await page.getByRole('article').first().textContent()).not.toBe(first);
   });

@@ -32,7 +32,7 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
             <input className={styles.input} name={priceFields[end]} defaultValue={span[end] ?? ''} inputMode="numeric" pattern={WHOLE} title={t('priceHint')} autoComplete="off" enterKeyHint="search" />
           </label>
         ))}
-        <button type="submit" className={buttonClass({ variant: 'secondary', compact: true })}>
+        <button type="submit" className={buttonClass({ variant: 'secondary', compact: true })} aria-label={`${t('apply')}: ${label}`}>
           {t('apply')}
         </button>
       </div>
