@@ -1,4 +1,5 @@
-import { valuesOf, type Facet, type Filters } from './listing.ts';
+import { valuesOf } from './filters.ts';
+import type { Facet, Filters } from './listing.ts';
 
 /** A chosen value as a chip that takes it back. */
 export type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };

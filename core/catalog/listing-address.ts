@@ -1,5 +1,6 @@
-import { wellFormed } from '../kernel/well-formed.ts';
-import { sorts, valuesOf, type Filters, type ListingQuery, type Sort } from './listing.ts';
+import { decodePart, encodePart, wellFormed } from '../kernel/well-formed.ts';
+import { filtersOf } from './filters.ts';
+import { sorts, type ListingQuery, type Sort } from './listing.ts';
 
 /** The part of a list that its address tells. How many products make a page is the site's. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
@@ -9,28 +10,6 @@ const DEFAULT_SORT: Sort = sorts[0];
 
 /** Under which keys a form sends the two ends of a price (ux 16). Read, they are a value of the price facet, such as `37..90`. */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
-
-const encode = (part: string): string => encodeURIComponent(wellFormed(part));
-
-const decode = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A broken percent sign in an address that somebody typed is meant as it stands.
-    return part;
-  }
-};
-
-/** Values of facets with empty parts and repeats left out, in the order in which they were chosen. */
-const filtersOf = (entries: Iterable<readonly [facetId: string, values: readonly string[]]>): Filters => {
-  const chosen = new Map<string, Set<string>>();
-  for (const [facetId, values] of entries) {
-    const known = chosen.get(facetId) ?? new Set<string>();
-    for (const value of values) if (value !== '') known.add(value);
-    if (facetId !== '' && known.size > 0) chosen.set(facetId, known);
-  }
-  return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
-};
 
 /** A comma parts two values, so the comma inside a value is written with a percent sign. */
 const valuesText = (values: readonly string[]): string => values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
@@ -44,7 +23,7 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   const entries = [...query];
   const first = (key: string): string => entries.find(([name]) => name === key)?.[1] ?? '';
   const start = first('start');
-  const chosen = entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decode)] as const] : []));
+  const chosen = entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decodePart)] as const] : []));
   const typed = `${first(priceFields.from)}..${first(priceFields.to)}`;
   return {
     start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
@@ -61,36 +40,5 @@ export const formatListing = ({ start, sort, filters }: ListingAddress): string 
   [
     ...(start === 0 ? [] : [`start=${start}`]),
     ...(sort === DEFAULT_SORT ? [] : [`sort=${sort}`]),
-    ...Object.entries(filters).map(([facetId, values]) => `${PREFIX}${encode(facetId)}=${encode(valuesText(values)).replaceAll('%2C', ',')}`),
+    ...Object.entries(filters).map(([facetId, values]) => `${PREFIX}${encodePart(facetId)}=${encodePart(valuesText(values)).replaceAll('%2C', ',')}`),
   ].join('&');
-
-/**
- * Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded.
- * Law: reading what was written gives the same filters.
- */
-export const filtersText = (filters: Filters): string =>
-  Object.entries(filters)
-    .map(([facetId, values]) => `${encode(facetId)}:${values.map(encode).join(',')}`)
-    .join(';');
-
-/**
- * Reads `filtersText`; parts that make no sense are left out.
- * Law: any text is read without throwing.
- */
-export const parseFiltersText = (text: string): Filters =>
-  filtersOf(
-    text.split(';').map((group) => {
-      const [facetId = '', values = ''] = group.split(':');
-      return [decode(facetId), values.split(',').map(decode)];
-    }),
-  );
-
-/**
- * Chooses a value of a facet, or lets it go. A facet without values disappears.
- * Law: choosing twice changes nothing, and choosing once does.
- */
-export const toggleFilter = (filters: Filters, choice: { readonly facetId: string; readonly value: string }): Filters => {
-  const known = valuesOf(filters, choice.facetId);
-  const values = known.includes(choice.value) ? known.filter((value) => value !== choice.value) : [...known, choice.value];
-  return filtersOf(Object.entries({ ...filters, [choice.facetId]: values }));
-};

@@ -8,9 +8,6 @@ export type Sort = (typeof sorts)[number];
 /** Chosen facet values by facet id. Values of one facet widen the list, facets narrow it. */
 export type Filters = { readonly [facetId: string]: readonly string[] };
 
-/** What is chosen of a facet; nothing of one that is not narrowed by. */
-export const valuesOf = (filters: Filters, facetId: string): readonly string[] => (Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : []);
-
 /** Which part of a list is asked for (PLP-03, SRCH-04). */
 export type ListingQuery = {
   readonly start: number;

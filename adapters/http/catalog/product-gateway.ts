@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { products } from '#adapters/contract/products.ts';
 import type { ListingQuery } from '#core/catalog/listing.ts';
-import { filtersText } from '#core/catalog/listing-address.ts';
+import { filtersText } from '#core/catalog/filters-text.ts';
 import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';

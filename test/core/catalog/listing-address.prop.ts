@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filtersText, formatListing, parseFiltersText, parseListing, toggleFilter } from '#core/catalog/listing-address.ts';
+import { filtersText, parseFiltersText } from '#core/catalog/filters-text.ts';
+import { toggleFilter } from '#core/catalog/filters.ts';
+import { formatListing, parseListing } from '#core/catalog/listing-address.ts';
 import { sorts } from '#core/catalog/listing.ts';
 import { law } from '#test/support/law.ts';
 

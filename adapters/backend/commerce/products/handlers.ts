@@ -1,5 +1,5 @@
 import type { products } from '#adapters/contract/products.ts';
-import { parseFiltersText } from '#core/catalog/listing-address.ts';
+import { parseFiltersText } from '#core/catalog/filters-text.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '../commerce-context.ts';

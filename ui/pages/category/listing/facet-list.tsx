@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toggleFilter } from '#core/catalog/listing-address.ts';
+import { toggleFilter } from '#core/catalog/filters.ts';
 import type { Facet, FacetValue } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { PRICE } from '#core/catalog/price-span.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { chosenValues } from '#core/catalog/facet.ts';
-import { toggleFilter } from '#core/catalog/listing-address.ts';
+import { toggleFilter } from '#core/catalog/filters.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
