@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { findingsOn } from '../support/axe.ts';
 import { jumpsOn, watchJumps } from '../support/jumps.ts';
 import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
@@ -144,6 +145,39 @@ describe('a product', () => {
       await expect.poll(() => hasFocus(size)).toBe(true);
       await expect.poll(() => size.evaluate((one) => one.closest('fieldset')?.getBoundingClientRect().top ?? -1)).toBeGreaterThan(0);
       expect(shop.log.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+    });
+  });
+
+  test('ux 25 on a phone a press enlarges a picture about the point that was pressed, arrows move it, and it is as it was when the dialog is left', async () => {
+    await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page }) => {
+      const { words } = await open(page, '/p/NKTRAIL3EMB');
+      const opener = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' }).getByRole('button', { name: words.catalog.zoom }).first();
+      await opener.tap();
+      const dialog = page.getByRole('dialog', { name: 'Pictures of Kamm Trail 3' });
+      const picture = dialog.getByRole('button', { name: words.catalog.zoom }).first();
+      const widthOf = () => picture.evaluate((one) => one.getBoundingClientRect().width / (one.parentElement?.clientWidth ?? 0));
+      await expect.poll(widthOf).toBe(1);
+      const { left, top, width, height } = await boxOf(picture);
+      expect(top).toBeGreaterThanOrEqual((await boxOf(dialog.getByRole('heading'))).bottom);
+      await page.touchscreen.tap(left + width / 4, top + height / 2);
+      await expect.poll(widthOf).toBeGreaterThan(2.5);
+      const middle = await picture.evaluate((one) => ((one.parentElement?.scrollLeft ?? 0) + (one.parentElement?.clientWidth ?? 0) / 2) / one.getBoundingClientRect().width);
+      expect(middle).toBeCloseTo(0.25, 1);
+      expect(await picture.getAttribute('aria-pressed')).toBe('true');
+      expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+      expect(await findingsOn(page)).toEqual([]);
+      await picture.focus();
+      const before = await picture.evaluate((one) => one.parentElement?.scrollLeft ?? 0);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => picture.evaluate((one) => one.parentElement?.scrollLeft ?? 0)).toBeGreaterThan(before);
+      await page.keyboard.press('Enter');
+      await expect.poll(widthOf).toBe(1);
+      await page.keyboard.press('Enter');
+      await expect.poll(widthOf).toBeGreaterThan(2.5);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await opener.tap();
+      await expect.poll(widthOf).toBe(1);
     });
   });
 

@@ -1,25 +1,43 @@
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { Picture as PictureData } from '#core/catalog/product.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { Picture } from '#ui/design/picture.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './zoom-dialog.module.css';
 
 export const ZOOM_DIALOG_ID = 'zoom';
 
 export const zoomId = (index: number): string => `zoom-${index + 1}`;
 
-const doNothing = (): void => undefined;
+/** How far along its picture a press was, in both directions; a press by keyboard is one in the middle. */
+const pressedAt = ({ detail, clientX, clientY, currentTarget }: MouseEvent): readonly [along: number, down: number] => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
+};
 
-/** Every picture as large as the window, one below the other: to be scrolled, pinched and left with Escape. They load when the dialog opens. */
+/** Every picture as wide as the window, one below the other: to be scrolled, pinched, enlarged by a press and left with Escape (ux 25). They load when the dialog opens. */
 export const ZoomDialog = ({ pictures, name }: { readonly pictures: readonly PictureData[]; readonly name: string }): ReactNode => {
   const t = useTranslations('catalog');
+  const [enlarged, setEnlarged] = useState<string>();
+  const press = (event: MouseEvent, picture: string): void => {
+    const view = event.currentTarget.parentElement;
+    const [along, down] = pressedAt(event);
+    flushSync(() => setEnlarged(picture === enlarged ? undefined : picture));
+    // What was pressed stands in the middle now, in sight.
+    view?.scrollTo({ left: along * view.scrollWidth - view.clientWidth / 2, top: down * view.scrollHeight - view.clientHeight / 2 });
+    view?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <Dialog id={ZOOM_DIALOG_ID} title={t('pictures', { name })} side="full" open={false} onClose={doNothing}>
+    <Dialog id={ZOOM_DIALOG_ID} title={t('pictures', { name })} side="full" open={false} onClose={() => setEnlarged(undefined)}>
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
-          <li key={picture.name} id={zoomId(index)}>
-            <Picture picture={picture} sizes="100vw" />
+          <li key={picture.name} id={zoomId(index)} className={styles.view}>
+            <button type="button" className={styles.picture} aria-pressed={picture.name === enlarged} onClick={(event) => press(event, picture.name)}>
+              <Picture picture={picture} sizes="100vw" />
+              <VisuallyHidden>{t('zoom')}</VisuallyHidden>
+            </button>
           </li>
         ))}
       </ul>
