@@ -29,6 +29,8 @@ export class SavedListPresenter {
   leaving: readonly string[] = [];
   /** Told at an item. */
   notes: { readonly [itemId: string]: string } = {};
+  /** How often the service has told the list. */
+  #told = 0;
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
   readonly #texts: SavedTexts;
@@ -62,7 +64,10 @@ export class SavedListPresenter {
   }
 
   load(): void {
-    this.#environment.tasks.query('saved', (shop) => shop.savedForLater.list(), { done: (page) => this.take(page ?? { items: [], total: 0 }), failed: this.failToLoad });
+    this.#environment.tasks.query('saved', (shop) => shop.savedForLater.list(), {
+      done: this.unlessTold((page: SavedPage = { items: [], total: 0 }) => this.take(page)),
+      failed: this.unlessTold(this.failToLoad),
+    });
   }
 
   /** The next page is appended (SFL-11). */
@@ -70,7 +75,7 @@ export class SavedListPresenter {
     if (this.isGrowing) return;
     this.isGrowing = true;
     this.#environment.tasks.query('more', (shop) => shop.savedForLater.list(this.items.length), {
-      done: this.append,
+      done: this.unlessTold(this.append),
       settled: this.rest,
     });
   }
@@ -136,9 +141,18 @@ export class SavedListPresenter {
     });
   }
 
+  /** What is asked now is out of date, its failure with it, once the service has told the list for another reason. */
+  private unlessTold<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+    const asked = this.#told;
+    return (...args) => {
+      if (asked === this.#told) act(...args);
+    };
+  }
+
   /** The service tells the first page; what was shown beyond it stays. */
   private take({ items, total }: SavedPage, leftId?: string): void {
     const told = new Set(items.map(({ id }) => id));
+    this.#told += 1;
     this.status = 'success';
     this.total = total;
     this.items = [...items, ...this.items.filter(({ id }) => id !== leftId && !told.has(id))].slice(0, total);

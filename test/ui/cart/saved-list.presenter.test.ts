@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
+import { SavedListPresenter } from '#ui/pages/cart/beside/saved-list.presenter.ts';
+import { refusal } from '../../support/fakes/faults.ts';
+import { run } from '../../support/run.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+
+const pageTexts = { removed: () => '', undo: 'Undo', changedElsewhere: '', atMost: () => '', unsound: '' };
+const texts = { wasSaved: (name: string) => `${name} was saved`, wasMoved: () => '', undo: 'Undo' };
+
+/** Queries whose answers stay on their way until they are let go; commands are answered at once. */
+const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letGo: () => void } => {
+  const answers: (() => void)[] = [];
+  const later = <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) => (...args: Args): void => void answers.push(() => act?.(...args));
+  return {
+    tasks: { ...tasks, query: (name, intent, handlers) => tasks.query(name, intent, { done: later(handlers.done), failed: later(handlers.failed), settled: later(handlers.settled) }) },
+    letGo: () => answers.splice(0).forEach((answer) => answer()),
+  };
+};
+
+/** A line is saved while the first answer about the list is still on its way. */
+const saveMeanwhile = async (opened: ReturnType<typeof openShop>) => {
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  const page = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts: pageTexts });
+  page.activate();
+  await eventually(() => page.cart?.items.length === 1);
+  const { tasks, letGo } = onTheirWay(opened.makeTasks());
+  const presenter = new SavedListPresenter({ tasks, shell: opened.shell, site: opened.shop.site }, page, texts);
+  presenter.activate();
+  await eventually(() => opened.fakes.faults.times('listSaved') === 1);
+  page.saveForLater(page.cart?.items[0]?.id ?? '');
+  await eventually(() => presenter.items.length === 1);
+  return { presenter, letGo };
+};
+
+test('SFL-01 an answer to what was asked before a line was saved does not take the line out of the list', async () => {
+  const { presenter, letGo } = await saveMeanwhile(openShop());
+  letGo();
+  expect([presenter.status, presenter.items.length, presenter.total]).toEqual(['success', 1, 1]);
+});
+
+test('SFL-01 nor does a failure of it hide the line', async () => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('listSaved', refusal('LST500', 500));
+  const { presenter, letGo } = await saveMeanwhile(opened);
+  letGo();
+  expect([presenter.status, presenter.items.length]).toEqual(['success', 1]);
+});
