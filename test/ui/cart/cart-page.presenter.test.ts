@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartPagePresenter, QUANTITY_PAUSE_MS } from '#ui/pages/cart/cart-page.presenter.ts';
 import { run } from '../../support/run.ts';
 import { refusal } from '../../support/fakes/faults.ts';
+import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop, type OpenShop } from '../render-in-shop.tsx';
 
 const texts = { removed: (name: string) => `${name} was removed`, undo: 'Undo', changedElsewhere: 'Changed elsewhere', atMost: (max: number) => `At most ${max}`, unsound: 'Unsound' };
@@ -40,6 +41,20 @@ test('without a cart the page is empty, and no cart is asked for', async () => {
   presenter.activate();
   await eventually(() => presenter.status === 'success');
   expect([presenter.cart, opened.fakes.faults.times('read')]).toEqual([undefined, 0]);
+});
+
+test('CART-25 an answer to what was asked before a line was removed does not bring the line back', async () => {
+  const opened = await openCart();
+  opened.rest();
+  const { tasks, letGo } = onTheirWay(opened.makeTasks());
+  const presenter = new CartPagePresenter({ tasks, shell: opened.shell, site: opened.shop.site, texts });
+  const read = opened.fakes.faults.times('read');
+  presenter.activate();
+  await eventually(() => opened.fakes.faults.times('read') > read);
+  presenter.remove(opened.first);
+  await eventually(() => presenter.cart?.items.length === 1);
+  letGo();
+  expect([presenter.status, presenter.view?.lines.map(({ id }) => id)]).toEqual(['success', [opened.second]]);
 });
 
 test('CART-45 several quick changes send one call with the last value', async () => {

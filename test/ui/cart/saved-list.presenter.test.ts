@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Tasks } from '#ui/kernel/tasks.ts';
 import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
 import { SavedListPresenter } from '#ui/pages/cart/beside/saved-list.presenter.ts';
 import { refusal } from '../../support/fakes/faults.ts';
 import { run } from '../../support/run.ts';
+import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const pageTexts = { removed: () => '', undo: 'Undo', changedElsewhere: '', atMost: () => '', unsound: '' };
 const texts = { wasSaved: (name: string) => `${name} was saved`, wasMoved: () => '', undo: 'Undo' };
-
-/** Queries whose answers stay on their way until they are let go; commands are answered at once. */
-const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letGo: () => void } => {
-  const answers: (() => void)[] = [];
-  const later = <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) => (...args: Args): void => void answers.push(() => act?.(...args));
-  return {
-    tasks: { ...tasks, query: (name, intent, handlers) => tasks.query(name, intent, { done: later(handlers.done), failed: later(handlers.failed), settled: later(handlers.settled) }) },
-    letGo: () => answers.splice(0).forEach((answer) => answer()),
-  };
-};
 
 /** A line is saved while the first answer about the list is still on its way. */
 const saveMeanwhile = async (opened: ReturnType<typeof openShop>) => {

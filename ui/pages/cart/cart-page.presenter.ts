@@ -87,7 +87,9 @@ export class CartPagePresenter {
   load(): void {
     if (this.cart === undefined) this.status = 'pending';
     this.#parts.tasks.query('session', (shop) => shop.session.current, { done: this.meet });
-    this.#parts.tasks.query('cart', (shop) => shop.carts.load, { done: this.show, failed: this.failToLoad });
+    const before = this.cart;
+    // What a deed has answered meanwhile is newer than what was asked for before it.
+    this.#parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.cart === before && this.show(cart), failed: this.failToLoad });
   }
 
   private meet(session: Session | undefined): void {
