@@ -49,6 +49,14 @@ describe('article-grid', () => {
     expect(ArticleGrid.fail(more, opened.ask)).toBe(more);
   });
 
+  test('ART-11 a tag that failed to come is asked for from its first article, by read more or by choosing it again', () => {
+    const snow = ArticleGrid.chooseTag(loaded(3), 'snow').state;
+    const failed = ArticleGrid.fail(snow, snow.ask);
+    expect([ArticleGrid.canReadMore(snow), ArticleGrid.canReadMore(failed), failed.articles.length]).toEqual([false, true, 3]);
+    const again = [{ _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }];
+    expect([ArticleGrid.readMore(failed).events, ArticleGrid.chooseTag(failed, 'snow').events, ArticleGrid.chooseTag(snow, 'snow').events]).toEqual([again, again, []]);
+  });
+
   test.each([['sm', 4], ['md', 10], ['lg', 20]] as const)('ART-09 CFG-10 before see more there are, at %s, %d facets', (breakpoint, count) => {
     expect(facetsBeforeSeeMore[breakpoint]).toBe(count);
     expect(shownFacets(facets, { breakpoint, seesAll: false })).toEqual(facets.slice(0, count));
