@@ -1,4 +1,4 @@
-import { decodePart, encodePart } from '../kernel/well-formed.ts';
+import { decodePart, encodePart } from '../kernel/address-part.ts';
 import { filtersOf } from './filters.ts';
 import type { Filters } from './listing.ts';
 

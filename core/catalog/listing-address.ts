@@ -1,6 +1,7 @@
-import { decodePart, encodePart, wellFormed } from '../kernel/well-formed.ts';
+import { decodePart, encodePart, wellFormed } from '../kernel/address-part.ts';
 import { filtersOf } from './filters.ts';
 import { sorts, type ListingQuery, type Sort } from './listing.ts';
+import { PRICE } from './price-span.ts';
 
 /** The part of a list that its address tells. How many products make a page is the site's. */
 export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
@@ -28,7 +29,7 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   return {
     start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
     sort: sorts.find((sort) => sort === first('sort')) ?? DEFAULT_SORT,
-    filters: filtersOf(typed === '..' ? chosen : [...chosen, ['price', [typed]]]),
+    filters: filtersOf(typed === '..' ? chosen : [...chosen, [PRICE, [typed]]]),
   };
 };
 

@@ -1,22 +1,13 @@
-import { wellFormed } from '../kernel/well-formed.ts';
+import { decodePart, encodePart } from '../kernel/address-part.ts';
 
 /** A query in the order in which it was written; a key may come more than once. */
 export type QueryEntries = readonly (readonly [key: string, value: string])[];
 
-const decodeRun = (run: string): string => {
-  try {
-    return decodeURIComponent(run);
-  } catch {
-    // Somebody typed a percent sign that starts no character: it is meant as it stands.
-    return run;
-  }
-};
-
-const decode = (part: string): string => part.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodeRun);
+const decode = (part: string): string => part.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodePart);
 
 /** Forms also encode what addresses may leave alone, and write a space as a plus. */
 const encode = (part: string): string =>
-  encodeURIComponent(wellFormed(part))
+  encodePart(part)
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+');
 

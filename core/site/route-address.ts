@@ -1,5 +1,5 @@
 import type { CategoryId, ProductId } from '../kernel/identifiers.ts';
-import { wellFormed } from '../kernel/well-formed.ts';
+import { wellFormed } from '../kernel/address-part.ts';
 import type { Locale } from './site-configuration.ts';
 
 /** What an address names. Everything without a pattern of its own is `other`. */

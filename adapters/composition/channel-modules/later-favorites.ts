@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { ContainerModule } from 'inversify';
-import { ASSOCIATE_KEY, heartsKey } from '#core/wishlist/hearts-key.ts';
+import { ASSOCIATE_KEY, heartsKey } from '#core/wishlist/device-keys.ts';
 import type { FavoritesUseCases } from '#core/wishlist/use-cases/favorites-use-cases.ts';
 import { noteWish } from '#core/wishlist/use-cases/note-wish.ts';
 import { perChannel } from '../per-channel.ts';

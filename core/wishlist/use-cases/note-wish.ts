@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
-import { heartsKey } from '../hearts-key.ts';
+import { heartsKey } from '../device-keys.ts';
 import type { Wish } from '../hearts.ts';
 import { withWish } from '../wish-line.ts';
 

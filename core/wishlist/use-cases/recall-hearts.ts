@@ -6,7 +6,7 @@ import type { Role } from '../../session/rights.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { isListOffered } from '../availability.ts';
-import { ASSOCIATE_KEY } from '../hearts-key.ts';
+import { ASSOCIATE_KEY } from '../device-keys.ts';
 import { KeptHearts } from '../kept-hearts.ts';
 import type { DeviceHearts } from './device-hearts.ts';
 import type { RecalledHearts } from './favorites-use-cases.ts';

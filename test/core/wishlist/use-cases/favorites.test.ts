@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test, vi } from 'vitest';
-import { heartsKey } from '#core/wishlist/hearts-key.ts';
+import { heartsKey } from '#core/wishlist/device-keys.ts';
 import { REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
