@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import styles from './error-summary.module.css';
@@ -8,14 +8,19 @@ export type FieldError = { /** Id of the control. */ readonly field: string; rea
 const goTo = (field: string): void => document.getElementById(field)?.focus();
 
 /**
- * Everything that is wrong with a form, on top of it: spoken at once, each a way to its field.
- * The first bad field takes the focus (VAL-24). `attempt` counts the submissions, so that each one is told anew.
+ * All errors of a form, above its fields: an alert of links to the fields.
+ * The first invalid field takes the focus once per failed submit, which `attempt` counts (VAL-24).
+ * While the shopper corrects the fields, the focus stays where it is (WCAG 2.1.2, 3.2.2).
  */
 export const ErrorSummary = ({ errors, attempt }: { readonly errors: readonly FieldError[]; readonly attempt: number }): ReactNode => {
   const t = useTranslations('design');
+  useEffect(() => {
+    goTo(errors[0]?.field ?? '');
+    // The errors change with every correction; only a failed submit moves the focus.
+  }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div key={attempt} className={styles.summary} role="alert" ref={(node) => (node === null ? undefined : goTo(errors[0]?.field ?? ''))}>
+    <div key={attempt} className={styles.summary} role="alert">
       <p className={styles.title}>
         <Icon name="alert" size={20} />
         {t('problems', { count: errors.length })}

@@ -75,6 +75,33 @@ test('VAL-24 an error summary puts the focus into the first field it names, at e
   expect(within(screen.getByRole('alert')).getByRole('link', { name: 'One is missing' })).toBeTruthy();
 });
 
+test('WCAG 3.2.2 VAL-24 an error summary leaves the focus where it is while fields are edited, and takes it again at the next failed attempt', async () => {
+  const user = userEvent.setup();
+  const Form = (): ReactNode => {
+    const [attempt, setAttempt] = useState(0);
+    const [city, setCity] = useState('');
+    return (
+      <>
+        <ErrorSummary errors={attempt === 0 ? [] : ['email', 'city'].filter((name) => name !== 'city' || city.length < 4).map((field) => ({ field, message: `${field} is missing` }))} attempt={attempt} />
+        <Field id="email" name="email" label="Email" value="" onValue={nothing} required />
+        <Field id="city" name="city" label="City" value={city} onValue={setCity} required />
+        <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
+      </>
+    );
+  };
+  draw(<Form />);
+  for (const typed of ['Reno', 'Truckee']) {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+    await user.tab();
+    const city = screen.getByRole('textbox', { name: 'City' });
+    expect(document.activeElement).toBe(city);
+    await user.keyboard(typed);
+    expect(document.activeElement).toBe(city);
+    expect(city).toHaveProperty('value', typed);
+  }
+});
+
 test('a typed quantity counts on Enter and is brought within its bounds', async () => {
   const user = userEvent.setup();
   const asked: number[] = [];
