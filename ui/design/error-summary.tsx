@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import styles from './error-summary.module.css';
@@ -14,10 +14,12 @@ const goTo = (field: string): void => document.getElementById(field)?.focus();
  */
 export const ErrorSummary = ({ errors, attempt }: { readonly errors: readonly FieldError[]; readonly attempt: number }): ReactNode => {
   const t = useTranslations('design');
+  const focusedAttempt = useRef(0);
   useEffect(() => {
+    if (attempt === focusedAttempt.current) return;
+    focusedAttempt.current = attempt;
     goTo(errors[0]?.field ?? '');
-    // The errors change with every correction; only a failed submit moves the focus.
-  }, [attempt]);
+  }, [attempt, errors]);
   if (errors.length === 0) return null;
   return (
     <div key={attempt} className={styles.summary} role="alert">
