@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 
 /** An answer as it is kept: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of the memory will do. */
-export type KeptPage = { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly body: Uint8Array<ArrayBuffer> };
+export type KeptPage = { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly body: Uint8Array<ArrayBuffer>; /** Bytes of the body before it is compressed. */ readonly size: number };
 
 /**
  * A page lives for seconds: the next better compression would cost half as much again for a twelfth of the bytes.
@@ -13,15 +14,33 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI
 /** A text becomes a page. One that caches may store has a tag of its content, so that whoever has it need not get it again. */
 export const keptPage = ({ status, headers, text }: { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly text: string }): KeptPage => {
   const body = text === '' ? new Uint8Array() : new Uint8Array(brotliCompressSync(text, QUICK));
-  if (status !== 200 || headers['Cache-Control'] === 'no-store') return { status, headers, body };
-  return { status, headers: { ...headers, ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }, body };
+  const size = Buffer.byteLength(text);
+  if (status !== 200 || headers['Cache-Control'] === 'no-store') return { status, headers, body, size };
+  return { status, size, headers: { ...headers, ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }, body };
 };
 
 export const acceptsBrotli = (request: Request): boolean => /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
+
+/** The page as it was before it was compressed, piece by piece as the client takes it: a client that does not read costs a window, not a page. Nothing is unpacked before the first read. */
+const unpacked = (body: Uint8Array): ReadableStream<Uint8Array> => {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        reader ??= Readable.toWeb(Readable.from([body]).pipe(createBrotliDecompress())).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+};
 
 export const pageResponse = ({ status, headers, body }: KeptPage, acceptsBrotli: boolean): Response => {
   if (body.byteLength === 0) return new Response(null, { status, headers: { ...headers, Vary: 'Accept-Encoding' } });
   return acceptsBrotli
     ? new Response(body, { status, headers: { ...headers, 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } })
-    : new Response(new Uint8Array(brotliDecompressSync(body)), { status, headers: { ...headers, Vary: 'Accept-Encoding' } });
+    : new Response(unpacked(body), { status, headers: { ...headers, Vary: 'Accept-Encoding' } });
 };

@@ -8,7 +8,7 @@ export type PageCacheOptions = {
   /** A page is fresh for so long, and stale but shown while a new one is made for so much longer, in milliseconds. */
   readonly freshMs: number;
   readonly staleMs: number;
-  /** How much memory the pages may take together. */
+  /** How many bytes the pages may have together, packed and unpacked. */
   readonly limitBytes: number;
   readonly now: () => number;
   /** Told of a renewal that failed, which no visitor notices. */
@@ -18,7 +18,8 @@ export type PageCacheOptions = {
 /** What an entry takes besides its page: headers, and the places where it is listed. */
 const FRAME_BYTES = 1000;
 
-const sizeOf = (key: string, { body }: KeptPage): number => body.byteLength + 2 * key.length + FRAME_BYTES;
+/** The unpacked size counts as well: it is what a visitor without compression costs, and it cannot be made small by repetition. */
+const sizeOf = (key: string, { body, size }: KeptPage): number => body.byteLength + size + 2 * key.length + FRAME_BYTES;
 
 /** The service's own trouble says nothing about the page, so the last good one goes on to be shown. */
 const isTrouble = (status: number): boolean => status >= 500;

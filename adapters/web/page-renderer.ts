@@ -1,6 +1,7 @@
 import type { OpenStorefront } from '#adapters/composition/storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
+import { withoutTrailingSlashes } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { soon } from './api-error.ts';
 import { writeDocument } from './document.ts';
@@ -47,13 +48,14 @@ export type PageRendererOptions = {
 
 const FRESH_MS = 1000;
 const STALE_MS = 10_000;
-const KEPT_PAGES_BYTES = 8_000_000;
+/** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
+const KEPT_PAGES_BYTES = 48_000_000;
 
 /** Query keys that make another page; all others (campaigns, say) share one. */
 const meaningful = /^(q|start|sort|step|price-(?:from|to)|filter\.[\w-]+)$/;
 
 const normalised = (url: URL): URL => {
-  const clean = new URL(url.origin + (url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname));
+  const clean = new URL(url.origin + (withoutTrailingSlashes(url.pathname) || '/'));
   for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) if (meaningful.test(key)) clean.searchParams.append(key, value);
   return clean;
 };

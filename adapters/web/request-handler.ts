@@ -31,6 +31,13 @@ type Room = (request: Request, url: URL) => Promise<Answer | undefined>;
 
 const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): Response => new Response(body, { status, headers: { 'Content-Type': type } });
 
+const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
+
+/** The longest path, and the longest query, that is answered, in characters. A call repeats the filters of its page with each percent sign encoded again. */
+const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
+
+const isTooLong = (url: URL): boolean => url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
+
 /** Every address of the host: the first room that knows it answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
   const { sites, security, publicUrl, clientFolder, icon, images, films, api, page, sitemap, isReady, report } = options;
@@ -74,6 +81,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
+    if (isTooLong(url)) return dressed({ kind: 'data', response: isCall(url) ? apiError(414, 'API400', correlationOf(request)) : text('Address too long', undefined, 414) });
     const found = await roomOf(url.pathname)?.(request, url);
     return found === undefined ? answerPage(request, url) : dressed(found);
   };
@@ -88,7 +96,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       report(fault, correlationId);
       const status = isBusy ? 503 : 500;
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/')) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
+      if (isCall({ pathname })) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
       const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
       return new Response(body, { status, headers: { ...headersFor('private', security()), 'Content-Type': 'text/html; charset=utf-8', ...(isBusy ? soon : {}) } });
     }

@@ -57,7 +57,7 @@ export type SitemapOptions = { readonly openShops: () => readonly OpenStorefront
 const FRESH_MS = 10 * 60 * 1000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** There is one, and it is small once compressed. */
-const KEPT_BYTES = 4_000_000;
+const KEPT_BYTES = 32_000_000;
 
 /** The sitemap, kept as pages are: writing it walks through the whole catalogue. */
 export const makeSitemap = ({ openShops, publicUrl, warn }: SitemapOptions): ((request: Request) => Promise<Response>) => {

@@ -1,5 +1,5 @@
 import { decodePart, encodePart } from '../kernel/address-part.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf, limitFilters } from './filters.ts';
 import type { Filters } from './listing.ts';
 
 /**
@@ -12,13 +12,15 @@ export const filtersText = (filters: Filters): string =>
     .join(';');
 
 /**
- * Reads `filtersText`; parts that make no sense are left out.
+ * Reads `filtersText`; parts that make no sense, and what goes beyond `FILTER_LIMITS`, are left out.
  * Law: any text is read without throwing.
  */
 export const parseFiltersText = (text: string): Filters =>
-  filtersOf(
-    text.split(';').map((group) => {
-      const [facetId = '', values = ''] = group.split(':');
-      return [decodePart(facetId), values.split(',').map(decodePart)];
-    }),
+  limitFilters(
+    filtersOf(
+      text.split(';').map((group) => {
+        const [facetId = '', values = ''] = group.split(':');
+        return [decodePart(facetId), values.split(',').map(decodePart)];
+      }),
+    ),
   );

@@ -14,6 +14,20 @@ export const filtersOf = (entries: Iterable<readonly [facetId: string, values: r
   return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
 };
 
+/** The most facets, and the most values of all facets together, that are taken from an address. */
+export const FILTER_LIMITS = { facets: 20, values: 50 } as const;
+
+/** The first facets and values of filters that somebody else wrote, up to `FILTER_LIMITS`; the rest is ignored. */
+export const limitFilters = (filters: Filters): Filters => {
+  let left: number = FILTER_LIMITS.values;
+  const limited = Object.entries(filters).slice(0, FILTER_LIMITS.facets).map(([facetId, values]) => {
+    const taken = values.slice(0, left);
+    left -= taken.length;
+    return [facetId, taken] as const;
+  });
+  return filtersOf(limited);
+};
+
 /**
  * Chooses a value of a facet, or lets it go. A facet without values disappears.
  * Law: choosing twice changes nothing, and choosing once does.

@@ -1,5 +1,5 @@
 import { decodePart, encodePart, wellFormed } from '../kernel/address-part.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf, limitFilters } from './filters.ts';
 import { sorts, type ListingQuery, type Sort } from './listing.ts';
 import { PRICE } from './price-span.ts';
 
@@ -17,7 +17,7 @@ const valuesText = (values: readonly string[]): string => values.map((value) => 
 
 /**
  * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
- * Unknown keys are left out, start falls back to 0 and sort to `recommended`. The first of a repeated key counts.
+ * Unknown keys and what goes beyond `FILTER_LIMITS` are left out, start falls back to 0 and sort to `recommended`. The first of a repeated key counts.
  * Law: any query is read without throwing, with bad values falling back.
  */
 export const parseListing = (query: Iterable<readonly [key: string, value: string]>): ListingAddress => {
@@ -29,7 +29,7 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   return {
     start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
     sort: sorts.find((sort) => sort === first('sort')) ?? DEFAULT_SORT,
-    filters: filtersOf(typed === '..' ? chosen : [...chosen, [PRICE, [typed]]]),
+    filters: limitFilters(filtersOf(typed === '..' ? chosen : [...chosen, [PRICE, [typed]]])),
   };
 };
 

@@ -1,6 +1,7 @@
 import { priceDisplay } from '../pricing/price-display.ts';
 import { localisePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
+import { knownFilters } from './facet.ts';
 import type { Listing, ListingQuery } from './listing.ts';
 import type { ListingView, TilePicture, TileView } from './page-models.ts';
 import type { Breadcrumb, Picture, ProductTile } from './product.ts';
@@ -30,7 +31,7 @@ export const listingView = (listing: Listing, { sort, filters }: ListingQuery, s
   pageSize: site.pageSizes.listing,
   tiles: listing.products.map((tile) => tileView(tile, site)),
   facets: listing.facets.map(inSystems),
-  filters,
+  filters: knownFilters(listing.facets, filters),
   sort,
   breadcrumbs: breadcrumbsView(listing.breadcrumbs, site),
 });

@@ -1,5 +1,5 @@
 import { formatQuery, parseQuery } from './query.ts';
-import { pathInSite, pathOf } from './route-address.ts';
+import { pathInSite, pathOf, withoutTrailingSlashes } from './route-address.ts';
 import type { Locale, SiteConfiguration } from './site-configuration.ts';
 
 /** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
@@ -18,7 +18,7 @@ export const isIndexable = (address: string, isPreview: boolean): boolean => {
 export const canonicalAddress = (address: string): string => {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '';
   const kept = formatQuery(parseQuery(query).filter(([key, value]) => key === 'page' && value !== '').slice(0, 1));
-  return (pathOf(address).replace(/\/+$/, '') || '/') + (kept === '' ? '' : `?${kept}`);
+  return (withoutTrailingSlashes(pathOf(address)) || '/') + (kept === '' ? '' : `?${kept}`);
 };
 
 export type Alternate = { readonly language: string; readonly path: string };

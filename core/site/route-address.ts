@@ -22,6 +22,13 @@ export const pathOf = (address: string): string => {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
+/** A path without the slashes at its end. Linear: a pattern such as `/+$` takes quadratic time over slashes that stand elsewhere. */
+export const withoutTrailingSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
 /**
  * Reads an address. The last two laws are those of a category in its alternative form.
  * Law: route() never throws for any string; result depends only on the part before `?` and `#` (PR-05).

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { withoutTrailingSlashes } from '#core/site/route-address.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 
 type PageHeadProps = {
@@ -13,7 +14,7 @@ type PageHeadProps = {
 export const PageHead = ({ title, description, noIndex = false }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname } = useLocation();
-  const path = pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(pathname);
   const inLocale = (locale: string): string => `${publicUrl}/${locale}${path.slice(site.locale.length + 1)}`;
   return (
     <>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeptPage } from '#adapters/web/kept-page.ts';
 import { makePageCache } from '#adapters/web/page-cache.ts';
 
-const page = (body: string, status = 200, headers: KeptPage['headers'] = {}): KeptPage => ({ status, headers, body: new Uint8Array(Buffer.from(body)) });
+const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, size = 0): KeptPage => ({ status, headers, body: new Uint8Array(Buffer.from(body)), size });
 const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
@@ -121,6 +121,15 @@ describe('the page cache', () => {
     await cache.body(longAddress, 'small');
     expect(await cache.body('c', 'gone')).toBe('gone');
     expect(await cache.body(longAddress, 'made anew')).toBe('small');
+  });
+
+  test('counts what a page is unpacked: one that is small by repetition takes its place all the same', async () => {
+    const cache = openCache({ limitBytes: 10_000 });
+    await cache.ask('large', async () => page('packed', 200, {}, 9_500));
+    expect(textOf(await cache.ask('large', async () => page('made again')))).toBe('made again');
+    await cache.ask('a', async () => page('packed', 200, {}, 5_000));
+    await cache.ask('b', async () => page('packed', 200, {}, 5_000));
+    expect(textOf(await cache.ask('a', async () => page('made again')))).toBe('made again');
   });
 
   test('a page that is made again is counted once', async () => {

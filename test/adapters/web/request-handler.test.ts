@@ -35,6 +35,26 @@ describe('a host with too much to do', () => {
   });
 });
 
+describe('long addresses', () => {
+  const long = (path: string, length: number) => path + 'x'.repeat(length - path.length);
+
+  test.each([
+    [long('/en-us/', 2048), 200], [long('/en-us/', 2049), 414], [long('/images/a/', 2049), 414], [long('/assets/', 100_000), 414], [long('/', 100_000), 414], [`/en-us/${'/'.repeat(15_500)}x`, 414],
+    [`/en-us${long('?q=', 2048)}`, 200], [`/en-us${long('?q=', 2049)}`, 414], [`/film/a.mp4${long('?', 2049)}`, 414], [`/api/x${long('?q=', 8192)}`, 200],
+  ])('a path or a query over 2 KB is refused in plain text: %#', async (path, status) => {
+    const answer = await openHost().ask(path);
+    expect(answer.status).toBe(status);
+    if (status === 414) expect([await answer.text(), answer.headers.get('Cache-Control'), answer.headers.get('X-Content-Type-Options')]).toEqual(['Address too long', 'no-store', 'nosniff']);
+  });
+
+  test('ENT-02 a call with a path over 2 KB or a query over 8 KB is refused with an error id', async () => {
+    for (const path of [long('/api/', 2049), `/api/x${long('?q=', 8193)}`]) {
+      const answer = await openHost().ask(path);
+      expect([answer.status, await answer.json()]).toMatchObject([414, { errorDetails: [{ errorId: 'API400' }] }]);
+    }
+  });
+});
+
 describe('rooms of the host', () => {
   test('pages go to the site of their locale', async () => {
     const { ask } = openHost();

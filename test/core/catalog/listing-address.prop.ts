@@ -26,6 +26,15 @@ describe('the address of a list', () => {
     expect(sorts).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
   });
 
+  test('an address gives at most 50 values and 20 facets', () => {
+    const values = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
+    const one = parseListing([['filter.color', values(3000).join(',')]]);
+    expect(one.filters).toEqual({ color: values(50) });
+    const many = parseListing(values(500).map((id) => [`filter.${id}`, 'a,b,c'] as const)).filters;
+    expect([Object.keys(many).length, Object.values(many).flat().length]).toEqual([17, 50]);
+    expect(Object.keys(parseListing(values(500).map((id) => [`filter.${id}`, 'a'] as const)).filters)).toHaveLength(20);
+  });
+
   test('PLP-05 facet values read `filter.{facetId}=a,b`', () => {
     expect(formatListing({ start: 24, sort: 'priceAsc', filters: { color: ['blue', 'red'], size: ['42'] } })).toBe('start=24&sort=priceAsc&filter.color=blue,red&filter.size=42');
     expect(parseListing(new URLSearchParams('filter.color=blue,,blue,red&filter.=x&filter.size=&start=-1&sort=cheap&utm=1'))).toEqual({ start: 0, sort: 'recommended', filters: { color: ['blue', 'red'] } });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { alternates, canonicalAddress, isIndexable, privatePages } from '#core/site/indexing.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import { anyText } from '#test/support/arbitraries/content.ts';
+import { quickest } from '#test/support/quickest.ts';
 import { law } from '#test/support/law.ts';
 
 const sites = [{ locale: 'en-us', language: 'en-US' }, { locale: 'fr-ca', language: 'fr-CA' }, { locale: 'en-gb', language: 'en-GB' }];
@@ -27,6 +28,11 @@ describe('indexing', () => {
     const canonical = canonicalAddress(from);
     expect(canonical.slice(pathOf(canonical).length)).toMatch(/^(\?page=[^&#]+)?$/);
     expect(canonicalAddress(canonical)).toBe(canonical);
+  });
+
+  test('the canonical address of 100 KB of slashes takes linear time', () => {
+    const path = `/en-us${'/'.repeat(100_000)}x`;
+    expect(quickest(() => void expect(canonicalAddress(path)).toBe(path))).toBeLessThan(50);
   });
 
   test('SEO-05 every locale has its address of a page, and x-default the first one', () => {

@@ -102,10 +102,11 @@ describe('a category page', () => {
   describe('ux 16 the price as two fields', () => {
     const withPrices = () => {
       const { shop } = buildStorefront();
-      const values = [{ id: '0-50', label: 'Under $50', count: 2, selected: false }];
-      const facet = { id: 'price', label: 'Price', values };
+      const range = { id: '0-50', label: 'Under $50', count: 2, selected: false };
+      /** As the service does, the facet names the span that is chosen. */
+      const facetOf = (chosen: readonly string[] = []) => ({ id: 'price', label: 'Price', values: [range, ...chosen.filter((id) => id.includes('..')).map((id) => ({ id, label: id, count: 2, selected: true }))] });
       const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-        Effect.succeed({ listing: { ...listingOf(60, query), facets: [facet] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
+        Effect.succeed({ listing: { ...listingOf(60, query), facets: [facetOf(query.filters['price'])] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
       return { ...shop, catalog: { ...shop.catalog, viewCategory } };
     };
     const openPrices = (query: string) => openPage(`/en-us/c/footwear-1000${query}`, { shop: withPrices(), pages });
