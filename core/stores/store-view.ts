@@ -1,6 +1,7 @@
 import { Calendar } from '../kernel/calendar.ts';
 import type { Minute } from '../kernel/clock-face.ts';
 import { present } from '../kernel/present.ts';
+import { addressLines } from '../profile/address-lines.ts';
 import { distanceText, type DistanceUnit } from './distance.ts';
 import { isOpen, type DayHours } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
@@ -44,12 +45,6 @@ const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: Store
   });
 };
 
-const linesOf = ({ address: { line1, line2, city, state, postalCode } }: FoundStore): readonly string[] => [
-  line1,
-  ...(line2 === undefined ? [] : [line2]),
-  `${city}${state === undefined ? '' : `, ${state}`} ${postalCode}`,
-];
-
 /**
  * A store as it is shown, at an instant (milliseconds since the epoch): whether it is open goes by the clocks of its own place (STO-03).
  * Law: exactly one day of the week is today, and its hours are those of today.
@@ -59,7 +54,7 @@ export const storeView = (store: FoundStore, sight: StoreSight): StoreView => {
   const { storeId, name, services, phone, distance, latitude, longitude } = store;
   return {
     storeId, name, services, week,
-    lines: linesOf(store),
+    lines: addressLines(store.address),
     isOpen: isOpen(store.openingHours, { now: sight.now, timeZone: store.timeZone }),
     directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
     ...present({ phone, today: week.find(({ isToday }) => isToday)?.hours, distance: distance === undefined ? undefined : distanceText(distance, sight.unit, sight.language) }),

@@ -103,19 +103,6 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'email of shared favorites', source: 'ui/pages/favorites/share-dialog.tsx',
-    open: async (page, { words }) => {
-      await openAt(page, '/en-us/c/footwear-1000');
-      const added = page.waitForResponse((response) => response.url().endsWith('/favorites'));
-      await page.getByRole('button', { name: /to favorites/ }).first().click();
-      await added;
-      await openAt(page, '/en-us/favorites');
-      await page.getByRole('button', { name: words.favorites.share.open }).click();
-      const form = page.getByRole('form', { name: words.favorites.share.mail });
-      return { form, submit: form.getByRole('button', { name: words.favorites.share.send }) };
-    },
-  },
-  {
     title: 'back in stock', source: 'ui/pages/product/back-in-stock/notify-form.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3MOS');

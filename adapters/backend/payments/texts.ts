@@ -13,19 +13,19 @@ export const texts: Readonly<Record<Language, { readonly labels: ByField; readon
   en: {
     labels: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holderName: 'Name on card' }, expiryFormat: 'MM/YY',
     problems: {
-      number: 'Check the card number: it has a digit too many, too few or wrong.',
-      expiry: 'Enter the month and year as on the card, not in the past.',
+      number: 'Check the card number. A digit is missing, extra or wrong.',
+      expiry: 'Enter the month and year on your card. The date cannot be in the past.',
       code: 'Enter the security code: 3 digits, or 4 on American Express.',
-      holderName: 'Enter the name as it stands on the card.',
+      holderName: 'Enter the name as it appears on the card.',
     },
     challenge: { title: 'Confirm your payment', card: 'Card ending in', complete: 'Complete', fail: 'Fail', done: 'Payment confirmed.', refused: 'Payment not confirmed.', back: 'Back to the shop' },
   },
   fr: {
     labels: { number: 'Numéro de carte', expiry: 'Date d’expiration', code: 'Code de sécurité', holderName: 'Nom sur la carte' }, expiryFormat: 'MM/AA',
     problems: {
-      number: 'Vérifiez le numéro de carte : un chiffre manque, est en trop ou est erroné.',
-      expiry: 'Saisissez le mois et l’année de la carte ; la date ne doit pas être passée.',
-      code: 'Saisissez le code de sécurité : 3 chiffres, ou 4 pour American Express.',
+      number: 'Vérifiez le numéro de carte : un chiffre manque, est en trop ou est erroné.',
+      expiry: 'Saisissez le mois et l’année de la carte; la date ne doit pas être passée.',
+      code: 'Saisissez le code de sécurité : 3 chiffres, ou 4 pour American Express.',
       holderName: 'Saisissez le nom tel qu’il figure sur la carte.',
     },
     challenge: { title: 'Confirmez votre paiement', card: 'Carte se terminant par', complete: 'Confirmer', fail: 'Refuser', done: 'Paiement confirmé.', refused: 'Paiement non confirmé.', back: 'Retour à la boutique' },

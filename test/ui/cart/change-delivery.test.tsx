@@ -16,7 +16,7 @@ const openDialog = async (opened = openShop()) => {
   const { container } = renderInShop(<CartRoute />, opened);
   await screen.findByRole('button', { name: /^Change delivery of/ });
   await act(async () => screen.getByRole('button', { name: /^Change delivery of/ }).click());
-  return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'How you get it' })) };
+  return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'Delivery method' })) };
 };
 
 test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be had with the reason; collecting it asks for a store first', async () => {
@@ -41,7 +41,7 @@ test('CART-01 CART-02 what is brought home and what is collected stand under hea
   await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
   await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
   renderInShop(<CartRoute />, opened);
-  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Delivered to you', 'Pick up at Store us-denver']);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['For delivery', 'Pick up at Store us-denver']);
 });
 
 test('CART-07 a line that was removed comes back to its store', async () => {

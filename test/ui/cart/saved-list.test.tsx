@@ -43,7 +43,7 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   const list = await savedList();
   expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
-  expect(within(list).getByText('Quantity 2')).toBeTruthy();
+  expect(within(list).getByText('Qty 2')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
   expect(await axeFindings(container)).toEqual([]);
   await user.click(within(list).getByRole('button', { name: 'Move to cart: Kamm Trail 3' }));

@@ -137,6 +137,7 @@ test('CHK-07 the question shows both spellings with a button each', () => {
     <AddressQuestion question={{ valid: true, messages: [], suggestion: { ...typedAddresses.US, line1: '1 Better Street' } }} typed={typedAddresses.US} onSuggested={() => asked.push('suggested')} onMine={() => asked.push('mine')} />,
     openShop(),
   );
+  expect(screen.getAllByText('San Francisco, CA 94105')).toHaveLength(2);
   screen.getByRole('button', { name: 'Use suggested' }).click();
   screen.getByRole('button', { name: 'Keep mine' }).click();
   expect(asked).toEqual(['suggested', 'mine']);

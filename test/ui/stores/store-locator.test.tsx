@@ -31,7 +31,7 @@ describe('the stores', () => {
     expect(screen.getByText('3 stores').getAttribute('role')).toBe('status');
     const card = within(screen.getByRole('article', { name: 'NORDKAMM Denver' }));
     expect(card.getByRole('link', { name: 'Call +1 303 555 0142' }).getAttribute('href')).toBe('tel:+13035550142');
-    expect(within(card.getByRole('list', { name: 'Services' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Pickup of orders', 'Boot fitting']);
+    expect(within(card.getByRole('list', { name: 'Services' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Order pickup', 'Boot fitting']);
     expect(card.getByText(/^(?:Open|Closed) now$/)).toBeTruthy();
     expect(card.getByRole('link', { name: /^Directions to/ }).getAttribute('rel')).toBe('noreferrer');
     expect(fakes.faults.times('searchStores')).toBe(1);

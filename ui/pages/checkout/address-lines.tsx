@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#core/profile/address.ts';
+import { addressLines } from '#core/profile/address-lines.ts';
 
-/** An address as it stands on a parcel. */
+/** An address as it is written on a parcel. */
 export const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
-  const place = [address.city, address.state, address.postalCode].filter((part) => part !== undefined && part !== '').join(', ');
-  const lines = [`${address.firstName} ${address.lastName}`, address.line1, address.line2 ?? '', place].filter((line) => line.trim() !== '');
+  const lines = [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)].filter((line) => line !== '');
   return (
     <address>
       {lines.map((line) => (

@@ -1,0 +1,22 @@
+import type { Address } from './address.ts';
+
+type Place = Pick<Address, 'city' | 'state' | 'postalCode'>;
+type Written = Place & Pick<Address, 'line1' | 'line2' | 'country'>;
+
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string => parts.flatMap((part) => (part === undefined || part.trim() === '' ? [] : [part.trim()])).join(separator);
+
+/** City, state and postal code in the order of the post of a country: USPS, Canada Post, Royal Mail. */
+const places: { readonly [country: string]: (place: Place) => readonly string[] } = {
+  US: ({ city, state, postalCode }) => [joined(', ', city, joined(' ', state, postalCode))],
+  CA: ({ city, state, postalCode }) => [joined(' ', city, state, postalCode)],
+  GB: ({ city, state, postalCode }) => [city, state ?? '', postalCode],
+};
+
+const elsewhere = ({ city, postalCode }: Place): readonly string[] => [joined(' ', postalCode, city)];
+
+/**
+ * The lines of an address below the name, as they are written on a parcel in its country.
+ * Law: no line is empty or begins or ends with a blank or a comma, whatever is missing.
+ */
+export const addressLines = ({ line1, line2 = '', country, ...place }: Written): readonly string[] =>
+  [line1, line2, ...(places[country] ?? elsewhere)(place)].map((line) => line.trim()).filter((line) => line !== '');
