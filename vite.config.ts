@@ -13,7 +13,7 @@ const node = { environment: 'node' as const, pool: 'forks' as const };
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
-  { name: 'adapters', include: ['test/adapters/**/*.{test,prop}.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
+  { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
   { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
   { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },

@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
+import { packagedBrowser, type BrowserProgram } from './packaged-browser.ts';
+import { testTools } from './test-tools.ts';
 
 /** Browsers as people have them. */
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+export const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** The same without windows first: it draws as they do, and saves a fifth of the time of the tests. */
 const headless = ['chromium-headless-shell', ...whole];
 
@@ -20,19 +22,25 @@ const flags = [
 ];
 
 /**
- * The program of a browser for tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the one from the registry.
- * Rejects with one sentence where there is none: a suite is never skipped in silence.
+ * The browser of the tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the packaged one; with `packaged` tools that one alone.
+ * Rejects with one sentence where there is none: no suite is skipped in silence.
  */
-export const browserPath = async (names: readonly string[] = whole): Promise<string> => {
+export const browserProgram = async (names: readonly string[] = headless): Promise<BrowserProgram> => {
+  if (testTools() === 'packaged') return packagedBrowser();
   const found = installed(names) ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-  if (found !== undefined) return found;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const path = await packaged.executablePath().catch(() => undefined);
-  if (path === undefined) throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".');
-  return path;
+  if (found !== undefined) return { path: found };
+  return packagedBrowser().catch((failure: unknown) => {
+    throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".', { cause: failure });
+  });
 };
 
-export const launchBrowser = async (names: readonly string[] = headless): Promise<Browser> => chromium.launch({ executablePath: await browserPath(names), args: flags });
+const launch = async (names: readonly string[]): Promise<Browser> => {
+  const { path, env = {} } = await browserProgram(names);
+  return chromium.launch({ executablePath: path, args: flags, env: { ...process.env, ...env } });
+};
+
+/** A launch that fails, such as on a machine that is short of memory for a moment, is tried once more. */
+export const launchBrowser = async (names: readonly string[] = headless): Promise<Browser> => launch(names).catch(() => launch(names));
 
 /** One as shoppers have it, for what is measured. */
 export const launchWholeBrowser = (): Promise<Browser> => launchBrowser(whole);

