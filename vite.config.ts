@@ -48,6 +48,9 @@ const codeSplitting = {
   ],
 };
 
+/** Where a build goes. `npm run build` makes a folder for each (adapters/cli/build.ts). */
+const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
+
 export default defineConfig({
   plugins: isTest ? [react(), compileMessages((texts) => texts)] : [react(), compileMessages(), leanRouter(), listModules(), beginWithLayerOrder()],
   publicDir: false,
@@ -56,9 +59,9 @@ export default defineConfig({
   builder: {},
   environments: {
     // rxjs offers classes of today under `es2015`; without it come functions of yesterday and their helpers.
-    client: { resolve: { conditions: ['es2015', ...defaultClientConditions] }, build: { outDir: '.build/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } } } },
+    client: { resolve: { conditions: ['es2015', ...defaultClientConditions] }, build: { outDir: join(buildFolder, 'client'), emptyOutDir: true, manifest: true, rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } } } },
     ssr: {
-      build: { outDir: '.build/server', emptyOutDir: true, ssr: true, rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] } },
+      build: { outDir: join(buildFolder, 'server'), emptyOutDir: true, ssr: true, rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] } },
       // Bundled, so that the alias above holds on the server, too.
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },

@@ -1,31 +1,42 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { precompress } from '../web/assets.ts';
+import { makeBuilds } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the built shop lies. */
-export const buildFolders = { client: join(root, '.build/client'), server: join(root, '.build/server') } as const;
+/** Everything that a build may read, packages by their lock file. What is only loaded by Node is not built. */
+const sources = ['adapters', 'core', 'ui', 'package.json', 'package-lock.json', 'vite.config.ts'] as const;
+const isBuilt = (file: string): boolean => !/^adapters[\\/](backend|cli)[\\/]/.test(file);
 
-const newest = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((latest, name) => {
-    const info = statSync(join(folder, name));
-    return info.isFile() ? Math.max(latest, info.mtimeMs) : latest;
-  }, 0);
-
-/** Whether the shop was built after its sources were last touched. */
-export const isBuilt = (): boolean => {
-  const manifest = join(buildFolders.client, '.vite/manifest.json');
-  if (!existsSync(manifest) || !existsSync(buildFolders.server)) return false;
-  return statSync(manifest).mtimeMs >= Math.max(statSync(join(root, 'vite.config.ts')).mtimeMs, ...['core', 'adapters/analytics', 'adapters/browser', 'adapters/composition', 'adapters/contract', 'adapters/decision', 'adapters/http', 'adapters/storage', 'adapters/streams', 'ui'].map((folder) => newest(join(root, folder))));
+/** A hash of the names and contents of those files below a folder: an edit, a new file and a deleted one change it. */
+export const fingerprintOf = (folder: string): string => {
+  const files = sources.flatMap((source) =>
+    source.includes('.') ? [source] : readdirSync(join(folder, source), { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [])),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.filter(isBuilt).toSorted()) hash.update(`${file.replaceAll(sep, '/')}\0`).update(readFileSync(join(folder, file))).update('\0');
+  return hash.digest('hex');
 };
 
 /**
- * Builds the shop for browser and server. In a process of its own, free of the marks of a test run:
- * with them the libraries would be those for development, and the texts not compiled.
+ * Builds the shop for browser and server, with compressed copies of its assets. In a process of its own, free of the marks of a test run:
+ * with them the libraries would be those for development, and the texts not compiled. Rejects with what Vite has to say.
  */
-export const build = async (): Promise<void> => {
+const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], { cwd: root, env: { ...env, PORTICO_BUILD_FOLDER: folder } });
+  await precompress(join(folder, 'client'));
 };
+
+const DAY_MS = 86_400_000;
+const options = { make, fingerprint: () => fingerprintOf(root), keep: 3 };
+
+/** The builds of `npm run build` and `npm start`. A page that was loaded yesterday still finds its files. */
+export const shopBuilds = makeBuilds({ ...options, folder: join(root, '.build/shop'), keepMs: DAY_MS });
+
+/** The builds of tests and measurements, which leave those of the shop alone. */
+export const testBuilds = makeBuilds({ ...options, folder: join(root, '.build/tests'), keepMs: 0 });

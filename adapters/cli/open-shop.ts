@@ -8,8 +8,7 @@ import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/database-session-records.ts';
 import { memorySessionRecords } from '../web/session-records.ts';
-import { loadFront, startShop } from '../web/start-shop.ts';
-import { buildFolders } from './build.ts';
+import { loadFront, startShop, type ShopBuild } from '../web/start-shop.ts';
 import type { Settings } from './settings.ts';
 
 export const databaseOf = (settings: Settings): DatabaseOptions =>
@@ -33,21 +32,20 @@ export type OpenShopOptions = {
   readonly database?: DatabaseOptions;
   readonly extraProducts?: number;
   readonly log?: (entry: ShopLog) => void;
-  readonly dev?: boolean;
-  /** Another build than the one of `npm run build`. */
-  readonly build?: { readonly client: string; readonly server: string };
+  /** What the shop serves; nothing where modules are served as they are edited. */
+  readonly build: ShopBuild | 'dev';
 };
 
 type Closable = () => Promise<void>;
 
 /** Opens database, service, payment provider and web host, in that order; closes them in the other. */
-export const openShop = async ({ settings, progress, database: where, extraProducts, log, dev, build = buildFolders }: OpenShopOptions): Promise<OpenShop> => {
+export const openShop = async ({ settings, progress, database: where, extraProducts, log, build }: OpenShopOptions): Promise<OpenShop> => {
   const closers: Closable[] = [];
   const close: Closable = async () => {
     for (const one of closers.splice(0).toReversed()) await one();
   };
   // The front is loaded while the database starts; where it cannot be, the host says so when its turn comes.
-  const front = dev === true ? undefined : loadFront(build);
+  const front = build === 'dev' ? undefined : loadFront(build);
   front?.catch(() => undefined);
   try {
     let shopUrl = settings.publicUrl;
@@ -76,7 +74,6 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       hasWorkshop: settings.environment !== 'production',
       warmsUp: settings.warmsUp,
       ...(front === undefined ? {} : { front }),
-      ...(dev === undefined ? {} : { dev }),
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;

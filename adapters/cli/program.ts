@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
+import { buildCommand } from './commands/build.ts';
 import { productCommand, searchCommand } from './commands/catalog.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { flowCommand } from './commands/flow.ts';
@@ -44,6 +45,11 @@ program
   .description('open the shop and its payment provider')
   .option('--dev', 'with modules served as they are edited', false)
   .action((options: { dev: boolean }) => run((settings) => serveCommand(options, settings)));
+
+program
+  .command('build')
+  .description('build the shop into a folder of its own; shops that run keep theirs')
+  .action(() => run(buildCommand));
 
 program
   .command('service')

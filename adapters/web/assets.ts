@@ -30,34 +30,59 @@ export const precompress = async (folder: string): Promise<void> => {
 
 type Asset = { readonly bytes: Uint8Array<ArrayBuffer>; readonly compressed?: Uint8Array<ArrayBuffer> };
 
-/** A folder is built once and its files are few, so what was read stays in memory. Only files that exist are kept: nobody can fill it with names. */
-const kept = new Map<string, Asset>();
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-const read = async (path: string): Promise<Asset> => {
-  const known = kept.get(path);
-  if (known !== undefined) return known;
-  const bytes = new Uint8Array(await readFile(path));
-  const compressed = `${path}.br`;
-  const asset = existsSync(compressed) ? { bytes, compressed: new Uint8Array(await readFile(compressed)) } : { bytes };
-  kept.set(path, asset);
-  return asset;
+/** The file of that address below a client folder; undefined outside of its assets, and where there is none. */
+const fileIn = (folder: string, pathname: string): string | undefined => {
+  const path = normalize(join(folder, pathname));
+  return path.startsWith(folder + sep + 'assets' + sep) && isFile(path) ? path : undefined;
 };
 
-/** Answers a built file, or nothing. Names hold a hash of their content, so they never change. */
-export const serveAsset = async (folder: string, pathname: string, acceptsBrotli: boolean): Promise<Response | undefined> => {
-  const path = normalize(join(folder, pathname));
-  if (!path.startsWith(folder + sep + 'assets' + sep)) return undefined;
-  if (!kept.has(path) && (!existsSync(path) || !statSync(path).isFile())) return undefined;
-  const ending = extname(path);
-  const { bytes, compressed } = await read(path);
-  const isCompressed = acceptsBrotli && compressible.has(ending) && compressed !== undefined;
-  const body = isCompressed ? compressed : bytes;
-  return new Response(body, {
-    headers: {
-      'Content-Type': types[ending] ?? 'application/octet-stream',
-      'Content-Length': String(body.byteLength),
-      ...(compressible.has(ending) ? { Vary: 'Accept-Encoding' } : {}),
-      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
-    },
-  });
+const read = async (path: string): Promise<Asset> => {
+  const bytes = new Uint8Array(await readFile(path));
+  const compressed = `${path}.br`;
+  return existsSync(compressed) ? { bytes, compressed: new Uint8Array(await readFile(compressed)) } : { bytes };
+};
+
+/** Answers a built file, or nothing. */
+export type Assets = (pathname: string, acceptsBrotli: boolean) => Promise<Response | undefined>;
+
+/**
+ * The files of a build. Names hold a hash of their content, so a file that this build does not have is taken from any other build
+ * that has it: pages of an earlier build stay complete after a deployment, and those of a later one before it reaches this process.
+ */
+export const makeAssets = (folder: string, others: () => readonly string[] = () => []): Assets => {
+  /** Files of the own build stay in memory: they are few, and never change. Those of others are asked for seldom. */
+  const kept = new Map<string, Asset>();
+  const find = async (pathname: string): Promise<Asset | undefined> => {
+    const known = kept.get(pathname);
+    if (known !== undefined) return known;
+    const own = fileIn(folder, pathname);
+    if (own !== undefined) {
+      const asset = await read(own);
+      kept.set(pathname, asset);
+      return asset;
+    }
+    for (const other of others()) {
+      const path = fileIn(other, pathname);
+      if (path !== undefined) return read(path);
+    }
+    return undefined;
+  };
+  return async (pathname, acceptsBrotli) => {
+    const found = await find(pathname);
+    if (found === undefined) return undefined;
+    const { bytes, compressed } = found;
+    const ending = extname(pathname);
+    const isCompressed = acceptsBrotli && compressible.has(ending) && compressed !== undefined;
+    const body = isCompressed ? compressed : bytes;
+    return new Response(body, {
+      headers: {
+        'Content-Type': types[ending] ?? 'application/octet-stream',
+        'Content-Length': String(body.byteLength),
+        ...(compressible.has(ending) ? { Vary: 'Accept-Encoding' } : {}),
+        ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+      },
+    });
+  };
 };

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isUnavailable } from '../backend/commerce/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
-import { serveAsset } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { failurePage } from './failure-page.ts';
 import type { FilmService } from './films.ts';
 import type { ImageService } from './pictures/image-service.ts';
@@ -15,7 +15,7 @@ export type RequestHandlerOptions = {
   readonly sites: readonly SiteConfiguration[];
   readonly security: () => SecuritySettings;
   readonly publicUrl: () => string;
-  readonly clientFolder: string;
+  readonly assets: Assets;
   readonly icon: () => Promise<Response>;
   readonly images: ImageService;
   readonly films: FilmService;
@@ -40,14 +40,14 @@ const isTooLong = (url: URL): boolean => url.pathname.length > LONGEST.path || u
 
 /** Every address of the host: the first room that knows it answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { sites, security, publicUrl, clientFolder, icon, images, films, api, page, sitemap, isReady, report } = options;
+  const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
 
   const rooms: { readonly [prefix: string]: Room } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({ kind: 'data', response: (await isReady()) ? text('ok') : text('not ready', undefined, 503) }),
     '/api/': async (request) => ({ kind: 'data', response: await api(request) }),
     '/assets/': async (request, url) => {
-      const response = await serveAsset(clientFolder, url.pathname, acceptsBrotli(request));
+      const response = await assets(url.pathname, acceptsBrotli(request));
       return response === undefined ? { kind: 'data', response: text('Not found', undefined, 404) } : { kind: 'asset', response };
     },
     '/images/': async (request, url) => {

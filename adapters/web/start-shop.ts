@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
@@ -12,7 +12,7 @@ import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeActivity } from './activity.ts';
-import { precompress } from './assets.ts';
+import { makeAssets, precompress } from './assets.ts';
 import { makeFilmService } from './films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { keepFormatters } from './keep-formatters.ts';
@@ -29,6 +29,9 @@ import { makeSessionGateway } from './session-gateway.ts';
 import type { SessionRecords } from './session-records.ts';
 import { makeSitemap } from './sitemap.ts';
 
+/** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
+export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
+
 export type ShopOptions = {
   readonly host: string;
   /** 0 takes a free one. */
@@ -38,13 +41,12 @@ export type ShopOptions = {
   /** A service within this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
   readonly paymentOrigin: string;
-  readonly build: { readonly client: string; readonly server: string };
+  /** What is served; with `dev` modules are served as they are edited. */
+  readonly build: ShopBuild | 'dev';
   readonly sessions: SessionRecords;
   readonly dataFolder: string;
   /** The build, where it is being loaded already. */
   readonly front?: Promise<LoadedFront>;
-  /** Modules as they are edited, in the place of the build. */
-  readonly dev?: boolean;
   /** Makes the pictures of lists ahead while nobody is served. */
   readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
@@ -67,13 +69,14 @@ const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 
 
 const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
 
-/** Loads the built front, and sees to it that its files lie there compressed. */
-export const loadFront = async ({ client, server }: ShopOptions['build']): Promise<LoadedFront> => {
+/** Loads the built front with all its parts, so that sources which change later do not mix with it, and compresses its files where they are not. */
+export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   keepFormatters();
   const [front]: readonly unknown[] = await Promise.all([import(pathToFileURL(join(server, 'entry-server.js')).href), precompress(client)]);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
+  await Promise.all((await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js')).map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
   return { front, manifest: readManifest(client) };
 };
 
@@ -86,7 +89,7 @@ const iconOf = async (): Promise<() => Promise<Response>> => {
 
 /** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
-  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, dev = false, hasWorkshop = false, warmsUp = false, monitoring = consoleMonitoring } = options;
+  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, hasWorkshop = false, warmsUp = false, monitoring = consoleMonitoring } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess({ monitoring });
@@ -94,11 +97,11 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
-  const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: dev });
+  const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: build === 'dev' });
 
-  const development = dev ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : undefined;
-  const built = dev ? undefined : (options.front ?? loadFront(build));
-  const front = development?.front ?? (() => built ?? loadFront(build));
+  const development = build === 'dev' ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : undefined;
+  const built = build === 'dev' ? undefined : (options.front ?? loadFront(build));
+  const front = (): Promise<LoadedFront> => development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(), front()]);
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
@@ -110,7 +113,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     sites,
     security,
     publicUrl,
-    clientFolder: build.client,
+    assets: build === 'dev' ? async () => undefined : makeAssets(build.client, build.others),
     icon,
     films: makeFilmService(mediaFolder),
     images: makeImageService(maker),

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFolders } from '#adapters/cli/build.ts';
 import { layerOrder } from '#adapters/web/layer-order.ts';
 import { needlessRouterFiles } from '#adapters/web/lean-router.ts';
 import { purchaseRooms } from '#adapters/web/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
+import { builtShop } from '#test/support/built-shop.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
 
 /** In kilobytes with one decimal, as the budgets are spoken of. */
@@ -15,7 +15,7 @@ const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
 describe('bytes of a page', () => {
   let pages: ReturnType<typeof readBuiltPages>;
   beforeAll(() => {
-    pages = readBuiltPages(buildFolders.client);
+    pages = readBuiltPages(builtShop().client);
   });
 
   test.each(routeNames)('%s weighs no more than its budget', (route) => {
@@ -33,9 +33,9 @@ describe('bytes of a page', () => {
   });
 
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
-    const sheets = globSync('assets/*.css', { cwd: buildFolders.client });
+    const sheets = globSync('assets/*.css', { cwd: builtShop().client });
     expect(sheets.length).toBeGreaterThan(4);
-    expect(sheets.filter((sheet) => !readFileSync(join(buildFolders.client, sheet), 'utf8').startsWith(layerOrder()))).toEqual([]);
+    expect(sheets.filter((sheet) => !readFileSync(join(builtShop().client, sheet), 'utf8').startsWith(layerOrder()))).toEqual([]);
   });
 
   // A public document may turn into the cart without being loaded anew, so the cart must do with the same texts.

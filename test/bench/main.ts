@@ -1,4 +1,4 @@
-import { build, isBuilt } from '#adapters/cli/build.ts';
+import { setup as buildShop } from '#test/support/built-shop.ts';
 import { openBench } from './open-bench.ts';
 import type { BenchPart } from './parts/bench-part.ts';
 import { bytes } from './parts/bytes.ts';
@@ -30,7 +30,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-if (!isBuilt()) await build();
+await buildShop();
 const bench = openBench({ visits: process.argv.includes('--thorough') ? 5 : 3 });
 const sections: Section[] = [];
 try {

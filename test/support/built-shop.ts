@@ -1,6 +1,14 @@
-import { build, isBuilt } from '#adapters/cli/build.ts';
+import { testBuilds } from '#adapters/cli/build.ts';
+import type { ShopBuild } from '#adapters/web/start-shop.ts';
 
-/** Before all files that look at the built shop: one build, since two at once would empty the same folder. */
+/** Before all files that look at the built shop: one build of the sources as they are. */
 export const setup = async (): Promise<void> => {
-  if (!isBuilt()) await build();
+  if (!testBuilds.isFresh()) await testBuilds.build();
+};
+
+/** The build that the setup has made. */
+export const builtShop = (): ShopBuild => {
+  const build = testBuilds.current();
+  if (build === undefined) throw new Error('The setup of this project builds no shop.');
+  return build;
 };

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildFolders } from '#adapters/cli/build.ts';
 import { browserProgram } from './browser.ts';
-import { setup as buildShop } from './built-shop.ts';
+import { builtShop, setup as buildShop } from './built-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +25,8 @@ export const setup = async (project: TestProject): Promise<void> => {
   const folder = mkdtempSync(join(root, 'e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const copy = builtIn(folder);
-  cpSync(buildFolders.client, copy.client, { recursive: true });
-  cpSync(buildFolders.server, copy.server, { recursive: true });
+  const build = builtShop();
+  cpSync(build.client, copy.client, { recursive: true });
+  cpSync(build.server, copy.server, { recursive: true });
   project.provide('shopFolder', folder);
 };

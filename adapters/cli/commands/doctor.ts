@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { buildFolders } from '../build.ts';
+import { shopBuilds } from '../build.ts';
 import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
@@ -22,8 +21,8 @@ const port = (name: string, number: number, host: string): Promise<Finding> =>
   });
 
 const build = (): Finding => {
-  const built = existsSync(buildFolders.client) && existsSync(buildFolders.server);
-  return { good: true, sentence: built ? 'The shop is built' : 'The shop is not built yet: the first start builds it' };
+  if (shopBuilds.current() === undefined) return { good: true, sentence: 'The shop is not built yet: the first start builds it' };
+  return { good: true, sentence: shopBuilds.isFresh() ? 'The shop is built' : 'The build is older than its sources: the next start builds the shop again' };
 };
 
 const database = (settings: Settings): Finding => ({

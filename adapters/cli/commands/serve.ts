@@ -1,16 +1,22 @@
-import { build, isBuilt } from '../build.ts';
+import { shopBuilds } from '../build.ts';
 import { openShop } from '../open-shop.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
+import type { ShopBuild } from '../../web/start-shop.ts';
+
+/** The current build, made first where there is none of the sources as they are. It stays for as long as this process serves it. */
+const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
+  const known = shopBuilds.isFresh() ? shopBuilds.current() : undefined;
+  if (known === undefined) progress('Building the shop …');
+  const build = known ?? (await shopBuilds.build());
+  shopBuilds.hold(build);
+  return build;
+};
 
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
 export const serveCommand = async ({ dev }: { readonly dev: boolean }, settings: Settings): Promise<number> => {
   const progress = (line: string): void => console.log(line);
-  if (!dev && !isBuilt()) {
-    progress('Building the shop …');
-    await build();
-  }
-  const shop = await openShop({ settings, progress, dev });
+  const shop = await openShop({ settings, progress, build: dev ? 'dev' : await openBuild(progress) });
   console.log(`\n  Shop       ${shop.url}\n  Payments   ${shop.paymentUrl}\n\n  Ctrl-C stops both.`);
   await stopSignal();
   console.log('\nStopping …');

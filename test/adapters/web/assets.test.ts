@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { precompress, serveAsset } from '#adapters/web/assets.ts';
+import { makeAssets, precompress, type Assets } from '#adapters/web/assets.ts';
 import { readManifest } from '#adapters/web/manifest.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const script = 'export const words = "'.concat('shop '.repeat(200), '";');
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let serveAsset: Assets;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -26,12 +27,13 @@ beforeAll(async () => {
   );
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   await precompress(folder.path);
+  serveAsset = makeAssets(folder.path);
 });
 afterAll(() => folder.remove());
 
 describe('built files', () => {
   test('come with type and length', async () => {
-    const response = await serveAsset(folder.path, '/assets/app-1.js', false);
+    const response = await serveAsset('/assets/app-1.js', false);
     expect(response?.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(response?.headers.get('Content-Length')).toBe(String(script.length));
     expect(response?.headers.get('Vary')).toBe('Accept-Encoding');
@@ -39,19 +41,47 @@ describe('built files', () => {
   });
 
   test('come compressed to whom accepts it', async () => {
-    const response = await serveAsset(folder.path, '/assets/app-1.js', true);
+    const response = await serveAsset('/assets/app-1.js', true);
     expect(response?.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(script);
   });
 
   test('of a compressed kind are sent as they are', async () => {
-    const response = await serveAsset(folder.path, '/assets/face-1.woff2', true);
+    const response = await serveAsset('/assets/face-1.woff2', true);
     expect(response?.headers.get('Content-Type')).toBe('font/woff2');
     expect(response?.headers.has('Content-Encoding')).toBe(false);
   });
 
   test.each(['/assets/none.js', '/assets/', '/assets/deep', '/assets/../secret.txt', '/assets/../.vite/manifest.json', '/secret.txt', '/assets/..', '/assets/../../etc/passwd', '/assets/%2e%2e/secret.txt'])('nothing else is served: %s', async (path) => {
-    expect(await serveAsset(folder.path, path, false)).toBeUndefined();
+    expect(await serveAsset(path, false)).toBeUndefined();
+  });
+});
+
+describe('files of other builds', () => {
+  let other: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeAll(async () => {
+    other = await temporaryFolder();
+    await mkdir(join(other.path, 'assets'));
+    await writeFile(join(other.path, 'assets/earlier-1.js'), 'earlier');
+    await writeFile(join(other.path, 'assets/app-1.js'), 'of another build');
+    await writeFile(join(other.path, 'secret-2.txt'), 'secret');
+  });
+  afterAll(() => other.remove());
+  const textOf = async (assets: Assets, path: string) => (await assets(path, false))?.text();
+
+  test('are served where the own build lacks them, and only those', async () => {
+    const assets = makeAssets(folder.path, () => [join(other.path, 'gone'), other.path]);
+    expect(await textOf(assets, '/assets/earlier-1.js')).toBe('earlier');
+    expect(await textOf(assets, '/assets/app-1.js')).toBe(script);
+    expect([await assets('/assets/none.js', false), await assets('/assets/../secret-2.txt', false), await assets('/secret-2.txt', false)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('are found in a build that is made later', async () => {
+    const builds: string[] = [];
+    const assets = makeAssets(folder.path, () => builds);
+    expect(await assets('/assets/earlier-1.js', false)).toBeUndefined();
+    builds.push(other.path);
+    expect(await textOf(assets, '/assets/earlier-1.js')).toBe('earlier');
   });
 });
 

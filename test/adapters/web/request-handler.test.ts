@@ -9,7 +9,7 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     sites,
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     publicUrl: () => 'http://shop.test',
-    clientFolder: '/nowhere',
+    assets: async () => undefined,
     icon: async () => new Response('<svg/>', { headers: { ETag: '"icon"' } }),
     images: async () => new Response('picture', { headers: { Vary: 'Accept', ETag: 'W/"picture"' } }),
     films: async () => new Response('film', { headers: { ETag: '"film"' } }),

@@ -1,4 +1,4 @@
-import { buildFolders } from '#adapters/cli/build.ts';
+import { builtShop } from '#test/support/built-shop.ts';
 import { budgets, OVER_THE_FLOOR, weighed } from '../budgets.ts';
 import { readBuiltPages, routeNames } from '../bytes/built-pages.ts';
 import { floorBytes } from '../floor/build-floor.ts';
@@ -7,7 +7,7 @@ import type { BenchPart } from './bench-part.ts';
 
 /** What a page makes the browser load, by load. */
 export const bytes: BenchPart = async () => {
-  const pages = readBuiltPages(buildFolders.client);
+  const pages = readBuiltPages(builtShop().client);
   const floor = await floorBytes();
   return {
     title: 'Bytes (brotli, 1 KB = 1,000 bytes; floor: a page of React, react-router and MobX alone)',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from '#adapters/cli/build.ts';
+import { testBuilds } from '#adapters/cli/build.ts';
 import { kilobytes } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
@@ -23,7 +23,7 @@ export const install: BenchPart = async () => {
   const names = Object.keys(Object(Reflect.get(lock, 'packages')));
   const sizes = await Promise.all(names.filter((name) => isCounted(name) && name.lastIndexOf('node_modules/') === 0).map((name) => sizeOf(join(root, name))));
   const start = performance.now();
-  await build();
+  await testBuilds.build();
   return {
     title: 'Install and build',
     rows: [

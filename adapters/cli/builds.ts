@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ShopBuild } from '../web/start-shop.ts';
+
+export type BuildsOptions = {
+  /** Where the builds are, each in a folder of its own. */
+  readonly folder: string;
+  /** Writes `client` and `server` into a new folder. */
+  readonly make: (folder: string) => Promise<void>;
+  /** Identifies the sources as they are now. */
+  readonly fingerprint: () => string;
+  /** How many of the newest builds always stay. */
+  readonly keep: number;
+  /** How long a build stays after the next one replaced it, in milliseconds. */
+  readonly keepMs: number;
+  readonly now?: () => Date;
+};
+
+export type Builds = {
+  /** The build that a new process serves; undefined before the first one. */
+  readonly current: () => ShopBuild | undefined;
+  /** Whether the current build was made from the sources as they are now. */
+  readonly isFresh: () => boolean;
+  /** Makes a build, makes it the current one, and removes old ones that no process uses. A failed build changes nothing. */
+  readonly build: () => Promise<ShopBuild>;
+  /** Keeps the build of that folder from being removed for as long as this process runs. */
+  readonly hold: (build: ShopBuild) => void;
+};
+
+const CURRENT = 'current';
+const SOURCES = 'sources.txt';
+const USERS = 'used-by';
+const UNFINISHED = 'unfinished-';
+/** A folder that an interrupted build has left, by its age. */
+const ABANDONED_MS = 3_600_000;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user exists, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part tells apart builds of one moment. */
+const timeOf = (name: string): number => {
+  const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-/.exec(name) ?? [];
+  return day === undefined ? Number.NaN : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+};
+
+/** A folder of builds. A build is complete once it has its name, and never changes after that; a pointer file names the current one. */
+export const makeBuilds = ({ folder, make, fingerprint, keep, keepMs, now = () => new Date() }: BuildsOptions): Builds => {
+  /** Newest first. */
+  const names = (): readonly string[] => namesIn(folder).filter((name) => !Number.isNaN(timeOf(name))).toSorted().toReversed();
+  const buildOf = (name: string): ShopBuild => ({
+    client: join(folder, name, 'client'),
+    server: join(folder, name, 'server'),
+    others: () => names().filter((one) => one !== name).map((one) => join(folder, one, 'client')),
+  });
+  const currentName = (): string | undefined => {
+    const pointer = join(folder, CURRENT);
+    const name = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+    return name !== undefined && !Number.isNaN(timeOf(name)) && existsSync(join(folder, name)) ? name : undefined;
+  };
+  const isInUse = (name: string): boolean => namesIn(join(folder, name, USERS)).some((pid) => isAlive(Number(pid)));
+
+  const prune = (): void => {
+    const current = currentName();
+    const all = names();
+    all.forEach((name, index) => {
+      const replacedAt = timeOf(all[index - 1] ?? name);
+      const isOld = index >= keep && now().getTime() - replacedAt >= keepMs;
+      if (isOld && name !== current && !isInUse(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    });
+    for (const name of namesIn(folder).filter((one) => one.startsWith(UNFINISHED))) {
+      const made = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+      if (now().getTime() - made > ABANDONED_MS) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  };
+
+  return {
+    current: () => {
+      const name = currentName();
+      return name === undefined ? undefined : buildOf(name);
+    },
+    isFresh: () => {
+      const name = currentName();
+      return name !== undefined && readFileSync(join(folder, name, SOURCES), 'utf8') === fingerprint();
+    },
+    build: async () => {
+      mkdirSync(folder, { recursive: true });
+      const unfinished = mkdtempSync(join(folder, UNFINISHED));
+      try {
+        // Read before the build: a file that is edited meanwhile makes the build stale.
+        const sources = fingerprint();
+        await make(unfinished);
+        writeFileSync(join(unfinished, SOURCES), sources);
+        const name = `${now().toISOString().replaceAll(':', '-')}-${basename(unfinished).slice(UNFINISHED.length)}`;
+        // Renaming is atomic: another process sees all of the build and of the pointer, or nothing.
+        renameSync(unfinished, join(folder, name));
+        const pointer = join(folder, `${UNFINISHED}pointer-${process.pid}`);
+        writeFileSync(pointer, name);
+        renameSync(pointer, join(folder, CURRENT));
+        prune();
+        return buildOf(name);
+      } catch (failure) {
+        rmSync(unfinished, { recursive: true, force: true });
+        throw failure;
+      }
+    },
+    hold: ({ client }) => {
+      const users = join(dirname(client), USERS);
+      const mark = join(users, String(process.pid));
+      mkdirSync(users, { recursive: true });
+      writeFileSync(mark, '');
+      process.once('exit', () => rmSync(mark, { force: true }));
+    },
+  };
+};
