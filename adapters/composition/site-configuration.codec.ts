@@ -51,6 +51,7 @@ export const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown>
   currency,
   timeZone: text,
   taxMode: t.keyof({ exclusive: null, inclusive: null }),
+  priorPrice: t.keyof({ 'lowest-30-days': null, none: null }),
   dateFormat: t.keyof({ 'MM/DD/YYYY': null, 'DD/MM/YYYY': null }),
   dialCode: text,
   standardDelivery: text,

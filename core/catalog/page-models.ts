@@ -20,6 +20,8 @@ export type TileView = {
   readonly price: PriceDisplay;
   readonly rating: Rating;
   readonly colors: readonly TileColor[];
+  /** Percent saved, such as "-20%"; takes the place of the badge. */
+  readonly saving?: string;
   readonly badge?: string;
 };
 

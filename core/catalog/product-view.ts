@@ -5,6 +5,7 @@ import { Money } from '../kernel/money.ts';
 import { present } from '../kernel/present.ts';
 import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
+import { announcedPrice } from '../pricing/prior-price.ts';
 import { productPath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { deliveryWindow } from './delivery-estimate.ts';
@@ -19,7 +20,7 @@ const unitsLeft = (stock: Inventory | undefined, sku: string): number => (stock 
 /** A product as its page shows it. `now` is in milliseconds by the server's clock. */
 export const productView = (product: Product, given: { readonly stock: Inventory | undefined; readonly now: number; readonly site: SiteConfiguration }): ProductPage => {
   const { site, stock, now } = given;
-  const { currency, lowCurrent, historicBest } = product.price;
+  const { currency, lowCurrent, historicBest } = announcedPrice(product.price, site);
   const sizes = product.variants.map(({ sku, size, price }) => ({ sku, label: size, price: priceDisplay(price, site), quantity: unitsLeft(stock, sku) }));
   return {
     id: product.id,
@@ -45,7 +46,7 @@ export const productView = (product: Product, given: { readonly stock: Inventory
       care: product.care,
       hasSizeChart: product.hasSizeChart,
       historicBest: historicBest === undefined ? undefined : formatMoney(historicBest, currency, site.language),
-      saving: savingText(product.price, site.language),
+      saving: savingText(product.price, site),
     }),
   };
 };

@@ -4,6 +4,7 @@ import { present } from '../kernel/present.ts';
 import type { TileView } from './page-models.ts';
 import type { Picture, ProductColor } from './product.ts';
 import type { RecommendedProduct } from './recommended-product.ts';
+import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 
 /** Places that show recommendations; the service knows what it puts there and why (API-090). */
@@ -36,11 +37,16 @@ export type RecommendationView = TileView & { readonly recToken: string };
 const PLAIN = { width: 960, height: 1200, color: '#efe9de' };
 
 /** A recommendation as it is read, with addresses of the site and prices in its currency. */
-export const recommendationView = ({ id, title, image, price, url, rating, recToken, typeLabel = '', picture, hoverPicture, colors = [], reviewCount = 0, badge }: Recommendation, site: SiteConfiguration): RecommendationView => ({
-  id, name: title, typeLabel, colors, recToken,
-  url: localisePath(url, site.locale),
-  picture: picture ?? { ...PLAIN, name: image, alt: title },
-  price: priceDisplay({ ...price, currency: site.currency }, site),
-  rating: { score: rating.score, count: rating.showScore ? reviewCount : 0 },
-  ...present({ hoverPicture, badge }),
-});
+export const recommendationView = (recommendation: Recommendation, site: SiteConfiguration): RecommendationView => {
+  const { id, title, image, price, url, rating, recToken, typeLabel = '', picture, hoverPicture, colors = [], reviewCount = 0, badge } = recommendation;
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, historicBestPrice } = price;
+  const range = { currency: site.currency, lowCurrent, highCurrent, lowOriginal, highOriginal, ...present({ historicBest: historicBestPrice }) };
+  return {
+    id, name: title, typeLabel, colors, recToken,
+    url: localisePath(url, site.locale),
+    picture: picture ?? { ...PLAIN, name: image, alt: title },
+    price: priceDisplay(range, site),
+    rating: { score: rating.score, count: rating.showScore ? reviewCount : 0 },
+    ...present({ hoverPicture, badge, saving: savingText(range, site) }),
+  };
+};

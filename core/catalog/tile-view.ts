@@ -1,3 +1,5 @@
+import { present } from '../kernel/present.ts';
+import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 import { localisePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
@@ -17,6 +19,7 @@ export const tileView = ({ price, url, colors, picture, hoverPicture, ...tile }:
   colors: colors.map(({ code, productId, swatch }) => ({ code, productId, swatch })),
   url: localisePath(url, site.locale),
   price: priceDisplay(price, site),
+  ...present({ saving: savingText(price, site) }),
 });
 
 /** Breadcrumbs with addresses of the site. */

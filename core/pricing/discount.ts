@@ -1,4 +1,7 @@
+import type { PriceRange } from '../catalog/product.ts';
 import type { Amount } from '../kernel/amount.ts';
+import type { PriorPrice } from '../site/site-configuration.ts';
+import { announcedPrice } from './prior-price.ts';
 
 /**
  * Percent saved between two prices: one decimal, rounded half up over integers (CFG-06).
@@ -22,8 +25,9 @@ const formatterOf = (language: string): Intl.NumberFormat => {
 /** A percentage in the words of a language, without a trailing zero decimal: 12.5 is "12.5%". */
 export const percentText = (percent: number, language: string): string => formatterOf(language).format(percent / 100);
 
-/** What is saved, as a badge such as "-20%"; undefined when nothing is (PR-13, AMB-40). */
-export const savingText = (price: { readonly lowCurrent: Amount; readonly lowOriginal?: Amount }, language: string): string | undefined => {
-  const percent = percentSaved(price.lowOriginal ?? price.lowCurrent, price.lowCurrent);
-  return percent === 0 ? undefined : percentText(-percent, language);
+/** What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13, AMB-40). */
+export const savingText = (price: PriceRange, site: { readonly language: string; readonly priorPrice: PriorPrice }): string | undefined => {
+  const { lowCurrent, lowOriginal = lowCurrent } = announcedPrice(price, site);
+  const percent = percentSaved(lowOriginal, lowCurrent);
+  return percent === 0 ? undefined : percentText(-percent, site.language);
 };

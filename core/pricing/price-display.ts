@@ -1,5 +1,7 @@
 import type { PriceRange } from '../catalog/product.ts';
 import { formatMoney } from '../kernel/format-money.ts';
+import type { PriorPrice } from '../site/site-configuration.ts';
+import { announcedPrice } from './prior-price.ts';
 
 /** A price as it is read: the sale text, and the struck original when there is a saving (PR-12). */
 export type PriceDisplay = { readonly sale: string; readonly struck?: string };
@@ -19,13 +21,16 @@ export const priceShape = <Value extends number>(
   return higher ? { sale, struck: range(lowOriginal, highOriginal) } : { sale };
 };
 
+/** What a site says about how its prices are read. */
+type PricedSite = { readonly language: string; readonly flags: { readonly priceRanges: boolean }; readonly priorPrice: PriorPrice };
+
 /**
  * The display of a price in the site's language.
  * Law: struck absent when originals equal currents; sale never contains a dash when ranges are off (PR-12).
  * Law: only an original above the current price is struck (AMB-38).
  */
-export const priceDisplay = (price: PriceRange, site: { readonly language: string; readonly flags: { readonly priceRanges: boolean } }): PriceDisplay => {
-  const shape = priceShape(price, site.flags.priceRanges);
+export const priceDisplay = (price: PriceRange, site: PricedSite): PriceDisplay => {
+  const shape = priceShape(announcedPrice(price, site), site.flags.priceRanges);
   const text = ([low, high]: readonly [(typeof price)['lowCurrent'], (typeof price)['lowCurrent']?]): string =>
     [low, high].flatMap((amount) => (amount === undefined ? [] : [formatMoney(amount, price.currency, site.language)])).join(' - ');
   return shape.struck === undefined ? { sale: text(shape.sale) } : { sale: text(shape.sale), struck: text(shape.struck) };

@@ -15,6 +15,9 @@ export const featureFlags = [
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 
+export const priorPrices = ['lowest-30-days', 'none'] as const;
+export type PriorPrice = (typeof priorPrices)[number];
+
 /** One configuration per brand and region (CFG-16). Plain data: it travels to the browser with the page. */
 export type SiteConfiguration = {
   readonly siteId: string;
@@ -31,6 +34,8 @@ export type SiteConfiguration = {
   readonly timeZone: string;
   /** Whether prices contain tax, or tax is added at checkout. */
   readonly taxMode: 'exclusive' | 'inclusive';
+  /** What a reduction is measured from: the lowest price of the 30 days before the offer, which is then named beside it (as the European Union requires), or the original price (PDP-06). */
+  readonly priorPrice: PriorPrice;
   readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY';
   readonly dialCode: string;
   /** How long standard delivery takes, in words such as "2-4 business days": what a product page promises before there is a cart. */

@@ -139,6 +139,6 @@ describe('pages', () => {
 });
 
 test('shop and service agree on their sites', () => {
-  const facts = ({ siteId, locale, language, country, currency, taxMode }: (typeof serviceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode });
-  expect(sites.map(({ siteId, locale, language, country, currency, taxMode }) => ({ siteId, locale, language, country, currency, taxMode }))).toEqual(serviceSites.map(facts));
+  const facts = ({ siteId, locale, language, country, currency, taxMode, priorPrice }: (typeof serviceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
+  expect(sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice }) => ({ siteId, locale, language, country, currency, taxMode, priorPrice }))).toEqual(serviceSites.map(facts));
 });

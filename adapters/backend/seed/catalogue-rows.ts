@@ -18,11 +18,12 @@ const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const s
 /** Whole units of the site's currency in minor units. */
 const minorUnits = (price: PriceData, { currency }: CommerceSite): number => price[currencies[currency]] * 100;
 
+/** Where a reduction is measured from the lowest price of the 30 days before it, that price is the original one: cart and order strike it as well. */
 const priceRow = (sku: string, { price, was, lowest }: OfferData, site: CommerceSite) => ({
   sku,
   site_id: site.siteId,
   current: minorUnits(price, site),
-  original: was === undefined ? null : minorUnits(was, site),
+  original: was === undefined ? null : minorUnits(site.priorPrice === 'lowest-30-days' ? (lowest ?? was) : was, site),
   historic_best: lowest === undefined ? null : minorUnits(lowest, site),
 });
 

@@ -32,14 +32,19 @@ describe('percent discount', () => {
   law('PR-13 a price that is not lower saves nothing', [price, price], (a, b) => expect(percentSaved(Amount.min(a, b), Amount.max(a, b))).toBe(0));
 });
 
+const saving = (original: number | undefined, current: number, language: string): string | undefined => {
+  const range = { currency: 'USD' as const, lowCurrent: usd(current), highCurrent: usd(current) };
+  return savingText(original === undefined ? range : { ...range, lowOriginal: usd(original), highOriginal: usd(original) }, { language, priorPrice: 'none' });
+};
+
 describe('savingText', () => {
   test.each([[100, 80, 'en-US', '-20%'], [80, 69.97, 'en-GB', '-12.5%'], [80, 69.97, 'fr-CA', '-12,5\u00A0%']] as const)('from %d to %d reads in %s %s', (original, current, language, text) =>
-    expect(savingText({ lowOriginal: usd(original), lowCurrent: usd(current) }, language)).toBe(text));
+    expect(saving(original, current, language)).toBe(text));
 
   test('PR-13 AMB-40 a percentage has at most one decimal, and no zero behind it', () => expect([12.54, 12.5, 12].map((percent) => percentText(percent, 'en-US'))).toEqual(['12.5%', '12.5%', '12%']));
 
   test('nothing saved has no badge', () => {
-    expect(savingText({ lowCurrent: usd(10) }, 'en-US')).toBeUndefined();
-    expect(savingText({ lowOriginal: usd(100), lowCurrent: usd(99.96) }, 'en-US')).toBeUndefined();
+    expect(saving(undefined, 10, 'en-US')).toBeUndefined();
+    expect(saving(100, 99.96, 'en-US')).toBeUndefined();
   });
 });

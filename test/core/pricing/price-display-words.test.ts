@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { priceDisplay } from '#core/pricing/price-display.ts';
 
-const site = { language: 'en-GB', flags: { priceRanges: true } };
+const site = { language: 'en-GB', flags: { priceRanges: true }, priorPrice: 'none' as const };
 const price = (lowCurrent: number, highCurrent: number, lowOriginal: number, highOriginal: number) => ({
   currency: 'GBP' as const, lowCurrent: Amount.of(lowCurrent), highCurrent: Amount.of(highCurrent), lowOriginal: Amount.of(lowOriginal), highOriginal: Amount.of(highOriginal),
 });

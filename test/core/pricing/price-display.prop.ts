@@ -26,7 +26,7 @@ const range = fc
     lowOriginal: Amount.of(lowOriginal),
     highOriginal: Amount.of(lowOriginal + original),
   }));
-const site = (priceRanges: boolean) => ({ language: 'en-GB', flags: { priceRanges } });
+const site = (priceRanges: boolean) => ({ language: 'en-GB', flags: { priceRanges }, priorPrice: 'none' as const });
 
 describe('price display', () => {
   test.each(rows)('PR-12 %j with ranges %s', ([lowCurrent, highCurrent, lowOriginal, highOriginal], ranges, expected) => {

@@ -21,7 +21,7 @@ export type FakeProducts = ProductGateway & { readonly setStock: (sku: string, q
 
 export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeProducts => {
   const stock = new Map<string, number>();
-  const price = { currency: site.currency, lowCurrent: Amount.of(UNIT_PRICE), highCurrent: Amount.of(UNIT_PRICE), lowOriginal: Amount.of(UNIT_PRICE * 1.25), highOriginal: Amount.of(UNIT_PRICE * 1.25) };
+  const price = { currency: site.currency, lowCurrent: Amount.of(UNIT_PRICE), highCurrent: Amount.of(UNIT_PRICE), lowOriginal: Amount.of(UNIT_PRICE * 1.25), highOriginal: Amount.of(UNIT_PRICE * 1.25), historicBest: Amount.of(UNIT_PRICE * 1.25) };
 
   const colorsOf = ({ styleId, colors }: Style) => colors.map((code) => ({ code, name: `Colour ${code}`, productId: styleId + code, swatch: '#22433b' }));
 

@@ -50,6 +50,11 @@ describe('a product tile', () => {
     expect(screen.getByText('Was', { exact: false }).closest('s')?.textContent).toContain('$160.00');
   });
 
+  it('PLP-07 what is saved takes the place of the badge', () => {
+    show({ badge: 'New', saving: '-20%' });
+    expect([screen.queryByText('New'), screen.getByText('-20%').getAttribute('data-sale')]).toEqual([null, 'true']);
+  });
+
   it('shows at most five swatches and counts the others', () => {
     const { container } = show({ colors: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(color) });
     expect(container.querySelectorAll('svg[data-selected]')).toHaveLength(5);

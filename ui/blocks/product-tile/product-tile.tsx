@@ -15,8 +15,6 @@ const MOST_SWATCHES = 5;
 
 type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean; /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean; /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean };
 
-const isSale = (badge: string): boolean => /^[-−–]/.test(badge);
-
 /** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
 export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false, swipes = false, heart = true }: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
@@ -36,9 +34,9 @@ export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = f
           </span>
         )}
       </a>
-      {tile.badge !== undefined && (
+      {(tile.saving ?? tile.badge) !== undefined && (
         <span className={styles.badge}>
-          <Badge sale={isSale(tile.badge)}>{tile.badge}</Badge>
+          <Badge sale={tile.saving !== undefined}>{tile.saving ?? tile.badge}</Badge>
         </span>
       )}
       <p className={styles.swatches}>

@@ -8,7 +8,7 @@ import type { FavoriteRecord, FavoritesRecord } from './favorite-records.ts';
 /** A product is shown in the colour that was chosen, a style in its own. */
 const favoriteWire = ({ itemId, itemType, tile }: FavoriteRecord, site: CommerceSite): FavoritesWire['items'][number] => {
   const chosen = tile.colors.find(({ productId }) => productId === itemId)?.code ?? tile.default_color;
-  return { itemId, itemType, qty: DEFAULT_QUANTITY, product: tileWire({ ...tile, default_color: chosen }, site, []) };
+  return { itemId, itemType, qty: DEFAULT_QUANTITY, product: tileWire({ ...tile, default_color: chosen }, site) };
 };
 
 /** FAV-02. */

@@ -1,6 +1,4 @@
 import type { RecommendationWire } from '#adapters/contract/wire/offer.codec.ts';
-import { percentSaved } from '#core/pricing/discount.ts';
-import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { tileWire } from '../products/product-wire.ts';
 import type { CommerceSite } from '../sites.ts';
@@ -11,13 +9,12 @@ export type Proposal = { readonly widgetId: string; readonly anchor: string };
 
 /** ENT-22. A token names the place, what it is made for and the style, so that the same proposal has the same token. */
 export const recommendationWire = (record: RecommendationRecord, site: CommerceSite, { widgetId, anchor }: Proposal): RecommendationWire => {
-  const { id, name, typeLabel, image, hoverImage, price, rating, colors, url, badge } = tileWire(record, site, []);
-  const saved = percentSaved(Amount.of(record.low_original ?? record.low_current), Amount.of(record.low_current));
+  const { id, name, typeLabel, image, hoverImage, price, rating, colors, url, badge } = tileWire(record, site);
   return {
     id, url, sku: record.sku, title: name, image: image.name,
     price: {
       lowCurrent: price.lowCurrent, highCurrent: price.highCurrent, lowOriginal: price.lowOriginal ?? price.lowCurrent, highOriginal: price.highOriginal ?? price.highCurrent,
-      ...present({ historicBestPrice: price.historicBestPrice, percentagePriceDiscount: saved === 0 ? undefined : saved }),
+      ...present({ historicBestPrice: price.historicBestPrice }),
     },
     recToken: `${widgetId}.${anchor}.${record.style_id}`, recommendationId: `${widgetId}.${anchor}`,
     rating: { showScore: rating.count > 0, score: rating.score }, stars: rating.score, itemGroupId: record.style_id,

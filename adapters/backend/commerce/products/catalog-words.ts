@@ -59,6 +59,9 @@ export const homeLabel = same('Home', 'Accueil');
 export const pictureViews: readonly LocalText[] = [same('another view', 'autre vue'), same('the material close up', 'la matière de près')];
 
 /** Badges that the catalogue sets; a saving makes its own. */
+/** The category of what is reduced, in which a style shows its reduced colour. */
+export const SALE_CATEGORY = '6000';
+
 const badges = { new: same('New', 'Nouveau'), 'best-seller': same('Best seller', 'Meilleure vente') } as const;
 const isBadge = (text: string): text is keyof typeof badges => Object.hasOwn(badges, text);
 export const badgeLabel = (badge: string, locale: LocaleName): string => (isBadge(badge) ? badges[badge][locale] : badge);

@@ -21,7 +21,19 @@ export type ListingSelection = {
 
 export type ListingRequest = { readonly scope: ListingScope; readonly selection: ListingSelection; readonly sort: Sort; readonly start: number; readonly count: number };
 
+/** Lowest and highest prices of the variants of a colour, in minor units. */
+export type PriceRow = {
+  readonly low_current: number;
+  readonly high_current: number;
+  readonly low_original: number | null;
+  readonly high_original: number | null;
+  readonly historic_best: number | null;
+};
+
 export type ColorRecord = { readonly code: string; readonly name: string; readonly productId: string; readonly swatch: string; readonly family: string; readonly pictures: readonly StoredPicture[] };
+
+/** A colour with what it costs on the site. */
+export type TileColorRecord = ColorRecord & { readonly price: PriceRow };
 
 export type TileRecord = {
   readonly style_id: string;
@@ -29,14 +41,9 @@ export type TileRecord = {
   readonly name: string;
   readonly type_label: string;
   readonly badge: string | null;
-  readonly low_current: number;
-  readonly high_current: number;
-  readonly low_original: number | null;
-  readonly high_original: number | null;
-  readonly historic_best: number | null;
   readonly rating_tenths: number;
   readonly rating_count: number;
-  readonly colors: readonly ColorRecord[];
+  readonly colors: readonly TileColorRecord[];
 };
 
 export type FacetCount = { readonly facet: 'color' | 'size' | 'type' | 'price'; readonly value: string; readonly count: number };
@@ -86,15 +93,15 @@ const chosen = (values: readonly string[], test: (list: RawBuilder<unknown>) => 
 /** The first page is what nearly everyone asks for, and worth a plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
-/** The tiles of the styles in `page`, which has a place and a style in each row. */
+/** The tiles of the styles in `page`, which has a place and a style in each row; of their colours those that the site sells, each with its own price. */
 export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknown> => sql`
-      select place, shelf.style_id, low_current, high_current, low_original, high_original, historic_best, shelf.rating_tenths, shelf.rating_count,
+      select place, shelf.style_id, shelf.rating_tenths, shelf.rating_count,
         style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
       from page join shelf using (style_id) join style using (style_id) join style_text using (style_id)
         cross join lateral (
           select json_agg(json_build_object('code', color, 'name', color_name->>${locale}, 'productId', product_id, 'swatch', swatch,
-            'family', color_family, 'pictures', pictures) order by product.position) as list
-          from product where product.style_id = page.style_id) colors
+            'family', color_family, 'pictures', pictures, 'price', to_json(color_price)) order by product.position) as list
+          from product join color_price using (product_id) where product.style_id = page.style_id and color_price.site_id = ${siteId}) colors
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
 /** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */

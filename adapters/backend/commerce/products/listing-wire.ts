@@ -5,9 +5,9 @@ import { chosenPriceSpan } from '#core/catalog/price-span.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
 import type { CommerceSite } from '../sites.ts';
-import { colorFamilies, facetLabels, priceRangeLabel, priceRanges, priceSpanLabel, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
+import { SALE_CATEGORY, colorFamilies, facetLabels, priceRangeLabel, priceRanges, priceSpanLabel, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
 import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
-import { tileWire } from './product-wire.ts';
+import { tileWire, type WantedColor } from './product-wire.ts';
 
 type Facet = t.TypeOf<typeof FacetWire>;
 type Option = { readonly id: string; readonly value: string; readonly label: string; readonly swatch?: string };
@@ -49,16 +49,23 @@ const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters)
 
 export const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);
 
+const byPrice: readonly Sort[] = ['priceAsc', 'priceDesc'];
+
+const wantedColor = ({ category }: ListingRecord, { filters, sort }: { readonly filters: Filters; readonly sort: Sort }): WantedColor => ({
+  families: valuesOf(filters, 'color'),
+  lowestPrice: byPrice.includes(sort) || valuesOf(filters, 'price').length > 0 || category?.categoryId === SALE_CATEGORY,
+});
+
 /** PLP-03. */
 export const listingWire = (
   record: ListingRecord,
   site: CommerceSite,
-  page: { readonly start: number; readonly count: number; readonly filters: Filters } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo'>,
+  page: { readonly start: number; readonly count: number; readonly filters: Filters; readonly sort: Sort } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo'>,
 ): ListingWire => ({
   total: record.total,
   start: page.start,
   count: page.count,
-  products: record.tiles.map((tile) => tileWire(tile, site, valuesOf(page.filters, 'color'))),
+  products: record.tiles.map((tile) => tileWire(tile, site, wantedColor(record, page))),
   facets: facetsWire(record, site, page.filters),
   sorts: sorts.map((id) => ({ id, label: sortLabels[id][site.locale] })),
   breadcrumbs: page.breadcrumbs,

@@ -7,11 +7,10 @@ import type * as t from 'io-ts';
 import type { StoredPicture } from '../localised.ts';
 import type { CommerceSite } from '../sites.ts';
 import { badgeLabel, homeLabel, pictureViews } from './catalog-words.ts';
-import type { ColorRecord, TileRecord } from './listing-records.ts';
+import type { ColorRecord, PriceRow, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
 
 type Tile = t.TypeOf<typeof ProductTileWire>;
-type PriceRow = Pick<TileRecord, 'low_current' | 'high_current' | 'low_original' | 'high_original' | 'historic_best'>;
 
 export const productUrl = (productId: string): string => `/p/${productId}`;
 export const categoryUrl = ({ slug, categoryId }: { readonly slug: string; readonly categoryId: string }): string => `/c/${slug}-${categoryId}`;
@@ -45,15 +44,15 @@ const colorsWire = (name: string, colors: readonly ColorRecord[], site: Commerce
     ...present({ picture: picturesWire(color.pictures, altOf(name, color), site)[0] }),
   }));
 
-const saving = ({ low_current, low_original }: PriceRow, { language }: CommerceSite): string | undefined =>
-  low_original === null || low_original <= low_current
-    ? undefined
-    : new Intl.NumberFormat(language, { style: 'percent' }).format(low_current / low_original - 1);
+/** What a list asks of the colour in which it shows a style. */
+export type WantedColor = { readonly families: readonly string[]; readonly lowestPrice: boolean };
 
-/** A style in a list: shown in the first of the wanted colour families, else in its default colour. */
-export const tileWire = (record: TileRecord, site: CommerceSite, families: readonly string[]): Tile => {
-  const wanted = record.colors.find(({ family }) => families.includes(family));
-  const color = wanted ?? record.colors.find(({ code }) => code === record.default_color) ?? record.colors[0];
+/** A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default colour. A list that asks about prices shows the one with the lowest price among them, by which it was found. */
+export const tileWire = (record: TileRecord, site: CommerceSite, { families, lowestPrice }: WantedColor = { families: [], lowestPrice: false }): Tile => {
+  const wanted = record.colors.filter(({ family }) => families.includes(family));
+  const own = record.colors.find(({ code }) => code === record.default_color);
+  const eligible = wanted.length > 0 ? wanted : [...(own === undefined ? [] : [own]), ...record.colors];
+  const color = lowestPrice ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0] : eligible[0];
   if (color === undefined) throw new Error(`Style ${record.style_id} has no colour`);
   const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color), site);
   if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
@@ -62,11 +61,11 @@ export const tileWire = (record: TileRecord, site: CommerceSite, families: reado
     name: record.name,
     typeLabel: record.type_label,
     image,
-    price: priceWire(record, site),
+    price: priceWire(color.price, site),
     rating: { score: record.rating_tenths / 10, count: record.rating_count },
     colors: colorsWire(record.name, record.colors, site),
     url: productUrl(color.productId),
-    ...present({ hoverImage, badge: saving(record, site) ?? (record.badge === null ? undefined : badgeLabel(record.badge, site.locale)) }),
+    ...present({ hoverImage, badge: record.badge === null ? undefined : badgeLabel(record.badge, site.locale) }),
   };
 };
 

@@ -26,5 +26,5 @@ export const suggestionsWire = (record: SuggestionRecord, site: CommerceSite, ty
     .filter(({ title }) => begins(title, typed))
     .slice(0, MAX_SUGGESTED_CATEGORIES)
     .map((category) => ({ id: category.categoryId, name: category.title, url: categoryUrl(category) })),
-  products: record.tiles.map((tile) => tileWire(tile, site, [])),
+  products: record.tiles.map((tile) => tileWire(tile, site)),
 });

@@ -119,7 +119,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     test.each([['37..150', 37, 150], ['148..', 148, Infinity], ['..49', 0, 49], ['148..148', 148, 148], ['900..950', 900, 950]])('%s leaves all that costs so much, both ends counted in, on shelves and in a search', async (span, low, high) => {
       for (const list of ['catalog?categoryId=7000', 'catalog?categoryId=9000', 'search/productSearch?q=tarn']) {
         const of = async (query: string) => decoded(products.catalog.reply, (await ask(`products/v2/${list}&count=96${query}`)).body);
-        const all = await of('');
+        const all = await of('&filters=price:0..');
         const left = await of(`&filters=price:${span}`);
         expect(left.products.map(({ id }) => id)).toEqual(all.products.filter(inPrice(low, high)).map(({ id }) => id));
         expect([left.total, priceOf(left)?.at(-1)]).toEqual([left.products.length, expect.objectContaining({ id: span, count: left.total, selected: true })]);
@@ -138,7 +138,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
 
     test('a span and a range widen each other, and other facets narrow both', async () => {
-      const { products: tiles } = await catalog('categoryId=7000&count=96');
+      const { products: tiles } = await catalog('categoryId=7000&count=96&filters=price:0..');
       const both = await catalog('categoryId=7000&count=96&filters=price:0-50,180..190');
       const wanted = tiles.filter((tile) => inPrice(0, 49.99)(tile) || inPrice(180, 190)(tile));
       expect(both.products.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
@@ -172,9 +172,23 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect((await catalog('categoryId=1000')).products[0]?.id).toBe('NKTRAIL3EMB');
   });
 
-  test('prices of a style range over its colours, and a saving is a badge', async () => {
-    const tile = (await catalog('categoryId=1000')).products.find(({ name }) => name === 'Ridgeline Mid');
-    expect(tile).toMatchObject({ price: { lowCurrent: 151, highCurrent: 189, lowOriginal: 189, highOriginal: 189 }, badge: '-20%' });
+  test('PLP-07 a tile announces the price of the color that it shows, not the range of its style', async () => {
+    const tileOf = async (query: string, site?: string) => (await catalog(query, site)).products.find(({ name }) => name === 'Ridgeline Mid');
+    const full = { id: 'NKRIDGE1BAR', price: { currency: 'USD', lowCurrent: 189, highCurrent: 189 } };
+    const reduced = { id: 'NKRIDGE1SLT', price: { currency: 'USD', lowCurrent: 151, highCurrent: 151, lowOriginal: 189, highOriginal: 189, historicBestPrice: 169 } };
+    expect((await tileOf('categoryId=1000'))?.price).toEqual(full.price);
+    for (const query of ['categoryId=1000', 'categoryId=1000&sort=rating']) expect(await tileOf(query)).toMatchObject(full);
+    for (const query of ['categoryId=6000', 'categoryId=1000&sort=priceAsc', 'categoryId=1000&sort=priceDesc', 'categoryId=1000&filters=price:100-200', 'categoryId=1000&filters=price:150..160', 'categoryId=1000&filters=color:grey']) expect([query, await tileOf(query)]).toEqual([query, expect.objectContaining(reduced)]);
+  });
+
+  test('PLP-07 the price of every tile is the price of the product to which it leads', async () => {
+    for (const site of sitesToTry) {
+      for (const { id, price } of (await catalog('categoryId=7000&count=96', site)).products) expect([id, price]).toEqual([id, (await details(id, site)).price]);
+    }
+  });
+
+  test('PDP-06 where a site measures reductions from the lowest price of the 30 days before them, that is the original price', async () => {
+    expect((await details('NKPACK38MOS', 'nordkamm-gb')).price).toEqual({ currency: 'GBP', lowCurrent: 119, highCurrent: 119, lowOriginal: 134, highOriginal: 134, historicBestPrice: 134 });
   });
 
   test('PLP-04 five sorts, the recommended one first', async () => {

@@ -19,6 +19,9 @@ describe('viewProduct', () => {
     expect(page.sizes.map(({ label, quantity }) => [label, quantity])).toEqual([['41', 8], ['42', 0], ['43', 8]]);
   });
 
+  test.each([['en-us', undefined], ['fr-ca', undefined], ['en-gb', '£200.00']])('PDP-06 the product page of %s names %s as the lowest recent price, as its site is set', async (locale, lowest) =>
+    expect((await run(buildStorefront({ locale }).shop.catalog.viewProduct('NKTRAIL3EMB'))).historicBest).toBe(lowest));
+
   test('a page survives JSON unchanged, since it travels to the browser', async () => {
     const page = await run(buildStorefront().shop.catalog.viewProduct('NKTRAIL3FJO'));
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);

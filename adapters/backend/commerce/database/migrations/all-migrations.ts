@@ -14,7 +14,8 @@ import { notifications } from './0013-notifications.ts';
 import { categoryContent } from './0014-category-content.ts';
 import { pickup } from './0015-pickup.ts';
 import { reviewPictures } from './0016-review-pictures.ts';
+import { colorPrices } from './0017-color-prices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
-export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews, favorites, savedAndCoupons, accounts, stores, notifications, categoryContent, pickup, reviewPictures];
+export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews, favorites, savedAndCoupons, accounts, stores, notifications, categoryContent, pickup, reviewPictures, colorPrices];
