@@ -1,23 +1,25 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
 import { ProfileWire } from './wire/profile.codec.ts';
-import { noContent, nothing, record, strictRecord } from './wire/primitives.codec.ts';
+import { captchaToken, email, id, list, noContent, nothing, record, secret, strictRecord, text } from './wire/primitives.codec.ts';
 
 /** Trades for tokens, once, with the verifier of the challenge. */
 const Code = record({ code: t.string }, {});
+
+const password = secret(1_024);
 
 /** Signing in and up, out again, and what the shop knows of whoever has an account. Beside the token grants, so that a page without them is spared their bytes. */
 export const account = {
   signIn: endpoint({
     id: 'API-002', name: 'signIn', method: 'POST', path: 'consumers-v3/auth/signin', query: nothing,
-    body: strictRecord({ email: t.string, password: t.string, codeChallenge: t.string, codeChallengeMethod: t.literal('S256'), captchaToken: t.string }, { rememberMe: t.boolean }),
+    body: strictRecord({ email, password, codeChallenge: id, codeChallengeMethod: t.literal('S256'), captchaToken }, { rememberMe: t.boolean }),
     reply: Code, access: 'public', rate: 'free', keyed: false,
   }),
   signUp: endpoint({
     id: 'API-004', name: 'signUp', method: 'POST', path: 'consumers-v3/auth/signup', query: nothing,
     body: strictRecord(
-      { firstName: t.string, lastName: t.string, email: t.string, password: t.string, country: t.string, optins: t.array(t.string), captchaToken: t.string, source: t.string, codeChallenge: t.string },
-      { phone: t.string, birthDate: t.string, postalCode: t.string },
+      { firstName: text(200), lastName: text(200), email, password, country: id, optins: list(id, 20), captchaToken, source: id, codeChallenge: id },
+      { phone: id, birthDate: id, postalCode: id },
     ),
     reply: record({ consumerId: t.string, code: t.string }, {}), access: 'public', rate: 'free', keyed: false,
   }),

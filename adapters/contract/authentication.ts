@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
-import { nothing, record, strictRecord } from './wire/primitives.codec.ts';
+import { id, nothing, record, secret, strictRecord } from './wire/primitives.codec.ts';
 
 /** What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out (API-001). */
 export const TokenWire = record(
@@ -21,7 +21,7 @@ export const authentication = {
     method: 'POST',
     path: 'token/v2/auth/token',
     query: nothing,
-    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null, authorization_code: null }) }, { refreshToken: t.string, code: t.string, codeVerifier: t.string, basketId: t.string, favoriteId: t.string, saveForLaterId: t.string }),
+    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null, authorization_code: null }) }, { refreshToken: secret(4_096), code: secret(1_024), codeVerifier: secret(128), basketId: id, favoriteId: id, saveForLaterId: id }),
     reply: TokenWire,
     access: 'public',
     rate: 'free',

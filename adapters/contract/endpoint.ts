@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { text } from './wire/primitives.codec.ts';
 
 /** Who may call: anyone, or whoever holds a token (a guest's is enough), or a registered shopper. */
 export type Access = 'public' | 'guest' | 'registered';
@@ -7,6 +8,9 @@ export type Access = 'public' | 'guest' | 'registered';
 export type RateClass = 'free' | 'write' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What every placeholder of a path may hold. */
+export const pathParam = text(200);
 
 /** The `{name}` placeholders of a path, as a record. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? { readonly [key in Name]: string } & PathParams<Rest> : unknown;

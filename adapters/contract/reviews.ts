@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
-import { noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+import { email, id, noContent, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/review.codec.ts';
 
 const vote = strictRecord({ vote: t.keyof({ helpful: null, notHelpful: null }) }, {});
@@ -8,7 +8,7 @@ const vote = strictRecord({ vote: t.keyof({ helpful: null, notHelpful: null }) }
 /** What shoppers say of a product and ask about it. Everybody reads; a guest's token is enough for the rest (REV-15). */
 export const reviews = {
   list: endpoint({
-    id: 'API-077', name: 'list', method: 'GET', path: 'products/v1/products/{productId}/reviews', query: strictRecord({}, { start: numberText, count: numberText, sort: t.string, rating: numberText }), body: nothing,
+    id: 'API-077', name: 'list', method: 'GET', path: 'products/v1/products/{productId}/reviews', query: strictRecord({}, { start: numberText, count: numberText, sort: id, rating: numberText }), body: nothing,
     reply: ReviewsWire, access: 'public',
   }),
   flag: endpoint({
@@ -17,14 +17,14 @@ export const reviews = {
   vote: endpoint({ id: 'API-079', name: 'vote', method: 'POST', path: 'products/v1/products/{productId}/review/{reviewId}/vote', query: nothing, body: vote, reply: VotesWire }),
   /** Reads a translation; nothing is changed by it. */
   translate: endpoint({
-    id: 'API-082', name: 'translate', method: 'POST', path: 'products/v1/review/{reviewId}/translate', query: nothing, body: strictRecord({ targetLocale: t.string }, {}), reply: TranslationWire, access: 'public', rate: 'free', keyed: false,
+    id: 'API-082', name: 'translate', method: 'POST', path: 'products/v1/review/{reviewId}/translate', query: nothing, body: strictRecord({ targetLocale: id }, {}), reply: TranslationWire, access: 'public', rate: 'free', keyed: false,
   }),
   listQuestions: endpoint({
     id: 'API-087', name: 'listQuestions', method: 'GET', path: 'products/v1/products/{productId}/reviews/questions', query: strictRecord({}, { start: numberText, count: numberText }), body: nothing, reply: QuestionsWire, access: 'public',
   }),
   ask: endpoint({
     id: 'API-088', name: 'ask', method: 'POST', path: 'products/v1/products/{productId}/reviews/questions', query: nothing,
-    body: strictRecord({ text: t.string, nickname: t.string, email: t.string, agreed: t.boolean }, {}), reply: t.type({ questionId: t.string }),
+    body: strictRecord({ text: prose(10_000), nickname: text(500), email, agreed: t.boolean }, {}), reply: t.type({ questionId: t.string }),
   }),
   voteOnAnswer: endpoint({ id: 'API-089', name: 'voteOnAnswer', method: 'POST', path: 'products/v1/products/{productId}/review/{answerId}/questions/vote', query: nothing, body: vote, reply: VotesWire }),
 } as const;

@@ -4,7 +4,7 @@ import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, optional, plain, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
 import type { Values } from '../validation/rule.ts';
-import { email, maxLength, personName } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength, personName } from '../validation/text-rules.ts';
 import type { GiftOption } from './cart-item.ts';
 import type { Cart } from './cart.ts';
 
@@ -15,7 +15,7 @@ export const MAX_GIFT_MESSAGE = 250;
 
 /** The fields of a digital gift (GFT-04, GFT-05). */
 export const giftForm: Form<GiftField> = [
-  mandatory('email', [maxLength(254), email]),
+  mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('to', [maxLength(50), personName], { clean: plain }),
   optional('message', [maxLength(MAX_GIFT_MESSAGE)]),
 ];

@@ -1,5 +1,5 @@
 import { mandatory, type Form } from '../validation/form.ts';
-import { email, maxLength, minLength } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
 import type { VoteCounts } from './review.ts';
 
 /** An answer; `isBrand` tells those of the house (REV-12). */
@@ -21,9 +21,9 @@ export const MAX_QUESTION = 500;
 export const questionForm: Form<keyof QuestionInput> = [
   mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }]),
   mandatory('nickname', [minLength(2), maxLength(40)]),
-  mandatory('email', [maxLength(254), email]),
+  mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('terms'),
 ];
 
 /** Where to write when something is back (PDP-17, PDP-18). */
-export const notificationForm: Form<'email'> = [mandatory('email', [maxLength(254), email])];
+export const notificationForm: Form<'email'> = [mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email])];

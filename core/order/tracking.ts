@@ -1,10 +1,10 @@
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { email, maxLength } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
 /** How an order is found without signing in (ORD-02, ORD-03). */
 export const trackingForm: Form<'orderNumber' | 'email' | 'postalCode'> = [
   mandatory('orderNumber', [maxLength(40)]),
-  mandatory('email', [maxLength(254), email]),
+  mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   optional('postalCode', [maxLength(10)]),
 ];
 

@@ -8,7 +8,7 @@ import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
 import type { Values } from '../validation/rule.ts';
-import { email, maxLength, minLength } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
 
 export type WarrantyField = 'orderNumber' | 'productId' | 'purchaseDate' | 'email' | 'description';
 
@@ -23,7 +23,7 @@ const warrantyForm = ({ dateFormat, today }: Asked): Form<WarrantyField> => [
   optional('orderNumber', [maxLength(40)]),
   mandatory('productId', [maxLength(11)]),
   mandatory('purchaseDate', [dateIn(dateFormat), notAfter(isoText(today), dateFormat)]),
-  mandatory('email', [maxLength(254), email]),
+  mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('description', [minLength(20), maxLength(2000)]),
 ];
 

@@ -1,7 +1,7 @@
 import { plain, type Form, type FormField, type mandatory } from '../validation/form.ts';
 import { nationalPhone, phone } from '../validation/phone.ts';
 import { unlessEmpty } from '../validation/rule.ts';
-import { email, maxLength, personName } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength, personName } from '../validation/text-rules.ts';
 import { isPostalCode, normalisePostalCode } from './postal-code.ts';
 
 /** How a field is asked for: `mandatory` or `optional`. */
@@ -12,7 +12,7 @@ export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
   ask('lastName', [maxLength(50), personName], { clean: plain }),
 ];
 
-export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(254), email]);
+export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(MAX_EMAIL_LENGTH), email]);
 
 /** A browser may fill in the dial code of the country; it is taken off. */
 export const phoneField = (ask: Ask, country: string): FormField<'phone'> => ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });

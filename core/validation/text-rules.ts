@@ -10,11 +10,20 @@ export const required: Rule = { name: 'required', params: {}, passes: isGiven };
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
+/** In characters; longer addresses cannot be delivered to. */
+export const MAX_EMAIL_LENGTH = 254;
+
 /**
- * The pattern of HTML forms, with a domain of at least two parts (VAL-02).
+ * The pattern of HTML forms, with a domain of at least two parts (VAL-02). Forms limit the length by a rule of its own, which has its own message.
  * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is judged in time that does not run away (PR-41).
  */
 export const email: Rule = unlessEmpty('email', (value) => emailPattern.test(value.trim()));
+
+/** Whether a text is an e-mail address of a length that can be delivered to; spaces around it do not count. */
+export const isEmail = (text: string): boolean => {
+  const address = text.trim();
+  return address.length <= MAX_EMAIL_LENGTH && emailPattern.test(address);
+};
 
 /** Letters of any script with their marks, the space, and five signs (VAL-03, PR-42). */
 export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'`-]+$/u.test(value));

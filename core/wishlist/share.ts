@@ -2,10 +2,10 @@ import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
-import { email, maxLength } from '../validation/text-rules.ts';
+import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
 /** Sharing: somebody to send it to, and up to 500 characters (FAV-08). Addresses are parted by commas. */
-export const shareForm: Form<'recipient' | 'message'> = [mandatory('recipient', [maxLength(254), email]), optional('message', [maxLength(500)])];
+export const shareForm: Form<'recipient' | 'message'> = [mandatory('recipient', [maxLength(MAX_EMAIL_LENGTH), email]), optional('message', [maxLength(500)])];
 
 export type Share = { readonly recipients: readonly string[]; readonly message: string };
 

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { Hono } from 'hono';
+import { pathParam } from '#adapters/contract/endpoint.ts';
 import { checkAccess, type FindConsumer } from './access.ts';
 import type { Admission } from './admission.ts';
 import { isUnavailable } from './database/unavailable.ts';
@@ -29,6 +30,8 @@ export type RouterOptions = {
 type Room = { readonly [name: string]: AnyEndpoint };
 type Rooms = { readonly [room: string]: Room };
 export type HandlersOf<All> = { readonly [Name in keyof All]: RoomHandlers<All[Name]> };
+
+const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
 
 const everyone: Admission = (work) => work();
 
@@ -82,8 +85,10 @@ const serve = async <Operation extends AnyEndpoint>(endpoint: Operation, handler
 }): Promise<unknown> => {
   const context = await contextOf(request, endpoint, options);
   if (isRefusal(context)) return context;
-  if (!Object.values(params).every(isStorable)) return notFound;
-  const query = endpoint.query.decode(Object.fromEntries(new URL(request.url).searchParams));
+  if (!Object.values(params).every(isPathParam)) return notFound;
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  if (!Object.values(asked).every(isStorable)) return badRequest;
+  const query = endpoint.query.decode(asked);
   const read = await readBody(request);
   if (isRefusal(read)) return read;
   const body = endpoint.body.decode(read.json);

@@ -1,30 +1,30 @@
 import * as t from 'io-ts';
-import { record, strictRecord } from './primitives.codec.ts';
+import { record, strictRecord, text } from './primitives.codec.ts';
 
-const required = {
-  addressLine1: t.string,
-  city: t.string,
-  postalCode: t.string,
-  country: t.string,
-  recipientFirstName: t.string,
-  recipientLastName: t.string,
-};
-const optional = {
-  id: t.string,
+const required = <Text extends t.Mixed>(line: Text) => ({
+  addressLine1: line,
+  city: line,
+  postalCode: line,
+  country: line,
+  recipientFirstName: line,
+  recipientLastName: line,
+});
+const optional = <Text extends t.Mixed>(line: Text) => ({
+  id: line,
   approachType: t.union([t.literal('S'), t.literal('B')]),
   main: t.boolean,
-  addressLine2: t.string,
-  stateCityProvDept: t.string,
-  recipientContactEmail: t.string,
-  recipientContactPhone: t.string,
-};
+  addressLine2: line,
+  stateCityProvDept: line,
+  recipientContactEmail: line,
+  recipientContactPhone: line,
+});
 
 /** ENT-07. */
-export const AddressWire = record(required, optional);
+export const AddressWire = record(required(t.string), optional(t.string));
 export type AddressWire = t.TypeOf<typeof AddressWire>;
 
-/** The same as it is sent. */
-export const AddressBody = strictRecord(required, optional);
+/** The same as it is sent. What is longer than a form allows is refused with its own ids. */
+export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
 
 /** CHK-07. */
 export const AddressVerdictWire = record({ valid: t.boolean, messages: t.array(t.string) }, { suggestedAddress: AddressWire });

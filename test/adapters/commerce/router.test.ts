@@ -8,7 +8,7 @@ import { consumerOf, replyWith, type RoomHandlers } from '#adapters/backend/comm
 import { createRouter, type LogEntry } from '#adapters/backend/commerce/router.ts';
 
 const things = {
-  read: endpoint({ id: 'T-1', name: 'read', method: 'GET', path: 'things/{thingId}', query: strictRecord({}, { count: numberText }), body: nothing, reply: t.unknown, access: 'public' }),
+  read: endpoint({ id: 'T-1', name: 'read', method: 'GET', path: 'things/{thingId}', query: strictRecord({}, { count: numberText, word: t.string }), body: nothing, reply: t.unknown, access: 'public' }),
   write: endpoint({ id: 'T-2', name: 'write', method: 'PUT', path: 'things/{thingId}', query: nothing, body: strictRecord({ qty: wholeNumber }, { note: t.unknown }), reply: t.unknown }),
   drop: endpoint({ id: 'T-3', name: 'drop', method: 'DELETE', path: 'things', query: nothing, body: strictRecord({ id: t.string }, {}), reply: noContent }),
   own: endpoint({ id: 'T-4', name: 'own', method: 'GET', path: 'own', query: nothing, body: nothing, reply: t.unknown, access: 'registered' }),
@@ -92,6 +92,8 @@ describe('the router', () => {
     ['more than 100 KB', 'PUT', 'things/a', { body: `{"qty":1,"note":"${'x'.repeat(102_400)}"}` }, 413, 'API400'],
     ['JSON that is too deep', 'PUT', 'things/a', { body: `{"qty":1,"note":${'['.repeat(32)}${']'.repeat(32)}}` }, 400, 'API400'],
     ['a NUL in a path, which no database keeps', 'GET', 'things/a%00', {}, 404, 'API404'],
+    ['a part of a path that is too long', 'GET', `things/${'a'.repeat(201)}`, {}, 404, 'API404'],
+    ['a NUL in a query', 'GET', 'things/a?word=a%00', {}, 400, 'API400'],
     ['a NUL in a text', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":["\u0000"]}` }, 400, 'API400'],
     ['half of a surrogate pair in a text', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":"\ud800"}` }, 400, 'API400'],
     ['half of a surrogate pair in a name', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":{"\udc00":1}}` }, 400, 'API400'],

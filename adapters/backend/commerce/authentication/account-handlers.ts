@@ -1,7 +1,7 @@
 import type { account } from '#adapters/contract/account.ts';
-import { emailField } from '#core/profile/person-fields.ts';
 import { newAccountForm } from '#core/session/new-account-form.ts';
-import { cleaned, mandatory, violationsOf } from '#core/validation/form.ts';
+import { cleaned, violationsOf } from '#core/validation/form.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
 import { bearerOf } from '../access.ts';
 import { makeAdmission } from '../admission.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -9,7 +9,6 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
 import { badRequest, notFound, overloaded, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
-import { isStorable } from '../storable.ts';
 import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount } from './account-records.ts';
 import { digestOf, newId, newToken } from './opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -36,8 +35,6 @@ const HASH_PATIENCE_MS = 5_000;
 /** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
 const refusalAfter = (trials: number) => (trials >= MOST_TRIALS ? locked : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
 
-const isAddress = (email: string): boolean => isStorable(email) && violationsOf(emailField(mandatory), { email: email.trim() }, 'en').length === 0;
-
 const giveCode = async (db: Queries, code: { readonly consumerId: string; readonly challenge: string }): Promise<string> => {
   const secret = newToken();
   await insertCode(db, { ...code, hash: await digestOf(secret) });
@@ -53,7 +50,7 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       const { email, password, codeChallenge, captchaToken } = body;
       if (captchaToken === '') return notHuman;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
-      if (!isAddress(email) || password.length > LONGEST_PASSWORD) return wrong;
+      if (!isEmail(email) || password.length > LONGEST_PASSWORD) return wrong;
       const identity = comparedEmail(email);
       const identityHash = await digestOf(identity);
       const trials = await countTrial(db, identityHash);
@@ -70,13 +67,13 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       const { captchaToken, codeChallenge, phone, birthDate, postalCode, optins } = body;
       if (captchaToken === '') return notHuman;
       const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
-      if (!CHALLENGE.test(codeChallenge) || body.password.length > LONGEST_PASSWORD || facts.some((fact) => fact.length > LONGEST_FACT || !isStorable(fact))) return badRequest;
+      if (!CHALLENGE.test(codeChallenge) || body.password.length > LONGEST_PASSWORD || facts.some((fact) => fact.length > LONGEST_FACT)) return badRequest;
       const values = cleaned(newAccountForm, { firstName: body.firstName, lastName: body.lastName, email: body.email, password: body.password, newsletter: '' });
       const { firstName = '', lastName = '', email = '', password = '' } = values;
-      if (!isAddress(email)) return invalidEmail;
+      if (!isEmail(email)) return invalidEmail;
       const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, 'en'));
       if (violation?.errorId === 'FE872') return tooShort;
-      if (violation !== undefined || !isStorable(firstName + lastName + password)) return badRequest;
+      if (violation !== undefined) return badRequest;
       const password_hash = await admit(() => hashPassword(password));
       if (password_hash === undefined) return overloaded;
       return withTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart } from '../cart/cart-records.ts';
 import { notReady, stockGone } from '../cart/cart-refusals.ts';
@@ -16,14 +17,12 @@ import { findPendingOrder } from '../orders/order-records.ts';
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
   lines.length > 0 && (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) && cart.billing_address !== null && instrument !== undefined && pricing.taxIsKnown && pricing.totals.total > 0;
 
 const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
   const { cart, lines, pricing } = parts;
-  if (!isReady(parts) || !email.test(call.body.email.trim())) throw notReady;
+  if (!isReady(parts) || !isEmail(call.body.email)) throw notReady;
   const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
   if (missing.length > 0) throw stockGone;
   const orderNumber = cart.order_number ?? newOrderNumber();

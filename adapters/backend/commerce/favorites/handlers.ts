@@ -10,14 +10,11 @@ import type { Queries } from '../database/schema.ts';
 import { badRequest, notFound, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type CallContext, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { isStorable } from '../storable.ts';
 import { addFavorite, findFavoriteId, insertFavoriteMails, openFavorites, readFavorites, readSharedFavorites, removeFavorite, shareFavorites, MAX_FAVORITES } from './favorite-records.ts';
 import { favoritesWire, sharedFavoritesWire } from './favorite-wire.ts';
 
 /** FAV-11. */
 const DEFAULT_COUNT = 24;
-/** How many are written to at once. */
-const MAX_RECIPIENTS = 10;
 
 const listFull = refusal(422, 'API406', { message: 'Your list of favorites is full. Please remove one first.' });
 
@@ -67,7 +64,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       const { language, locale } = call.site;
       // Nobody to write to is fine here: the list is opened, and its owner tells the address.
       const judged = recipients.length === 0 && message === '' ? E.right({ recipients: [], message: '' }) : judgeShare({ recipients: recipients.join(','), message }, language);
-      if (E.isLeft(judged) || judged.right.recipients.length > MAX_RECIPIENTS || !isStorable(message)) return badRequest;
+      if (E.isLeft(judged)) return badRequest;
       const asked = judged.right;
       return once(context, await keyedCall('wishlists.share', call), {
         reply: t.unknown,

@@ -9,7 +9,6 @@ import { badRequest, notFound } from '../errors.ts';
 import { replyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import type { CommerceSite } from '../sites.ts';
-import { isStorable } from '../storable.ts';
 import { noteWish } from './notice-records.ts';
 import { readAnchor, readInTurn, readSimilar, type AnchorRecord, type RecommendationRecord } from './recommendation-records.ts';
 import { recommendationWire } from './recommendation-wire.ts';
@@ -36,7 +35,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
     recommend: async ({ query: { widgetId, productId = '', categoryId, count }, site }) => {
       const reason = reasonOf(widgetId);
       if (reason === undefined) return notFound;
-      if (count < 1 || count > LARGEST_COUNT || (categoryId !== undefined && !isStorable(categoryId))) return badRequest;
+      if (count < 1 || count > LARGEST_COUNT) return badRequest;
       const anchor = isProductId(productId) ? await readAnchor(db, site, productId.slice(0, 8)) : undefined;
       if (anchor === undefined && reason !== 'popular') return notFound;
       const records = await readers[reason](site, { anchor, categoryId, count });

@@ -99,6 +99,8 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
       return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
     },
     readCard: async (token) => {
+      // Dots alone would name another address of the provider.
+      if (token === '.' || token === '..') return { _tag: 'NotFound' };
       const answer = await ask('GET', `tokens/${encodeURIComponent(token)}`);
       if (answer?.status === 404 && Failure.is(answer.json)) return { _tag: 'NotFound' };
       const card = read(Card, answer);

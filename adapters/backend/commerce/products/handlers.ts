@@ -3,10 +3,9 @@ import { parseFiltersText } from '#core/catalog/filters-text.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import { badRequest, notFound, productsFailed } from '../errors.ts';
+import { notFound, productsFailed } from '../errors.ts';
 import type { RoomHandlers } from '../handler.ts';
 import type { CommerceSite } from '../sites.ts';
-import { isStorable } from '../storable.ts';
 import { readStoreUnits } from '../stores/store-records.ts';
 import { homeLabel, searchTitle } from './catalog-words.ts';
 import { readListing, type ListingScope } from './listing-records.ts';
@@ -22,7 +21,6 @@ type PartQuery = { readonly start?: number; readonly count?: number; readonly so
 
 const DEFAULT_COUNT = 24;
 const LARGEST_COUNT = 96;
-const LONGEST_TERM = 200;
 
 /** Which part of a list is asked for; nothing when it makes no sense (PLP400). */
 const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
@@ -63,7 +61,6 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
     },
 
     catalog: async ({ query, site }) => {
-      if (!isStorable(query.categoryId)) return notFound;
       const list = await listed(site, { _tag: 'Category', categoryId: query.categoryId }, query);
       if (list === undefined) return productsFailed;
       const { category } = list.record;
@@ -82,7 +79,6 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
 
     search: async ({ query, site }) => {
       const term = query.q.trim();
-      if (term.length > LONGEST_TERM) return badRequest;
       const list = await listed(site, { _tag: 'Words', query: searchQuery(term) }, query);
       if (list === undefined) return productsFailed;
       const title = searchTitle[site.locale].replace('{term}', () => term);
@@ -100,7 +96,6 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
 
     autoSuggest: async ({ query: { q }, site }) => {
       const words = foldWords(q);
-      if (q.length > LONGEST_TERM) return badRequest;
       return words.length === 0 ? { terms: [], categories: [], products: [] } : suggestionsWire(await readSuggestions(db, site, { query: searchQuery(q), words }), site, words);
     },
   };

@@ -7,22 +7,14 @@ import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, refusal } from '../errors.ts';
 import type { Call, RoomHandlers } from '../handler.ts';
 import { foldWords } from '../products/search-words.ts';
-import { isStorable } from '../storable.ts';
 import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
 
 /** STO-08. */
 const noStore = refusal(404, 'STR404', { message: 'No store found.' });
 
-const LARGEST_LIMIT = 50;
-const LARGEST_RADIUS = 500;
-const LONGEST_QUERY = 100;
-
 type Search = Call<(typeof stores)['search']>['body'];
 type Listed = StoreRecord & { readonly distance?: number };
-
-const isSensible = ({ radius, limit, latitude, longitude, query = '' }: Search): boolean =>
-  radius >= 1 && radius <= LARGEST_RADIUS && limit >= 1 && limit <= LARGEST_LIMIT && query.length <= LONGEST_QUERY && isStorable(query) && (latitude === undefined) === (longitude === undefined);
 
 const storeWire = ({ store_id: storeId, name, address, phone, latitude, longitude, time_zone: timeZone, opening_hours, services, distance }: Listed, unit: DistanceUnit): StoreWire => ({
   storeId, name, address: { ...address }, latitude, longitude, timeZone, openingHours: [...opening_hours], services: [...services],
@@ -44,7 +36,7 @@ export const makeStoresHandlers = ({ database: { db } }: Pick<CommerceContext, '
 
   return {
     search: async ({ body, site }) => {
-      if (!isSensible(body)) return badRequest;
+      if ((body.latitude === undefined) !== (body.longitude === undefined)) return badRequest;
       const { unit, radius, limit, query, services = [] } = body;
       const all = (await listStores(db, site.siteId)).filter((store) => services.every((service) => store.services.includes(service)));
       const place = await placeOf(body, site.country);

@@ -1,0 +1,35 @@
+import * as t from 'io-ts';
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { pathParam } from '#adapters/contract/endpoint.ts';
+
+/** Larger than any bound of a request may be: the body of one has 100 KB at most. */
+const OVERSIZED: readonly unknown[] = ['a'.repeat(20_000), Array.from({ length: 1_000 }, () => 'a'), Number.POSITIVE_INFINITY, Number.NaN, 1e300, -1e300, null, {}];
+
+const has = <Key extends string>(value: object, key: Key): value is object & { readonly [key in Key]: unknown } => key in value;
+
+/** Parts of a codec without a bound, by their paths. Codecs of io-ts itself say what they are by their tag; those of the contract are tried. */
+const unbounded = (codec: unknown, path: string): readonly string[] => {
+  if (typeof codec !== 'object' || codec === null) return [path];
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return Object.entries<unknown>(codec.props).flatMap(([name, part]) => unbounded(part, `${path}.${name}`));
+  if (codec instanceof t.ExactType) return unbounded(codec.type, path);
+  if (codec instanceof t.IntersectionType || codec instanceof t.UnionType) return codec.types.flatMap((part: unknown) => unbounded(part, path));
+  if (codec instanceof t.KeyofType || codec instanceof t.LiteralType || codec instanceof t.BooleanType) return [];
+  if (codec instanceof t.ArrayType) return [path];
+  if (codec instanceof t.Type) return [...(OVERSIZED.some((value) => codec.is(value)) ? [path] : []), ...(has(codec, 'item') ? unbounded(codec.item, `${path}[]`) : [])];
+  return [path];
+};
+
+const operations = Object.entries<{ readonly [name: string]: { readonly query: unknown; readonly body: unknown } }>(allEndpoints).flatMap(([area, endpoints]) => Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
+
+describe('bounds of requests', () => {
+  test.each(operations)('$name has a largest length for every text, a largest size for every array and bounds for every number', ({ endpoint }) => {
+    expect([...unbounded(endpoint.query, 'query'), ...unbounded(endpoint.body, 'body')]).toEqual([]);
+  });
+
+  test('the check finds what has no bound', () => {
+    expect(unbounded(t.exact(t.intersection([t.type({ text: t.string, all: t.array(t.boolean), any: t.unknown }), t.partial({ number: t.number })])), 'body')).toEqual(['body.text', 'body.all', 'body.any', 'body.number']);
+  });
+
+  test('a part of a path has a largest length', () => expect(unbounded(pathParam, 'path')).toEqual([]));
+});
