@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { browserChannel, browserProcess } from '#adapters/composition/browser-channel.ts';
 import type { Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
+import { reloadWhenInvalid } from './kernel/reload-when-invalid.ts';
 import { makeEngine } from './kernel/run.ts';
 
 export type EngineParts = { readonly site: SiteConfiguration; /** Whether the document is one where something is bought. */ readonly isPurchase: boolean };
@@ -24,6 +25,7 @@ export const startEngine = async ({ site, isPurchase }: EngineParts): Promise<En
   const process = browserProcess(purchase);
   await nextTask();
   const engine = makeEngine(browserChannel({ process, site }));
+  reloadWhenInvalid(engine.follow, { storage: () => sessionStorage, reload: () => location.reload() });
   await nextTask();
   return { ...engine, run: inItsOwnTask(engine.run) };
 };

@@ -2,6 +2,7 @@ import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
+import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
 import type { AdviceUseCases } from '#core/catalog/use-cases/advice-use-cases.ts';
 import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
@@ -56,6 +57,7 @@ export const tokens = {
 
   accountUseCases: token<AccountUseCases>('AccountUseCases'),
   sessionUseCases: token<SessionUseCases>('SessionUseCases'),
+  cartWrites: token<CartWrites>('CartWrites'),
   cartUseCases: token<CartUseCases>('CartUseCases'),
   besideCart: token<BesideCart>('BesideCart'),
   checkoutUseCases: token<CheckoutUseCases>('CheckoutUseCases'),

@@ -48,9 +48,12 @@ const effects: { readonly [operation: string]: (session: Session, reply: Reply) 
   'checkout.patchOrder': keepsOrder,
 };
 
-/** The session after an operation was answered; the same value where nothing changed. A cart that is not there any more is forgotten. */
+/** Answers after which the session has no cart: it is not there any more (ERR-06), or its customer is not (ERR-05). */
+const endsCart: ReadonlySet<string | undefined> = new Set(['BSK404', 'AUT498']);
+
+/** The session after an operation was answered; the same value where nothing changed. */
 export const sessionAfter = (session: Session, operation: string, reply: Reply): Session => {
-  if (errorId(reply.body) === 'BSK404') return session.basketId === undefined ? session : withoutBasket(session);
+  if (endsCart.has(errorId(reply.body))) return session.basketId === undefined ? session : withoutBasket(session);
   const effect = effects[operation];
   return effect === undefined || reply.status < 200 || reply.status > 299 ? session : effect(session, reply);
 };

@@ -5,4 +5,6 @@ export type CartEvent =
   | { readonly _tag: 'ItemAdded'; readonly productId: ProductId; readonly sku: Sku; readonly quantity: number }
   | { readonly _tag: 'QuantityChanged'; readonly itemId: ItemId; readonly from: number; readonly to: number }
   | { readonly _tag: 'ItemRemoved'; readonly item: CartItem }
-  | { readonly _tag: 'CartRecovered'; readonly lines: number };
+  | { readonly _tag: 'CartRecovered'; readonly lines: number }
+  /** The service knows the customer no more, and the stored cart was cleared (CART-23). */
+  | { readonly _tag: 'CustomerInvalid'; readonly message: string };

@@ -1,17 +1,25 @@
 import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
 import type { Cart } from './cart.ts';
-import type { NewItem } from './ports/cart-gateway.ts';
+import type { CartNotFound, NewItem } from './ports/cart-gateway.ts';
+import { isSameLine } from './same-line.ts';
+
+/** Whether a cart is gone because it has become an order. */
+export const wasOrdered = ({ failure: { params } }: CartNotFound): boolean => params?.['orderNumber'] !== undefined;
+
+const isSamePlacedLine = (one: CartItem, other: CartItem): boolean => isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
 
 /**
- * What goes into a new cart after the old one was lost; gifts come by themselves.
+ * What goes into a new cart after the old one was lost; gifts come by themselves, and a line that the new cart holds already is not added to.
  * Law: every line that the shopper chose comes back with its units, and no gift does (CART-22).
  */
-export const itemsToRecover = (lost: Cart): readonly NewItem[] =>
-  lost.items.flatMap(({ sku, productId, quantity, isBonus, shipping }) => (isBonus ? [] : [{ sku, productId, quantity, ...present({ storeId: shipping.storeInfo?.id }) }]));
+export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly NewItem[] =>
+  lost.items
+    .filter((line) => !line.isBonus && !fresh.items.some((other) => isSamePlacedLine(line, other)))
+    .map(({ sku, productId, quantity, recipeId, shipping }) => ({ sku, productId, quantity, ...present({ recipeId, storeId: shipping.storeInfo?.id }) }));
 
 /** The line of the new cart that stands for a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
 export const recoveredItem = (lines: { readonly lost: Cart; readonly itemId: string; readonly fresh: Cart }): CartItem | undefined => {
   const old = lines.lost.items.find((item) => item.id === lines.itemId);
-  return lines.fresh.items.find((item) => old !== undefined && item.sku === old.sku && item.recipeId === old.recipeId && item.isBonus === old.isBonus && item.shipping.storeInfo?.id === old.shipping.storeInfo?.id);
+  return old && lines.fresh.items.find((item) => isSamePlacedLine(item, old));
 };

@@ -1,11 +1,11 @@
 /**
- * What the shop does by itself about a refusal. `new-cart`: the cart is made anew with its lines and the call repeated once (ERR-06, CART-22).
- * `cleared-cart`: the stored cart is forgotten and the page reloads (ERR-05, CART-23). `one-repeat`: the token is asked for once more (AUTH-05).
- * `cart-read-anew`: the cart is read again, and its flags may lead back to shipping (CHK-26). `told`: the shopper reads it, and decides.
+ * What the shop does by itself about a refusal, before the shopper is told. `new-cart`: a new cart is made with the existing items and the call is
+ * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23). `cart-read-again`: while ordering,
+ * the cart is read again, and may lead back to an earlier step (CHK-26).
  */
-export type Recovery = 'new-cart' | 'cleared-cart' | 'one-repeat' | 'cart-read-anew' | 'told';
+export type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';
 
-const recoveries: { readonly [errorId: string]: Recovery } = { BSK404: 'new-cart', AUT498: 'cleared-cart', AUT409: 'one-repeat', ORD430: 'cart-read-anew' };
+const recoveries: { readonly [errorId: string]: Recovery } = { BSK404: 'new-cart', AUT498: 'cleared-cart', ORD430: 'cart-read-again', CHK380: 'cart-read-again' };
 
-/** What comes before the telling, by the catalogue; an id that it does not name is only told. */
-export const recoveryOf = (errorId: string): Recovery => (Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined) ?? 'told';
+/** The recovery of an id, in exact case (ERR-04); undefined for one that is only told. */
+export const recoveryOf = (errorId: string): Recovery | undefined => (Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined);

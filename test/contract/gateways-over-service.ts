@@ -46,7 +46,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     sessions: session,
     accounts: makeAccountGateway(client, site),
     carts: makeCartGateway(calls),
-    delivery: makeDeliveryGateway(client, calls),
+    delivery: makeDeliveryGateway(calls),
     payment: makePaymentGateway(client, calls, ids),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),

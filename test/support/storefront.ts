@@ -7,6 +7,7 @@ import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeCartWrites, type CartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
 import { makeAdviceUseCases } from '#core/catalog/use-cases/make-advice-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
@@ -81,6 +82,7 @@ export const makeFakes = (site: SiteConfiguration) => {
 export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string } = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
+  readonly writes: CartWrites;
   readonly announcements$: Observable<StoreEvent>;
 } => {
   const site = sites.find((one) => one.locale === locale);
@@ -89,7 +91,8 @@ export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string
   const said = new Subject<StoreEvent>();
   const announcements = { announce: (event: StoreEvent) => fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))) };
   const session = makeSessionUseCases(fakes.auth, fakes.sessions);
-  const ports = { ...fakes, announcements, site, session };
+  const writes = makeCartWrites({ ...fakes, announcements, session });
+  const ports = { ...fakes, announcements, site, session, writes };
   const carts = makeCartUseCases(ports);
   const shop = {
     site,
@@ -108,5 +111,5 @@ export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string
     favorites: makeFavoritesUseCases(ports),
     content: makeContentUseCases(ports),
   };
-  return { shop, fakes, announcements$: said.asObservable() };
+  return { shop, fakes, writes, announcements$: said.asObservable() };
 };

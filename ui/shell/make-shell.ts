@@ -31,6 +31,6 @@ export const makeShell = ({ loadEngine, navigation, fallbackMessage, report = gl
   const toasts = new ToastsPresenter();
   const dialogs = new DialogsPresenter();
   const tasks = (): Tasks => makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), { report, message: fallbackMessage });
-  const shopper = new ShopperPresenter(tasks());
+  const shopper = new ShopperPresenter(tasks(), toasts);
   return { shell: { navigation, dialogs, toasts, shopper }, toasts, dialogs, shopper, makeTasks: tasks };
 };

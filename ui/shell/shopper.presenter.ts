@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
-import type { Shopper } from '#ui/kernel/shell-ports.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { Shopper, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** The shopper as header and dialogs know them: nobody until the page is alive, since public pages hold nothing of a person. */
@@ -11,9 +12,11 @@ export class ShopperPresenter implements Shopper {
   /** Units on their way into the cart. */
   expected = 0;
   readonly #tasks: Tasks;
+  readonly #toasts: Pick<Toasts, 'show'>;
 
-  constructor(tasks: Tasks) {
+  constructor(tasks: Tasks, toasts: Pick<Toasts, 'show'>) {
     this.#tasks = tasks;
+    this.#toasts = toasts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -39,6 +42,7 @@ export class ShopperPresenter implements Shopper {
 
   activate(): () => void {
     const rest = this.#tasks.start();
+    this.#tasks.follow(this.hear);
     // A cart that cannot be read now is no news for a header: the cart page tells and offers to try again.
     const before = this.cart;
     // What a page has shown meanwhile is newer than what was read.
@@ -47,6 +51,13 @@ export class ShopperPresenter implements Shopper {
     };
     this.#tasks.query('cart', (shop) => shop.carts.load, { done: show, failed: () => undefined });
     return rest;
+  }
+
+  /** The stored cart was cleared for an invalid customer: the page says so until it reloads (CART-23, ERR-05). */
+  private hear(event: StoreEvent): void {
+    if (event._tag !== 'CustomerInvalid') return;
+    this.showCart(null);
+    this.#toasts.show({ title: event.message, tone: 'error' });
   }
 
   private expect(units: number): void {

@@ -27,7 +27,7 @@ export const besideCartModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
   provide(
     tokens.besideCart,
-    (client, calls, carts, lastCart, session, entropy, { site, sessions }) => openBesideCart(client, calls, { carts, lastCart, session, sessions, entropy, site }),
-    [tokens.client, tokens.cartCalls, tokens.carts, tokens.lastCart, tokens.sessionUseCases, tokens.entropy, tokens.channel],
+    (client, calls, carts, writes, session, entropy, { site, sessions }) => openBesideCart(client, calls, { carts, writes, session, sessions, entropy, site }),
+    [tokens.client, tokens.cartCalls, tokens.carts, tokens.cartWrites, tokens.sessionUseCases, tokens.entropy, tokens.channel],
   );
 });

@@ -12,17 +12,17 @@ const { cartCalls, cartUseCases, channel, client, entropy, events, lastCart, mon
 /** Checkout and orders. A module of its own, because a browser that only looks around is spared its bytes. */
 export const purchaseModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
-  provide(tokens.delivery, makeDeliveryGateway, [client, cartCalls]);
+  provide(tokens.delivery, makeDeliveryGateway, [cartCalls]);
   provide(tokens.payment, (calls, carts, { ids }) => makePaymentGateway(calls, carts, ids), [client, cartCalls, channel]);
   provide(tokens.orders, makeOrderGateway, [client, cartCalls]);
   provide(
     tokens.checkoutUseCases,
-    ({ site, sessions, botCheck, fingerprint, analytics }, carts, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
+    ({ site, sessions, botCheck, fingerprint, analytics }, carts, writes, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
       makeCheckoutUseCases({
-        site, sessions, botCheck, fingerprint, carts, lastCart: last, delivery, payment, orders, session,
+        site, sessions, botCheck, fingerprint, carts, writes, lastCart: last, delivery, payment, orders, session,
         entropy: random, announcements, monitoring: watch, analytics: analytics ?? counted,
       }),
-    [channel, cartUseCases, lastCart, tokens.delivery, tokens.payment, tokens.orders, sessionUseCases, entropy, events, monitoring, tokens.analytics],
+    [channel, cartUseCases, tokens.cartWrites, lastCart, tokens.delivery, tokens.payment, tokens.orders, sessionUseCases, entropy, events, monitoring, tokens.analytics],
   );
   provide(tokens.orderUseCases, makeOrderUseCases, [tokens.orders, sessionUseCases]);
 });

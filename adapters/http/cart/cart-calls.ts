@@ -6,6 +6,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure, CartUnsound } from '#core/cart/ports/cart-gateway.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import { recoveryOf } from '#core/failures/recovery.ts';
 import type { Accepted, BaseClient, CallOptions } from '../base-client.ts';
 import { cartOf, strangersIn, unequalTwin } from './cart-mapper.ts';
 
@@ -39,7 +40,7 @@ export const makeCartCalls = (client: BaseClient, site: { readonly taxMode: TaxM
       return yield* Effect.fail({ _tag: 'CartChanged' as const, cart: yield* receive(fresh.right, answer.etag) });
     }).pipe(
       Effect.catchIf(
-        (failure) => failure._tag === 'ApiFailure' && failure.errorId === 'BSK404',
+        (failure) => failure._tag === 'ApiFailure' && recoveryOf(failure.errorId) === 'new-cart',
         (failure) => Effect.fail(failure._tag === 'ApiFailure' ? { _tag: 'CartNotFound' as const, failure } : failure),
       ),
     );

@@ -2,14 +2,13 @@ import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
 import type { DeliveryGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { present } from '#core/kernel/present.ts';
-import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import { shippingMethodOf } from '../cart/cart-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
 import { addressOf, addressWire } from './address-mapper.ts';
 
-export const makeDeliveryGateway = (client: BaseClient, { cart: askForCart, about }: CartCalls): DeliveryGateway => ({
+export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): DeliveryGateway => ({
   reserve: ({ key, cart }) => {
     const items = cart.items.map(({ sku, quantity }) => ({ sku, qty: quantity }));
     return about(operations.reserve, { ...absolute(key, cart), body: { basketId: cart.id, items } }).pipe(
@@ -17,7 +16,7 @@ export const makeDeliveryGateway = (client: BaseClient, { cart: askForCart, abou
     );
   },
   validateAddress: ({ key, cart, address }) =>
-    client.ask(operations.validateShippingAddress, { key, params: { basketId: cart.id }, body: { address: addressWire(address, 'S') } }).pipe(
+    about(operations.validateShippingAddress, { key, params: { basketId: cart.id }, body: { address: addressWire(address, 'S') } }).pipe(
       Effect.map(({ body }) => ({
         valid: body.valid,
         messages: body.messages,

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Cart } from '../cart.ts';
 
-/** The basket id is unknown, expired, ordered or another shopper's (BSK404). */
+/** The basket id is unknown, expired, ordered or another shopper's (BSK404). Of a cart of this shopper that was ordered the failure names the `orderNumber`. */
 export type CartNotFound = { readonly _tag: 'CartNotFound'; readonly failure: ApiFailure };
 
 /** The cart moved on since it was read; `cart` is how it stands now. Nothing was written. */
@@ -14,7 +14,8 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
-export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; /** Where it is collected; without one it is brought home. */ readonly storeId?: string };
+/** Units to add. `storeId` is where they are collected; without one they are brought home. */
+export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; readonly recipeId?: string; readonly storeId?: string };
 
 /** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
 export type Keyed = { readonly key: string };

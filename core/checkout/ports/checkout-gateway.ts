@@ -11,7 +11,7 @@ import type { CardToken, PaymentMethod, PaymentSession } from '../payment-method
 export type DeliveryGateway = {
   /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 when some of it is gone. */
   readonly reserve: (deed: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
-  readonly validateAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address }) => Effect.Effect<AddressVerdict, ApiFailure>;
+  readonly validateAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address }) => Effect.Effect<AddressVerdict, CartFailure>;
   /** SHP500 for a PO box, SHP410 without a phone where one is needed, PAY401 for a country that is not served. */
   readonly setShippingAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address }) => Effect.Effect<Cart, CartFailure>;
   readonly listShippingMethods: (query: { readonly cart: Cart; readonly shippingId: ShippingId; readonly postalCode?: string; readonly country?: string }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;

@@ -3,7 +3,8 @@ import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { Cart } from '../../cart/cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
-import type { BeginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { Entropy } from '../../session/ports/entropy.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -12,24 +13,27 @@ type Ports = {
   readonly carts: CartUseCases;
   readonly delivery: DeliveryGateway;
   readonly payment: PaymentGateway;
-  readonly deed: BeginDeed;
+  readonly writes: CartWrites;
+  readonly entropy: Entropy;
   readonly fingerprint: DeviceFingerprint;
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
 };
 
-export const beginCheckout = ({ carts, delivery, payment, deed, fingerprint, monitoring, analytics }: Ports): CheckoutUseCases['begin'] => {
+export const beginCheckout = ({ carts, delivery, payment, writes, entropy, fingerprint, monitoring, analytics }: Ports): CheckoutUseCases['begin'] => {
   /** The order is as good without it, so a failure is logged only (CHK-25). */
   const tellFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
       const fingerPrint = yield* fingerprint.take;
-      yield* payment.fingerprint({ ...(yield* deed), cart, fingerPrint });
+      yield* payment.fingerprint({ key: yield* entropy.key, cart, fingerPrint });
     }).pipe(Effect.catch(({ errorId, message }) => monitoring.warn({ message, errorId, component: 'fingerprint' })));
 
   return Effect.gen(function* () {
-    const cart = yield* carts.load;
-    if (cart === undefined || Cart.isEmpty(cart)) return yield* Effect.fail({ _tag: 'NothingToBuy' as const });
-    const reservation = yield* delivery.reserve({ ...(yield* deed), cart });
+    const loaded = yield* carts.load;
+    if (loaded === undefined || Cart.isEmpty(loaded)) return yield* Effect.fail({ _tag: 'NothingToBuy' as const });
+    const { cart, reservation } = yield* writes.on(loaded, {
+      send: ({ key, cart: now }) => Effect.map(delivery.reserve({ key, cart: now }), (held) => ({ cart: now, reservation: held })),
+    });
     yield* tellFingerprint(cart);
     yield* analytics.record({ _tag: 'CheckoutBegun', units: Cart.units(cart) });
     return { cart, reservation };

@@ -1,7 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
-import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { PlaceOutcome } from '../../order/order.ts';
 import type { Address } from '../../profile/address.ts';
@@ -12,11 +11,12 @@ import type { BotSuspected } from '../ports/bot-check.ts';
 /** No cart, or nothing in it: checkout sends the shopper to the cart (RTE-47). */
 export type NothingToBuy = { readonly _tag: 'NothingToBuy' };
 
+/** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
 export type CheckoutUseCases = {
   /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
   readonly begin: Effect.Effect<{ readonly cart: Cart; readonly reservation: Reservation }, CartFailure | NothingToBuy>;
   /** Judges the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
-  readonly validateAddress: (input: { readonly cart: Cart; readonly address: Address; readonly contact: Contact }) => Effect.Effect<AddressVerdict, InvalidInput | ApiFailure>;
+  readonly validateAddress: (input: { readonly cart: Cart; readonly address: Address; readonly contact: Contact }) => Effect.Effect<AddressVerdict, InvalidInput | CartFailure>;
   readonly setShippingAddress: (input: { readonly cart: Cart; readonly address: Address; readonly contact: Contact }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   /** Methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: { readonly cart: Cart; readonly postalCode?: string; readonly country?: string }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;

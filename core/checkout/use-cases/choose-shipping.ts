@@ -1,12 +1,16 @@
 import * as Effect from 'effect/Effect';
-import type { BeginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 /** A cart without a shipment has nothing to send, so nothing is chosen. */
-export const chooseShipping = ({ delivery, deed }: { readonly delivery: DeliveryGateway; readonly deed: BeginDeed }): CheckoutUseCases['chooseShipping'] =>
+export const chooseShipping = ({ delivery, writes }: { readonly delivery: DeliveryGateway; readonly writes: CartWrites }): CheckoutUseCases['chooseShipping'] =>
   Effect.fn('chooseShipping')(function* ({ cart, methodId }) {
-    const shippingId = cart.shipments[0]?.id;
-    if (shippingId === undefined) return cart;
-    return yield* delivery.chooseShippingMethod({ ...(yield* deed), cart, shippingId, methodId });
+    return yield* writes.on(cart, {
+      send: ({ key, cart: now }) => {
+        const shippingId = now.shipments[0]?.id;
+        return shippingId === undefined ? Effect.succeed(now) : delivery.chooseShippingMethod({ key, cart: now, shippingId, methodId });
+      },
+      cartIn: (answer) => answer,
+    });
   });

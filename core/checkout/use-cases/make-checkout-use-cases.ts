@@ -2,6 +2,7 @@ import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
@@ -29,6 +30,7 @@ import { validateAddress } from './validate-address.ts';
 export type CheckoutPorts = {
   readonly site: SiteConfiguration;
   readonly carts: CartUseCases;
+  readonly writes: CartWrites;
   readonly lastCart: LastCart;
   readonly delivery: DeliveryGateway;
   readonly payment: PaymentGateway;

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import * as Schedule from 'effect/Schedule';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { Order, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
@@ -8,16 +9,16 @@ import type { BotCheck } from '../ports/bot-check.ts';
 import { isUnderWay } from '../under-way.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly orders: OrderGateway; readonly session: SessionUseCases; readonly botCheck: BotCheck; readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome> };
+type Ports = { readonly orders: OrderGateway; readonly session: SessionUseCases; readonly botCheck: BotCheck; readonly writes: Pick<CartWrites, 'check'>; readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome> };
 
 /** Another tab is placing this very order: the same key is asked again after 1, 2 and 4 s, and then answers with that order. */
 const ONCE_MORE = { while: isUnderWay, times: 3, schedule: Schedule.exponential(1_000) };
 
-/** Without a bot-check token there is no call (CHK-14). */
-export const placeOrder = ({ orders, session, botCheck, conclude }: Ports): CheckoutUseCases['placeOrder'] =>
+/** Without a bot-check token there is no call (CHK-14). A lost cart fails with `CartNotFound` and is not replaced: what is ordered is what was seen (CHK-28). */
+export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Ports): CheckoutUseCases['placeOrder'] =>
   Effect.fn('placeOrder')(function* (prepared) {
     yield* session.ensure;
     const captchaToken = yield* botCheck.token('place-order');
-    const placing = orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) });
+    const placing = writes.check(orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) }));
     return yield* conclude(yield* placing.pipe(Effect.retry(ONCE_MORE)));
   });

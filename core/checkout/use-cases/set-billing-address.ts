@@ -2,17 +2,17 @@ import * as Effect from 'effect/Effect';
 import { InvalidInput } from '../../kernel/violation.ts';
 import { judge } from '../../kernel/judge.ts';
 import { messageFor } from '../../failures/error-message.ts';
-import type { BeginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { judgeBillingForm } from '../judge-address-form.ts';
 import type { PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly payment: PaymentGateway; readonly deed: BeginDeed; readonly site: SiteConfiguration };
+type Ports = { readonly payment: PaymentGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
 
-export const setBillingAddress = ({ payment, deed, site }: Ports): CheckoutUseCases['setBillingAddress'] =>
+export const setBillingAddress = ({ payment, writes, site }: Ports): CheckoutUseCases['setBillingAddress'] =>
   Effect.fn('setBillingAddress')(function* ({ cart, address }) {
     const billed = address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, site));
     if (billed === undefined) return yield* Effect.fail(InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', language: site.language }) }));
-    return yield* payment.setBillingAddress({ ...(yield* deed), cart, address: billed, sameAsShipping: address === undefined });
+    return yield* writes.on(cart, { send: ({ key, cart: now }) => payment.setBillingAddress({ key, cart: now, address: billed, sameAsShipping: address === undefined }), cartIn: (answer) => answer });
   });

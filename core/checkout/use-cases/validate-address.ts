@@ -1,15 +1,15 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '../../kernel/judge.ts';
-import type { BeginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { judgeShippingForm } from '../judge-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly delivery: DeliveryGateway; readonly deed: BeginDeed; readonly site: SiteConfiguration };
+type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
 
-export const validateAddress = ({ delivery, deed, site }: Ports): CheckoutUseCases['validateAddress'] =>
+export const validateAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases['validateAddress'] =>
   Effect.fn('validateAddress')(function* ({ cart, address, contact }) {
     const form = yield* judge(judgeShippingForm({ ...address, ...contact }, site));
-    return yield* delivery.validateAddress({ ...(yield* deed), cart, address: form.address });
+    return yield* writes.on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) });
   });

@@ -3,8 +3,7 @@ import * as Effect from 'effect/Effect';
 import { Cart } from '../../cart/cart.ts';
 import { clampQuantity } from '../../cart/quantity.ts';
 import type { CartGateway } from '../../cart/ports/cart-gateway.ts';
-import type { LastCart } from '../../cart/ports/last-cart.ts';
-import { noteCart } from '../../cart/use-cases/keep-cart.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import { judge } from '../../kernel/judge.ts';
 import { present } from '../../kernel/present.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
@@ -21,7 +20,7 @@ import type { SavedUseCases } from './saved-use-cases.ts';
 export type SavedPorts = {
   readonly saved: SavedGateway;
   readonly carts: Pick<CartGateway, 'create'>;
-  readonly lastCart: LastCart;
+  readonly writes: CartWrites;
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
   readonly entropy: Entropy;
@@ -29,17 +28,15 @@ export type SavedPorts = {
 };
 
 /** The list's deeds. Ids come from the session, which learns the list's from every answer; without one that is needed nothing is sent (SFL-03). */
-export const makeSavedUseCases = ({ saved, carts, lastCart, session, sessions, entropy, site }: SavedPorts): SavedUseCases => {
-  const keepCart = noteCart(sessions, lastCart);
-
+export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, entropy, site }: SavedPorts): SavedUseCases => {
   /** No role but the guest's is known yet, and staff shop elsewhere. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
 
   const begin = Effect.gen(function* () {
     yield* offered;
-    const { consumerId, saveForLaterId: listId, basketId } = (yield* session.ensure) ?? {};
-    return { key: yield* entropy.key, consumerId, listId, basketId };
+    const { consumerId, saveForLaterId: listId } = (yield* session.ensure) ?? {};
+    return { consumerId, listId };
   });
 
   const keepList = Effect.fnUntraced(function* (page: SavedPage) {
@@ -49,7 +46,6 @@ export const makeSavedUseCases = ({ saved, carts, lastCart, session, sessions, e
   });
 
   const keep = Effect.fnUntraced(function* (move: SavedMove) {
-    yield* keepCart(move.cart);
     yield* keepList(move.saved);
     return move;
   });
@@ -64,32 +60,29 @@ export const makeSavedUseCases = ({ saved, carts, lastCart, session, sessions, e
     }),
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
-      const { key, consumerId, listId } = yield* begin;
+      const { consumerId, listId } = yield* begin;
       const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
       const item = Cart.item(cart, itemId);
       if (item === undefined) return yield* Effect.fail({ _tag: 'ItemNotInCart' as const, itemId });
       if (item.isBonus) return yield* Effect.fail({ _tag: 'QuantityFixed' as const, itemId });
-      return yield* Effect.flatMap(saved.save({ key, cart, quantity: item.quantity, ...ids, ...present({ listId }) }), keep);
+      const move = writes.on(cart, {
+        send: ({ key, cart: now, lineOf }) => saved.save({ key, cart: now, quantity: item.quantity, ...ids, itemId: lineOf(itemId), ...present({ listId }) }),
+        cartIn: (answer) => answer.cart,
+      });
+      return yield* Effect.flatMap(move, keep);
     }),
 
     moveToCart: Effect.fn('moveToCart')(function* (item) {
-      const { key, basketId, ...known } = yield* begin;
-      const ids = yield* judge(judgeListIds({ ...known, itemId: item.id }));
+      const ids = yield* judge(judgeListIds({ ...(yield* begin), itemId: item.id }));
       const quantity = clampQuantity(item.quantity, item.maxQuantity);
-      const move = (id: string, moveKey: string) => saved.moveToCart({ key: moveKey, basketId: id, quantity, ...ids });
-      const intoNew = Effect.gen(function* () {
-        const { id } = yield* carts.create({ key: yield* entropy.key });
-        return yield* move(id, yield* entropy.key);
-      });
-      // A cart that is gone, such as one that was ordered in another tab, is replaced: what waits is not lost with it.
-      const moved = basketId === undefined ? intoNew : move(basketId, key).pipe(Effect.catchTag('CartNotFound', () => intoNew));
-      return yield* Effect.flatMap(moved, keep);
+      const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) => saved.moveToCart({ key, basketId, quantity, ...ids });
+      const intoNew = ({ key }: { readonly key: string }) => Effect.flatMap(carts.create({ key }), ({ id: basketId }) => Effect.flatMap(entropy.key, (next) => send({ key: next, basketId })));
+      return yield* Effect.flatMap(writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart }), keep);
     }),
 
     remove: Effect.fn('removeSaved')(function* (itemId) {
-      const { key, ...known } = yield* begin;
-      const { listId } = yield* judge(judgeListIds({ ...known, itemId }));
-      return yield* Effect.flatMap(saved.remove({ key, listId, itemId }), keepList);
+      const { listId } = yield* judge(judgeListIds({ ...(yield* begin), itemId }));
+      return yield* Effect.flatMap(saved.remove({ key: yield* entropy.key, listId, itemId }), keepList);
     }),
   };
 };

@@ -46,8 +46,8 @@ describe('what an answer means for the session', () => {
     expect(sessionAfter(withCart, 'checkout.patchOrder', ok({ orderId: 'order-1', status }))).toBe(withCart);
   });
 
-  test('BSK404 of whatever operation: the cart is forgotten, the order is not', () => {
-    const lost = { status: 404, body: { errorDetails: [{ errorId: 'BSK404' }] } };
+  test.each([['ERR-06 BSK404', 404, 'BSK404'], ['ERR-05 CART-23 AUT498', 401, 'AUT498']] as const)('%s of whatever operation: the cart is forgotten, the order is not', (_, status, errorId) => {
+    const lost = { status, body: { errorDetails: [{ errorId }] } };
     expect(sessionAfter({ ...withCart, orderId: 'order-1' }, 'cart.addItem', lost)).toEqual({ ...session, orderId: 'order-1' });
     expect(sessionAfter(session, 'cart.addItem', lost)).toBe(session);
   });

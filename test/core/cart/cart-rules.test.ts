@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { afterChange, cartMoves, cartStates } from '#core/cart/cart-state.ts';
 import { couponCode } from '#core/cart/coupon.ts';
 import { judgeGiftOption, withGiftOption } from '#core/cart/gift-option.ts';
-import { INVALID_RELOAD_MS, untilReload } from '#core/cart/invalid-customer.ts';
 import { adjustmentLevels, judgeAdjustment, type NewAdjustment } from '#core/cart/price-adjustment.ts';
 import { soundCart } from '#test/support/arbitraries/cart.ts';
 
@@ -68,13 +67,6 @@ describe('price adjustment', () => {
     expect(verdict({ level: 'ITEM' })).toBe('ItemNeeded');
     expect(verdict({ level: 'ITEM', itemId: 'line-0' })).toMatchObject({ itemId: 'line-0' });
     expect(adjustmentLevels.filter((level) => verdict({ level }) === 'ItemNeeded')).toEqual(['ITEM']);
-  });
-});
-
-describe('an invalid customer', () => {
-  test.each([[0, 4_000], [3_999, 1], [4_000, 0], [10_000, 0]])('CART-23 CFG-03 %d ms after the cart was cleared the page reloads in %d ms', (passed, left) => {
-    expect(INVALID_RELOAD_MS).toBe(4_000);
-    expect(untilReload(5_000, 5_000 + passed)).toBe(left);
   });
 });
 

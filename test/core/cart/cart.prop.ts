@@ -58,9 +58,16 @@ test.each([['pickup', 'pickup'], ['sts', 'pickup'], ['standard', 'home'], ['digi
 
 describe('recovery', () => {
   law('CART-22 every line that the shopper chose comes back with its units, and no gift does', [cart], ({ cart: lost }) => {
-    const items = itemsToRecover(lost);
+    const items = itemsToRecover(lost, { items: [] });
     const chosen = lost.items.filter(({ isBonus }) => !isBonus);
     expect(items).toEqual(chosen.map(({ sku, productId, quantity }) => ({ sku, productId, quantity })));
+    expect(itemsToRecover(lost, lost)).toEqual([]);
+  });
+
+  test('CART-22 a recipe and a store come back with their line', () => {
+    const { items, ...lost } = soundCart({ lines: [{ current: 100, quantity: 1 }] });
+    const shipping = { selected: 'pickup', available: ['pickup'], label: '', deliveryTime: '', storeInfo: { id: 'us-denver' } } as const;
+    expect(itemsToRecover({ ...lost, items: items.map((line) => ({ ...line, recipeId: 'recipe-1', shipping })) }, { items })).toMatchObject([{ recipeId: 'recipe-1', storeId: 'us-denver', quantity: 1 }]);
   });
 
   test('CART-22 the failed action finds its line in the new cart by its variant', () => {

@@ -25,6 +25,12 @@ export type FakeCarts = CartGateway & {
   readonly deliver: LineDeliveryGateway['change'];
   /** The cart is gone for good (BSK404). */
   readonly lose: (id: string) => void;
+  /** The same of every cart. */
+  readonly loseAll: () => void;
+  /** The cart has become an order, and says so (BSK404). */
+  readonly order: (id: string, orderNumber: string) => void;
+  /** No line of it can be added any more (ORD404). */
+  readonly sellOut: (sku: string) => void;
   /** Somebody else changes the cart: its version moves on. */
   readonly touch: (id: string) => void;
   /** A write by another gateway of the same service, once per key and only on the version that was seen. */
@@ -34,6 +40,8 @@ export type FakeCarts = CartGateway & {
 export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCarts => {
   const carts = new Map<string, Held>();
   const answers = new Map<string, Cart>();
+  const ordered = new Map<string, string>();
+  const soldOut = new Set<string>();
   let made = 0;
   const nextId = (kind: string): string => `${kind}-${(made += 1)}`;
 
@@ -44,10 +52,11 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     return { ...priced, id, version: `"${version}"`, items, shipments: [shipment], ...extras, coupons: coupons.map((coupon, index) => ({ ...coupon, discount: priced.orderPromotions[index]?.discount ?? coupon.discount })) };
   };
 
-  const find = (id: string): Effect.Effect<Held, CartFailure> => {
+  const find = (id: string): Effect.Effect<Held, CartFailure> => Effect.suspend(() => {
     const held = carts.get(id);
-    return held === undefined ? Effect.fail({ _tag: 'CartNotFound', failure: refusal('BSK404', 404) }) : Effect.succeed(held);
-  };
+    const orderNumber = ordered.get(id);
+    return held === undefined ? Effect.fail({ _tag: 'CartNotFound', failure: refusal('BSK404', 404, orderNumber === undefined ? {} : { params: { orderNumber } }) }) : Effect.succeed(held);
+  });
 
   /** The same key answers as it did before. */
   const once = (operation: string, key: string, act: Effect.Effect<Cart, CartFailure>): Effect.Effect<Cart, CartFailure> =>
@@ -70,6 +79,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     Effect.suspend(() => {
       const next = [...lines];
       for (const item of items) {
+        if (soldOut.has(item.sku)) return Effect.fail(refusal('ORD404', 400));
         const index = next.findIndex(({ sku, storeId }) => sku === item.sku && storeId === item.storeId);
         const known = next[index];
         const quantity = (known?.quantity ?? 0) + item.quantity;
@@ -92,7 +102,12 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     held.lines.some(({ id }) => id === itemId) ? Effect.succeed({ ...held, lines }) : Effect.fail(refusal('ORD404', 404));
 
   return {
-    create: ({ key }) => once('create', key, Effect.sync(() => store(nextId('basket'), [], 1))),
+    // A shopper has one open cart, which is gone on with (I32).
+    create: ({ key }) =>
+      once('create', key, Effect.sync(() => {
+        const [open] = [...carts].slice(-1);
+        return open === undefined ? store(nextId('basket'), [], 1) : show(...open);
+      })),
     createWithItems: ({ key, items }) => once('createWithItems', key, Effect.gen(function* () { return store(nextId('basket'), yield* added([], items), 1); })),
     read: (id) => faults.meet('read').pipe(Effect.andThen(find(id)), Effect.map((held) => show(id, held))),
     addItems: ({ key, basketId, items }) =>
@@ -106,6 +121,12 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     deliver: ({ key, cart, itemId, storeId }) =>
       absolute('deliver', key, cart, (held) => ofLine(held, itemId, held.lines.map(({ storeId: _before, ...line }) => (line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) })))),
     lose: (id) => { carts.delete(id); },
+    loseAll: () => { carts.clear(); },
+    order: (id, orderNumber) => {
+      carts.delete(id);
+      ordered.set(id, orderNumber);
+    },
+    sellOut: (sku) => { soldOut.add(sku); },
     touch: (id) => {
       const held = carts.get(id);
       if (held !== undefined) carts.set(id, { ...held, version: held.version + 1 });

@@ -14,10 +14,10 @@ export const shippingMethods = [
 /** Delivery over the fake carts. A line in `Suggest Street` is answered with a better spelling. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGateway => ({
   reserve: ({ cart }) => faults.meet('reserve').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ reservationId: 'reservation-1', expiresAt: soon })),
-  validateAddress: ({ address }) =>
-    faults.meet('validateAddress').pipe(Effect.as(address.line1.includes('Suggest') ? { valid: true, messages: [], suggestion: { ...address, line1: '1 Better Street' } } : { valid: true, messages: [] })),
+  validateAddress: ({ cart, address }) =>
+    faults.meet('validateAddress').pipe(Effect.andThen(carts.read(cart.id)), Effect.as(address.line1.includes('Suggest') ? { valid: true, messages: [], suggestion: { ...address, line1: '1 Better Street' } } : { valid: true, messages: [] })),
   setShippingAddress: ({ key, cart, address }) => carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
-  listShippingMethods: () => faults.meet('listShippingMethods').pipe(Effect.as(shippingMethods.toReversed())),
+  listShippingMethods: ({ cart }) => faults.meet('listShippingMethods').pipe(Effect.andThen(carts.read(cart.id)), Effect.as(shippingMethods.toReversed())),
   chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
     shippingMethods.some(({ id }) => id === methodId)
       ? carts.write('chooseShippingMethod', key, cart, { shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)) })
@@ -36,6 +36,7 @@ export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGatewa
       carts.write('attachCard', key, cart, { instruments: [{ id: `instrument-${card.token}`, method: 'CREDIT_CARD', amount: cart.totals.total, maskedNumber: `**** ${card.last4}`, brand: card.brand }] }),
     prepareOrder: ({ key, cart }) =>
       Effect.gen(function* () {
+        yield* carts.read(cart.id);
         if (cart.shippingAddress === undefined) return yield* Effect.fail(refusal('CHK380'));
         const orderNumber = numbers.get(cart.id) ?? String(numbers.size + 1).padStart(10, '0');
         numbers.set(cart.id, orderNumber);

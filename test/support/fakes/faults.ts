@@ -10,6 +10,8 @@ export type Faults = {
   readonly failNext: (operation: string, failure: ApiFailure) => void;
   /** The next such operation gets no answer. */
   readonly holdNext: (operation: string) => void;
+  /** The next such operation finds that something has happened just before it. */
+  readonly actNext: (operation: string, act: () => void) => void;
   /** Notes an operation, and fails where it was told to. */
   readonly meet: (operation: string) => Effect.Effect<void, ApiFailure>;
   readonly times: (operation: string) => number;
@@ -17,11 +19,12 @@ export type Faults = {
 
 export const makeFaults = (): Faults => {
   const log: string[] = [];
-  const waiting: { readonly operation: string; readonly answer: Effect.Effect<never, ApiFailure> }[] = [];
+  const waiting: { readonly operation: string; readonly answer: Effect.Effect<void, ApiFailure> }[] = [];
   return {
     log,
     failNext: (operation, failure) => { waiting.push({ operation, answer: Effect.fail(failure) }); },
     holdNext: (operation) => { waiting.push({ operation, answer: Effect.never }); },
+    actNext: (operation, act) => { waiting.push({ operation, answer: Effect.sync(act) }); },
     times: (operation) => log.filter((asked) => asked === operation).length,
     meet: (operation) =>
       Effect.suspend(() => {

@@ -57,6 +57,30 @@ test('CART-25 an answer to what was asked before a line was removed does not bri
   expect([presenter.status, presenter.view?.lines.map(({ id }) => id)]).toEqual(['success', [opened.second]]);
 });
 
+test.each(['changeQuantity', 'read'] as const)('CART-23 ERR-05 AUT498 at %s empties cart and header, with one toast', async (operation) => {
+  const opened = await openCart();
+  const { presenter, shopper, toasts, fakes, first } = opened;
+  shopper.activate();
+  fakes.faults.failNext(operation, refusal('AUT498', 401));
+  if (operation === 'read') presenter.load();
+  else {
+    presenter.changeQuantity(first, 2);
+    pause();
+  }
+  await eventually(() => toasts.toasts.length > 0);
+  expect([presenter.view, presenter.status, shopper.cart, toasts.toasts.map(({ title, tone }) => [title, tone])]).toEqual([undefined, 'success', null, [['AUT498 happened', 'error']]]);
+});
+
+test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(styles[0]));
+  opened.fakes.faults.failNext('read', refusal('AUT498', 401));
+  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  presenter.activate();
+  await eventually(() => presenter.status !== 'pending');
+  expect([presenter.status, presenter.view]).toEqual(['success', undefined]);
+});
+
 test('CART-45 several quick changes send one call with the last value', async () => {
   const { presenter, fakes, first } = await openCart();
   for (const quantity of [2, 3, 4]) presenter.changeQuantity(first, quantity);

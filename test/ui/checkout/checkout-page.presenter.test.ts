@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { topWhenOrdering } from '#core/failures/placement.ts';
+import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
 import { CONFIRMING_PAUSE_MS } from '#ui/pages/checkout/summary-step.presenter.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { refusal } from '../../support/fakes/faults.ts';
@@ -153,12 +155,46 @@ test('a refusal of the card goes on top and back to billing, where the typed car
   expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual(['PAY400 happened', 'go /checkout?step=billing', false, 1]);
 });
 
-test('ERR-26 any other ordering error is a toast that stays', async () => {
+/** What is seen 60 s after an order was refused: the notice on top, and the toasts. */
+const told = async (walk: Awaited<ReturnType<typeof walkTo>>): Promise<readonly [string | undefined, readonly string[]]> => {
+  await eventually(() => walk.presenter.notice !== undefined || walk.toasts.toasts.length > 0);
+  for (let ms = 0; ms <= 60_000; ms += TOAST_TICK_MS) walk.toasts.tick();
+  return [walk.presenter.notice, walk.toasts.toasts.map(({ title }) => title)];
+};
+
+test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))('CHK-27 CHK-28 ERR-25 PR-37 %s while ordering shows on top', async (errorId) => {
   const walk = await walkTo('summary', await atCheckout());
-  walk.fakes.faults.failNext('place', refusal('CHK320', 400));
+  walk.fakes.faults.failNext('place', refusal(errorId));
   walk.presenter.summary.place();
-  await eventually(() => walk.toasts.toasts.length > 0);
-  expect([walk.toasts.toasts[0]?.title, walk.presenter.notice, walk.presenter.summary.busy]).toEqual(['CHK320 happened', undefined, undefined]);
+  expect(await told(walk)).toEqual([`${errorId} happened`, []]);
+});
+
+test.each([
+  ['CHK380', 400, 'CHK380 happened'], ['CHK320', 400, 'CHK320 happened'], ['TAX309', 400, 'TAX309 happened'], ['ORD415', 400, 'ORD415 happened'], ['ZZZ999', 400, 'ZZZ999 happened'], ['', 500, ' happened'],
+  ['GEN500', 0, 'Outcome unknown'], ['GEN500', 502, 'Outcome unknown'], ['GEN500', 503, 'Outcome unknown'],
+] as const)('ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still there after 60 s', async (errorId, status, title) => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.faults.failNext('place', refusal(errorId, status));
+  walk.presenter.summary.place();
+  expect(await told(walk)).toEqual([undefined, [title]]);
+  expect(walk.presenter.summary.busy).toBeUndefined();
+});
+
+test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of the checkout, which stays', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  walk.fakes.carts.loseAll();
+  walk.presenter.summary.place();
+  expect(await told(walk)).toEqual(['BSK404 happened', []]);
+  expect(walk.sent).not.toContain('load /cart');
+});
+
+test('CART-22 a cart that is lost in a step before is replaced without a word, and the first unmet step comes next', async () => {
+  const walk = await walkTo('billing', await atCheckout());
+  const before = walk.presenter.cart;
+  walk.fakes.carts.loseAll();
+  walk.presenter.billing.submit();
+  await eventually(() => walk.sent.at(-1) === 'go /checkout?step=shipping');
+  expect([walk.presenter.cart?.items.map(({ sku, quantity }) => [sku, quantity]), walk.presenter.cart?.id === before?.id, walk.presenter.notice, walk.toasts.toasts]).toEqual([[['SKU-1', 1]], false, undefined, []]);
 });
 
 test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text on top', async () => {
@@ -177,8 +213,7 @@ test('a cart that lost its card in a broken-off payment leads to billing, where 
   await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
   walk.fakes.faults.failNext('place', refusal('CHK380', 400));
   walk.presenter.summary.place();
-  await eventually(() => walk.presenter.notice !== undefined);
-  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual(['Pay again', 'go /checkout?step=billing', undefined]);
+  expect([await told(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([[undefined, ['Pay again']], 'go /checkout?step=billing', undefined]);
 });
 
 test('an answer that never came is not told as a failure, and pressing again sends the same key', async () => {
@@ -187,7 +222,7 @@ test('an answer that never came is not told as a failure, and pressing again sen
   while (!walk.sent.includes('load /order-confirmation')) {
     walk.presenter.summary.place();
     await eventually(() => walk.presenter.summary.busy === undefined || walk.sent.includes('load /order-confirmation'));
-    expect([undefined, 'Outcome unknown']).toContain(walk.presenter.notice);
+    expect([[], ['Outcome unknown']]).toContainEqual(walk.toasts.toasts.map(({ title }) => title));
   }
   expect(new Set(walk.fakes.orders.requests.map((request) => request.key)).size).toBe(1);
 });
@@ -263,8 +298,8 @@ test('an order that is still being placed has not timed out: pressing again show
     await eventually(() => vi.getTimerCount() > 0);
     vi.advanceTimersByTime(pause);
   }
-  await eventually(() => walk.presenter.notice !== undefined);
-  expect([walk.presenter.notice, walk.toasts.toasts, walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual(['Outcome unknown', [], undefined, 'summary']);
+  await eventually(() => walk.toasts.toasts.length > 0);
+  expect([await told(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([[undefined, ['Outcome unknown']], undefined, 'summary']);
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
 });

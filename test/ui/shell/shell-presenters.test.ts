@@ -77,7 +77,7 @@ describe('the shopper', () => {
     const engine = Promise.withResolvers<Engine>();
     let reads = 0;
     const load = shop.carts.load.pipe(Effect.tap(() => Effect.sync(() => { reads += 1; })));
-    const shopper = new ShopperPresenter(makeTasks(() => engine.promise, () => undefined, { report: () => undefined, message: '' }));
+    const shopper = new ShopperPresenter(makeTasks(() => engine.promise, () => undefined, { report: () => undefined, message: '' }), { show: () => undefined });
     shopper.activate();
     shopper.showCart(newer);
     engine.resolve(makeEngine({ ...shop, carts: { ...shop.carts, load }, announcements$: NEVER }));

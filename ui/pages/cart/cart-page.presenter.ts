@@ -5,6 +5,7 @@ import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import { isPromotionFor } from '#core/cart/gift-promotion.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { StoreEvent } from '#core/notifications/store-event.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
@@ -75,6 +76,7 @@ export class CartPagePresenter {
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
+    this.#parts.tasks.follow(this.hear);
     const known = this.#parts.shell.shopper.cart;
     if (known !== undefined && known !== null) this.show(known);
     this.load();
@@ -216,7 +218,12 @@ export class CartPagePresenter {
   }
 
   private failToLoad(failure: CartFailure): void {
-    if (this.cart !== undefined) return this.explain(failure);
+    if (this.status === 'success') return this.explain(failure);
     this.status = 'error';
+  }
+
+  /** The stored cart was cleared (CART-23). */
+  private hear(event: StoreEvent): void {
+    if (event._tag === 'CustomerInvalid') this.show(undefined);
   }
 }

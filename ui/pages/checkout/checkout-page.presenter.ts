@@ -6,6 +6,7 @@ import { Checkout, type CheckoutStep, type Contact } from '#core/checkout/checko
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import { placeNotice, type Operation } from '#core/failures/placement.ts';
+import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutFailure, CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
@@ -86,7 +87,9 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.keptContact = contact;
   }
 
-  go(step: CheckoutStep): void {
+  /** To a step, or to the first one before it that is unmet, as after a lost cart was replaced (CART-22). */
+  go(asked: CheckoutStep): void {
+    const step = this.stepFor(asked);
     this.notice = undefined;
     this.hasMoved = true;
     if (step === 'billing') this.billing.open();
@@ -98,6 +101,11 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.notice = message;
   }
 
+  notify(notice: Notice): void {
+    if (notice.placement === 'toast' || notice.placement === 'persistent-toast') this.parts.shell.toasts.notice(notice);
+    else this.tell(notice.message);
+  }
+
   dismissNotice(): void {
     this.notice = undefined;
   }
@@ -107,7 +115,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   explain(failure: CheckoutFailure, operation: Operation): void {
-    const { site, shell, texts } = this.parts;
+    const { site, texts } = this.parts;
     switch (failure._tag) {
       case 'CartChanged':
         this.show(failure.cart);
@@ -119,11 +127,8 @@ export class CheckoutPagePresenter implements CheckoutVisit {
       case 'NothingToBuy':
       case 'CartNotFound':
         return this.findOrder();
-      case 'ApiFailure': {
-        const told = placeNotice(operation, failure, { language: site.language });
-        if (told.placement === 'toast' || told.placement === 'persistent-toast') shell.toasts.notice(told);
-        else this.tell(told.message);
-      }
+      case 'ApiFailure':
+        return this.notify(placeNotice(operation, failure, { language: site.language }));
     }
   }
 

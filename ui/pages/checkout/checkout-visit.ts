@@ -6,6 +6,7 @@ import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
 import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { Operation } from '#core/failures/placement.ts';
+import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -56,5 +57,7 @@ export type CheckoutVisit = {
   readonly go: (step: CheckoutStep) => void;
   /** On top of the page, until it is closed or the step changes (ERR-38). */
   readonly tell: (message: string) => void;
+  /** As a toast where the notice says so, else on top of the page. */
+  readonly notify: (notice: Notice) => void;
   readonly explain: (failure: CheckoutFailure, operation: Operation) => void;
 };

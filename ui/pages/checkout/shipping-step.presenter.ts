@@ -3,7 +3,6 @@ import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
 import { contactForm, shippingForm, type AddressField } from '#core/checkout/address-form.ts';
 import { Checkout, type AddressVerdict, type Contact } from '#core/checkout/checkout.ts';
-import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
@@ -126,7 +125,7 @@ export class ShippingStepPresenter {
   }
 
   /** A service that cannot judge does not keep anyone from buying: the address is taken as entered. */
-  private explainVerdict(failure: InvalidInput | ApiFailure, address: Address): void {
+  private explainVerdict(failure: InvalidInput | CartFailure, address: Address): void {
     if (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500)) return this.save(address);
     this.refuse(failure);
   }

@@ -2,27 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
+import { wasOrdered } from '#core/cart/cart-recovery.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
-import { isUnderWay } from '#core/checkout/under-way.ts';
+import { orderRefusal } from '#core/checkout/order-refusal.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
+import type { Notice } from '#core/notifications/notice.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutFailure, CheckoutVisit } from './checkout-visit.ts';
 
 /** Milliseconds between two looks at an order whose payment is not known yet. */
 export const CONFIRMING_PAUSE_MS = 2_000;
-
-/** The step where a refused order can be mended. */
-const stepOf: { readonly [errorId: string]: CheckoutStep } = {
-  PAY400: 'billing', PAY401: 'shipping', PYT400: 'billing', PYT402: 'billing', PYT404: 'billing', FE309: 'billing',
-  BIL400: 'billing', BILL410: 'billing', SHP404: 'shipping', SHP500: 'shipping',
-};
-
-/** Refusals after which the cart is not what it was: part of it is gone, or it is not ready any more. */
-const rereads: ReadonlySet<string> = new Set(['ORD430', 'CHK380']);
-
-/** No answer, one of a machine between, or an order that is still being placed: whether it stands is not known. */
-const isUnknown = (failure: CheckoutFailure): boolean => isUnderWay(failure) || (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 502));
 
 /** The last step: a look at everything, one button, and whatever comes of it (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {
@@ -158,27 +148,30 @@ export class SummaryStepPresenter {
   }
 
   private refuse(failure: CheckoutFailure): void {
+    const { site, texts } = this.#visit.parts;
     const placing = this.busy === 'placing';
     this.isAwaited = false;
     this.busy = undefined;
-    if (placing && isUnknown(failure)) return this.#visit.tell(this.#visit.parts.texts.outcomeUnknown);
-    if (failure._tag === 'ApiFailure' && rereads.has(failure.errorId)) return this.readAnew(failure.message);
-    const step = failure._tag === 'ApiFailure' ? stepOf[failure.errorId] : undefined;
-    if (step !== undefined && failure._tag === 'ApiFailure') return this.sendBack(step, failure.message);
-    this.#visit.explain(failure, 'order');
+    const isLost = failure._tag === 'CartNotFound' && placing && !wasOrdered(failure);
+    if (failure._tag !== 'ApiFailure' && !isLost) return this.#visit.explain(failure, 'order');
+    const { notice, step, readsCart, isUnknown } = orderRefusal(failure._tag === 'ApiFailure' ? failure : failure.failure, site.language);
+    if (placing && isUnknown) return this.#visit.notify({ ...notice, message: texts.outcomeUnknown });
+    if (readsCart) return this.readAgain(notice);
+    if (step !== undefined) return this.sendBack(step, notice.message);
+    this.#visit.notify(notice);
   }
 
-  private readAnew(message: string): void {
-    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showAnew(cart, message), failed: (failure) => this.#visit.explain(failure, 'order') });
+  private readAgain(notice: Notice): void {
+    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showAgain(cart, notice), failed: (failure) => this.#visit.explain(failure, 'order') });
   }
 
   /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; else the shopper stays (ERR-28). */
-  private showAnew(cart: Cart | undefined, message: string): void {
+  private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
     this.#visit.show(cart);
     const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
     if (step !== 'summary') this.#visit.go(step);
-    this.#visit.tell(step === 'billing' ? this.#visit.parts.texts.payAgain : message);
+    this.#visit.notify(step === 'billing' ? { ...notice, message: this.#visit.parts.texts.payAgain } : notice);
   }
 
   private look(): void {

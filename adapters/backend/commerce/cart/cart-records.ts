@@ -30,6 +30,11 @@ const openCarts = (db: Queries, key: CartKey) =>
 /** Nothing for a cart that is unknown, another's, or ordered. */
 export const findCart = (db: Queries, key: CartKey): Promise<CartRecord | undefined> => openCarts(db, key).executeTakeFirst();
 
+/** The number of the order that a cart has become; nothing for a cart that is open, unknown or another's. */
+export const findOrderedNumber = async (db: Queries, key: CartKey): Promise<string | undefined> =>
+  (await db.selectFrom('cart').select('order_number').where('cart_id', '=', key.cartId).where('consumer_id', '=', key.consumerId).where('site_id', '=', key.siteId).where('status', '=', ORDERED).executeTakeFirst())
+    ?.order_number ?? undefined;
+
 /** The same, locked: the first lock of every change, before those of orders and stock. */
 export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> => openCarts(tx, key).forUpdate().executeTakeFirst();
 

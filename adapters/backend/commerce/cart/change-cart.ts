@@ -1,11 +1,11 @@
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import type { Tx } from '../database/schema.ts';
+import type { Queries, Tx } from '../database/schema.ts';
 import type { Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
 import { keyedCall, once, stillRunning } from '../idempotency/once.ts';
 import { abandonOrder } from '../orders/settle-order.ts';
-import { bumpCart, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
+import { bumpCart, findCart, findOrderedNumber, lockCart, type CartKey, type CartRecord } from './cart-records.ts';
 import { cartNotFound } from './cart-refusals.ts';
 import { cartReply, fittedReply } from './view-cart.ts';
 
@@ -18,10 +18,23 @@ type OrderUnderWay = { readonly _tag: 'OrderUnderWay'; readonly cart: CartRecord
 export const orderUnderWay = (cart: CartRecord): OrderUnderWay => ({ _tag: 'OrderUnderWay', cart });
 export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
 
-/** The caller's cart, locked, also while an order of it waits for its payment. BSK404 when it is not there. */
+/** BSK404. Of a cart that this shopper has ordered it names the order number, so that a client does not make the same cart again. */
+const goneCart = async (db: Queries, key: CartKey): Promise<Refusal> => {
+  const orderNumber = await findOrderedNumber(db, key);
+  return orderNumber === undefined ? cartNotFound : { ...cartNotFound, params: { orderNumber } };
+};
+
+/** The caller's cart, also while an order of it waits for its payment. Throws BSK404 when it is not there. */
+export const findOwnCart = async (db: Queries, call: CallContext, cartId: string): Promise<CartRecord> => {
+  const key = cartKeyOf(call, cartId);
+  return (await findCart(db, key)) ?? Promise.reject(await goneCart(db, key));
+};
+
+/** The same, locked. */
 export const lockOwnCart = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
-  const cart = await lockCart(tx, cartKeyOf(call, cartId));
-  if (cart === undefined) throw cartNotFound;
+  const key = cartKeyOf(call, cartId);
+  const cart = await lockCart(tx, key);
+  if (cart === undefined) throw await goneCart(tx, key);
   return cart;
 };
 

@@ -8,9 +8,9 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { addUnits, bumpCart, deleteLine, findCart, listQuantities, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
-import { aboveLimit, cartNotFound, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
-import { cartKeyOf, changeCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
+import { addUnits, bumpCart, deleteLine, listQuantities, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
+import { aboveLimit, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
+import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from './cart-wire.ts';
 import { compareShelves } from './shelf-records.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
@@ -83,8 +83,7 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
   createWithItem: async (call) => (call.body.items.length === 0 ? wrongQuantity : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items })),
 
   read: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
-    if (cart === undefined) return cartNotFound;
+    const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     const parts = await viewCart(context.database.db, cart, call.site);
     return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
   },

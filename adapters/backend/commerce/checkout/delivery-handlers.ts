@@ -3,10 +3,10 @@ import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { ReservationWire } from '#adapters/contract/wire/order.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addressOf, addressWire, isSameAddress } from '../cart/address-wire.ts';
-import { findCart, listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
-import { cartNotFound, deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
+import { listQuantities, setAddress, updateCart } from '../cart/cart-records.ts';
+import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
-import { cartKeyOf, changeCart, lockOwnCart } from '../cart/change-cart.ts';
+import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../cart/stock-records.ts';
 import { tradeOf, viewCart } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -35,8 +35,7 @@ const holdCart = async (tx: Tx, cartId: string): Promise<Date> => {
 
 export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   validateShippingAddress: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
-    if (cart === undefined) return cartNotFound;
+    await findOwnCart(context.database.db, call, call.params.basketId);
     const address = addressOf(call.body.address);
     const refused = refuseShippingAddress(address, { trade: tradeOf(call.site), phone: call.body.address.recipientContactPhone });
     if (refused !== undefined) return { valid: false, messages: [refused.message] };
@@ -72,8 +71,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     }),
 
   listShippingMethods: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
-    if (cart === undefined) return cartNotFound;
+    const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
     if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
     const { pricing } = await viewCart(context.database.db, cart, call.site);
@@ -82,8 +80,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
 
   /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
   fingerprint: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.body.basketId));
-    if (cart === undefined) return cartNotFound;
+    await findOwnCart(context.database.db, call, call.body.basketId);
     return once(context, await keyedCall('cart.fingerprint', call), { reply: t.unknown, deed: async () => replyWith(undefined, { status: 204 }) });
   },
 

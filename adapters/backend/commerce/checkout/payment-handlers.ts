@@ -2,9 +2,9 @@ import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addressOf, isSameAddress } from '../cart/address-wire.ts';
-import { findCart, setAddress } from '../cart/cart-records.ts';
-import { cardExpired, cartNotFound, deliveryMissing, methodNotOffered, paymentMissing, paymentRefused, providerAway } from '../cart/cart-refusals.ts';
-import { cartKeyOf, changeCart } from '../cart/change-cart.ts';
+import { setAddress } from '../cart/cart-records.ts';
+import { cardExpired, deliveryMissing, methodNotOffered, paymentMissing, paymentRefused, providerAway } from '../cart/cart-refusals.ts';
+import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { RoomHandlers } from '../handler.ts';
@@ -26,13 +26,12 @@ const hasExpired = ({ expMonth, expYear }: { readonly expMonth: number; readonly
 
 export const makePaymentHandlers = (context: CommerceContext): Payment => ({
   listPaymentMethods: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.params.basketId));
-    return cart === undefined ? cartNotFound : { paymentMethods: [{ code: CARD, label: textsFor(call.site.language).creditCard, enabled: true }] };
+    await findOwnCart(context.database.db, call, call.params.basketId);
+    return { paymentMethods: [{ code: CARD, label: textsFor(call.site.language).creditCard, enabled: true }] };
   },
 
   openPaymentSession: async (call) => {
-    const cart = await findCart(context.database.db, cartKeyOf(call, call.query.basketId));
-    if (cart === undefined) return cartNotFound;
+    const cart = await findOwnCart(context.database.db, call, call.query.basketId);
     if (call.query.paymentMethod !== CARD) return methodNotOffered;
     const session = await makePaymentsClient(context).openSession(cart.cart_id);
     return session === undefined ? providerAway : { ...session, providerUrl: context.payments.url };

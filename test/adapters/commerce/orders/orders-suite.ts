@@ -25,6 +25,16 @@ export const ordersSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.create)).reply.id).not.toBe(order.basketId);
     });
 
+    test('CART-22 BSK404 of a cart that was ordered names its order to who placed it, so that the cart is not made again', async () => {
+      const { shopper, order } = await ready();
+      await place(shopper, order);
+      const item = { basketId: order.basketId, items: [] };
+      const calls = [shopper.call(cart.read, { params: { basketId: order.basketId } }), shopper.call(cart.addItem, { body: item }), shopper.call(cart.listPaymentMethods, { params: { basketId: order.basketId } })];
+      for (const { text } of await Promise.all(calls)) expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: 'BSK404', params: { orderNumber: order.orderNumber } }] });
+      const stranger = await (await open().shopper()).call(cart.read, { params: { basketId: order.basketId } });
+      expect(JSON.parse(stranger.text).errorDetails[0].params).toBeUndefined();
+    });
+
     test('API-055 an order is read by who placed it, and by nobody else', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;

@@ -1,8 +1,5 @@
-import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
-import { recoverCart } from '#core/cart/use-cases/recover-cart.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -41,54 +38,6 @@ describe('add', () => {
   });
 });
 
-describe('CART-22 PR-37 a lost cart', () => {
-  const lost = async () => {
-    const opened = buildStorefront();
-    await run(opened.shop.carts.add({ ...shoe, quantity: 2 }));
-    const cart = await run(opened.shop.carts.add(parka));
-    opened.fakes.carts.lose(cart.id);
-    const before = opened.fakes.faults.log.length;
-    return { ...opened, cart, calls: () => opened.fakes.faults.log.slice(before) };
-  };
-
-  test('is made anew with the existing items, and the failed call is done once more', async () => {
-    const { shop, fakes, calls, cart } = await lost();
-    const recovered = await run(shop.carts.add(parka));
-    expect(recovered.id).not.toBe(cart.id);
-    expect(lines(recovered)).toEqual([[shoe.sku, 2], [parka.sku, 2]]);
-    expect(calls()).toEqual(['addItems', 'create', 'addItems', 'addItems']);
-    expect(fakes.announcements.events).toContainEqual({ _tag: 'CartRecovered', lines: 2 });
-    expect(await run(shop.carts.load)).toEqual(recovered);
-  });
-
-  test('keeps a change of quantity to the same line of the new cart', async () => {
-    const { shop, cart } = await lost();
-    const recovered = await run(shop.carts.changeQuantity({ cart, itemId: firstLine(cart), quantity: 5 }));
-    expect(lines(recovered)).toEqual([[shoe.sku, 5], [parka.sku, 1]]);
-  });
-
-  test('keeps a removal to the same line of the new cart', async () => {
-    const { shop, cart } = await lost();
-    expect(lines(await run(shop.carts.removeItem({ cart, itemId: firstLine(cart) })))).toEqual([[parka.sku, 1]]);
-  });
-
-  test('a second loss stops', async () => {
-    const { fakes, calls } = await lost();
-    const { carts, lastCart, entropy, announcements } = fakes;
-    // The new cart is lost again before the failed call comes to it.
-    const unlucky: CartGateway = { ...carts, create: (deed) => carts.create(deed).pipe(Effect.tap(({ id }) => Effect.sync(() => carts.lose(id)))) };
-    const recovering = recoverCart({ carts: unlucky, lastCart: { ...lastCart, read: Effect.undefined }, entropy, announcements });
-    expect(await failureOf(recovering.addItems({ key: 'k', basketId: 'gone', items: [{ ...shoe, quantity: 1 }] }))).toMatchObject({ _tag: 'CartNotFound' });
-    expect(calls()).toEqual(['addItems', 'create', 'addItems']);
-  });
-
-  test('is no cart to whoever reads it', async () => {
-    const { shop, fakes } = await lost();
-    expect(await run(shop.carts.load)).toBeUndefined();
-    expect((await run(fakes.sessions.read))?.basketId).toBeUndefined();
-  });
-});
-
 describe('load', () => {
   test('without a session there is no cart, and no call to find out', async () => {
     const { shop, fakes } = buildStorefront();
@@ -101,6 +50,13 @@ describe('load', () => {
     const cart = await run(shop.carts.add(shoe));
     expect(await run(shop.carts.load)).toEqual(cart);
     expect(fakes.faults.times('read')).toBe(1);
+  });
+
+  test('CART-22 a lost cart is no cart to whoever reads it', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.carts.lose((await run(shop.carts.add(shoe))).id);
+    expect(await run(shop.carts.load)).toBeUndefined();
+    expect((await run(fakes.sessions.read))?.basketId).toBeUndefined();
   });
 
   test('a session that has ended altogether opens no new one', async () => {

@@ -164,10 +164,10 @@ describe('placeOrder', () => {
     expect(await run(shop.orders.viewLastOrder)).toMatchObject({ status: 'PAYMENT_PENDING' });
   });
 
-  test('AUT498 and every other refusal is the presenter’s to explain', async () => {
+  test('a refusal is the presenter’s to explain, and the cart stays', async () => {
     const { shop, fakes, prepared: order } = await prepared();
-    fakes.faults.failNext('place', refusal('AUT498', 401));
-    expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'AUT498' });
+    fakes.faults.failNext('place', refusal('PAY400', 402));
+    expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'PAY400' });
     expect(await run(shop.carts.load)).toBeDefined();
   });
 });

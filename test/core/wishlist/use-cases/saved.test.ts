@@ -65,9 +65,9 @@ test('SFL-09 a page is as long as the site says, and starts where it is asked to
 });
 
 test('SFL-08 where the flag is off the list is not there: nothing is read and nothing can be saved', async () => {
-  const { fakes, shop, cart, line } = await filled();
+  const { fakes, shop, writes, cart, line } = await filled();
   const site = { ...shop.site, flags: { ...shop.site.flags, saveForLater: false } };
-  const off = makeSavedUseCases({ ...fakes, site, session: makeSessionUseCases(fakes.auth, fakes.sessions) });
+  const off = makeSavedUseCases({ ...fakes, writes, site, session: makeSessionUseCases(fakes.auth, fakes.sessions) });
   expect(await run(off.list())).toBeUndefined();
   expect(await failureOf(off.save({ cart, itemId: line.id }))).toEqual({ _tag: 'SavedListOff' });
   expect([fakes.faults.times('listSaved'), fakes.faults.times('save')]).toEqual([0, 0]);

@@ -1,0 +1,104 @@
+import * as Effect from 'effect/Effect';
+import type { BasketId, ItemId } from '../../kernel/identifiers.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import type { Entropy } from '../../session/ports/entropy.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import { beginDeed } from '../../session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import { itemsToRecover, recoveredItem, wasOrdered } from '../cart-recovery.ts';
+import type { Cart } from '../cart.ts';
+import type { CartFailure, CartGateway, CartNotFound, Keyed } from '../ports/cart-gateway.ts';
+import type { LastCart } from '../ports/last-cart.ts';
+import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
+import { noteCart } from './note-cart.ts';
+
+/** One attempt of a write: its key, the cart that it works on, and the line of that cart which stands for a line of the cart as it was seen. */
+export type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
+
+/** How a write is sent, and the cart that its answer brings, if it brings one. */
+export type CartWrite<Answer> = { readonly send: (attempt: Attempt) => Effect.Effect<Answer, CartFailure>; readonly cartIn?: (answer: Answer) => Cart };
+
+/** A write that needs no more of the session's cart than its id; `begin` makes a cart where there is none. */
+export type CartAddition<Answer> = {
+  readonly begin: (attempt: Keyed) => Effect.Effect<Answer, CartFailure>;
+  readonly send: (attempt: Keyed & { readonly basketId: BasketId }) => Effect.Effect<Answer, CartFailure>;
+  readonly cartIn: (answer: Answer) => Cart;
+};
+
+/**
+ * Every write on the server's cart goes through here: it begins with a session and a key of its own, and the cart that comes back is remembered (CART-42).
+ * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once, under another key; a second BSK404 fails with
+ * `CartNotFound` (CART-22, ERR-06). A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the next cart.
+ */
+export type CartWrites = {
+  readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
+  readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
+  /** Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls about a cart take it alone. */
+  readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
+};
+
+export type CartWritePorts = {
+  readonly carts: Pick<CartGateway, 'create' | 'addItems'>;
+  readonly lastCart: LastCart;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly entropy: Entropy;
+  readonly announcements: Announcements;
+};
+
+const isLost = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && !wasOrdered(failure);
+const isOrdered = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && wasOrdered(failure);
+/** Refused for one of the items, not for the caller or the network. */
+const isRefusedItem = (failure: CartFailure): boolean => failure._tag === 'ApiFailure' && failure.status === 400;
+
+export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, announcements }: CartWritePorts): CartWrites => {
+  const deed = beginDeed(session, entropy);
+  const note = noteCart(sessions, lastCart);
+  const check = clearOnInvalidCustomer({ sessions, lastCart, announcements });
+
+  const remembered = <Answer>(answer: Effect.Effect<Answer, CartFailure>, cartIn: ((answer: Answer) => Cart) | undefined): Effect.Effect<Answer, CartFailure> =>
+    answer.pipe(
+      Effect.tapError((failure) => (failure._tag === 'CartChanged' ? note(failure.cart) : Effect.void)),
+      Effect.tap((value) => (cartIn === undefined ? Effect.void : note(cartIn(value)))),
+    );
+
+  /** The service gives the cart that is open already, so items that another tab has brought over are not added twice. An item that is refused is left out. */
+  const replace = Effect.fnUntraced(function* (lost: Cart | undefined) {
+    const begun = yield* carts.create({ key: yield* entropy.key });
+    const items = lost === undefined ? [] : itemsToRecover(lost, begun);
+    const add = (some: typeof items) => Effect.flatMap(entropy.key, (key) => carts.addItems({ key, basketId: begun.id, items: some }));
+    const oneByOne = Effect.reduce(items, () => begun, (cart: Cart, item) => Effect.catchIf(add([item]), isRefusedItem, () => Effect.succeed(cart)));
+    const cart = items.length === 0 ? begun : yield* Effect.catchIf(add(items), isRefusedItem, () => oneByOne);
+    yield* note(cart);
+    yield* announcements.announce({ _tag: 'CartRecovered', lines: cart.items.length });
+    return cart;
+  });
+
+  return {
+    check,
+
+    on: (seen, { send, cartIn }) =>
+      check(
+        Effect.gen(function* () {
+          const attempt = ({ key }: Keyed, cart: Cart) => remembered(send({ key, cart, lineOf: (itemId) => (cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId)) }), cartIn);
+          const retry = Effect.flatMap(replace(seen), (cart) => Effect.flatMap(entropy.key, (key) => attempt({ key }, cart)));
+          return yield* Effect.catchIf(attempt(yield* deed, seen), isLost, () => retry);
+        }),
+      ),
+
+    into: ({ begin, send, cartIn }) =>
+      check(
+        Effect.gen(function* () {
+          const { key } = yield* deed;
+          const basketId = (yield* sessions.read)?.basketId;
+          const anew = Effect.flatMap(entropy.key, (next) => remembered(begin({ key: next }), cartIn));
+          if (basketId === undefined) return yield* remembered(begin({ key }), cartIn);
+          const retry = Effect.gen(function* () {
+            const { id } = yield* replace(yield* lastCart.read);
+            return yield* remembered(send({ key: yield* entropy.key, basketId: id }), cartIn);
+          });
+          return yield* remembered(send({ key, basketId }), cartIn).pipe(Effect.catchIf(isLost, () => retry), Effect.catchIf(isOrdered, () => anew));
+        }),
+      ),
+  };
+};

@@ -1,0 +1,22 @@
+import * as Effect from 'effect/Effect';
+import { ApiFailure } from '../../failures/api-failure.ts';
+import { recoveryOf } from '../../failures/recovery.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { LastCart } from '../ports/last-cart.ts';
+import { forgetCart } from './forget-cart.ts';
+
+type Ports = { readonly sessions: SessionStore; readonly lastCart: LastCart; readonly announcements: Announcements };
+
+/**
+ * A call about a cart that is refused for an invalid customer (AUT498) clears the stored cart and announces `CustomerInvalid`,
+ * upon which a page says so and reloads (CART-23, ERR-05). The failure goes on to the caller.
+ */
+export const clearOnInvalidCustomer =
+  ({ sessions, lastCart, announcements }: Ports) =>
+  <Answer, Failure>(call: Effect.Effect<Answer, Failure>): Effect.Effect<Answer, Failure> =>
+    Effect.tapError(call, (failure) =>
+      ApiFailure.is(failure) && recoveryOf(failure.errorId) === 'cleared-cart'
+        ? Effect.andThen(forgetCart(sessions, lastCart), announcements.announce({ _tag: 'CustomerInvalid', message: failure.message }))
+        : Effect.void,
+    );
