@@ -12,7 +12,7 @@ import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
 import { readAheadOnIntent } from './kernel/read-ahead.ts';
 import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { isHandle, routes } from './routes.tsx';
+import { pageOf, routes } from './routes.tsx';
 import { makeShell } from './shell/make-shell.ts';
 import { localisePath } from '#core/site/route-address.ts';
 
@@ -24,8 +24,8 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 const resolveLazy = async (matches: Matches): Promise<void> => {
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const module = await pageOf(route, location.pathname)?.load();
+      if (typeof route.lazy === 'function') Object.assign(route, module, { lazy: undefined });
     }),
   );
 };
@@ -33,7 +33,10 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
 const CART = 'ui/pages/cart/cart-route.tsx';
 
 /** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them; and no more does the cart, which any of those may turn into. */
-const isWithoutPurchase = (matches: Matches): boolean => matches.every(({ route }) => !isHandle(route.handle) || route.handle.kind === 'public' || route.handle.file === CART);
+const isWithoutPurchase = (matches: Matches): boolean => matches.every(({ route }) => {
+  const page = pageOf(route, location.pathname);
+  return page === undefined || page.kind === 'public' || page.file === CART;
+});
 
 const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
   go: (path) => void router().navigate(localisePath(path, locale)),
@@ -73,5 +76,5 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   void loadEngine();
-  readAheadOnIntent(routes, { loadEngine, aheadOf: ({ handle }) => (isHandle(handle) && handle.kind === 'public' ? handle.load : undefined) });
+  readAheadOnIntent(routes, { loadEngine, aheadOf: (route, pathname) => { const page = pageOf(route, pathname); return page?.kind === 'public' ? page.load : undefined; } });
 };

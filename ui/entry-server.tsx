@@ -1,14 +1,14 @@
 import '#ui/kernel/static-rendering.ts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
 import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { isHandle, routes, type DocumentKind } from './routes.tsx';
+import { pageOf, routes, type DocumentKind, type Page } from './routes.tsx';
 import { makeShell } from './shell/make-shell.ts';
 import { structuredData } from './shell/structured-data.ts';
 
@@ -34,6 +34,12 @@ export type Rendered =
       /** What failed inside a part and left only that part out (CNT-04): to be told, the page answers all the same. */
       readonly faults: readonly unknown[];
     };
+
+/** The page of an address: its kind of document and its query keys. Undefined for an address that no route has. */
+export const pageAt = (pathname: string): Pick<Page, 'kind' | 'query'> | undefined => {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match === undefined ? undefined : pageOf(match.route, pathname);
+};
 
 const handler = createStaticHandler(routes);
 
@@ -87,16 +93,17 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     (fault) => void faults.push(fault),
   );
 
-  const handles = context.matches.map(({ route }) => route.handle).filter(isHandle);
+  const { pathname } = new URL(request.url);
+  const pages = context.matches.flatMap(({ route }) => pageOf(route, pathname) ?? []);
   const errors = carriedErrors(context.errors);
   return {
     _tag: 'Page',
     status: context.statusCode,
-    kind: handles.at(-1)?.kind ?? 'public',
+    kind: pages.at(-1)?.kind ?? 'public',
     html: fillSlots(markup, slots),
     data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
-    structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: new URL(request.url).pathname }),
-    files: handles.map(({ file }) => file),
+    structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: pathname }),
+    files: pages.map(({ file }) => file),
     faults,
   };
 };

@@ -1,7 +1,7 @@
 import type { OpenStorefront } from '#adapters/composition/storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
-import { withoutTrailingSlashes } from '#core/site/route-address.ts';
+import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { soon } from './api-error.ts';
 import { writeDocument } from './document.ts';
@@ -12,8 +12,12 @@ import { headersFor, type ResponseKind, type SecuritySettings } from './security
 
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
+type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'workshop'>;
+
 /** The part of the built front that the host calls. */
 export type Front = {
+  /** The page of an address: its kind of document, and the query keys that make another page of it; a key that ends in a dot stands for all that begin with it. */
+  readonly pageAt: (pathname: string) => { readonly kind: DocumentKind; readonly query: readonly string[] } | undefined;
   readonly render: (call: {
     readonly request: Request;
     readonly shop: OpenStorefront;
@@ -23,7 +27,7 @@ export type Front = {
     | {
         readonly _tag: 'Page';
         readonly status: number;
-        readonly kind: Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'workshop'>;
+        readonly kind: DocumentKind;
         readonly html: string;
         readonly data: unknown;
         readonly structuredData: readonly object[];
@@ -51,12 +55,12 @@ const STALE_MS = 10_000;
 /** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
 const KEPT_PAGES_BYTES = 48_000_000;
 
-/** Query keys that make another page; all others (campaigns, say) share one. */
-const meaningful = /^(q|start|sort|step|price-(?:from|to)|filter\.[\w-]+)$/;
-
-const normalised = (url: URL): URL => {
-  const clean = new URL(url.origin + (withoutTrailingSlashes(url.pathname) || '/'));
-  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) if (meaningful.test(key)) clean.searchParams.append(key, value);
+/** The address of a page: its path without one trailing slash (RTE-09), and in a fixed order those of its query keys that make another page; all others (campaigns, say) share one. */
+const addressOf = (url: URL, keys: readonly string[]): URL => {
+  const path = pathOf(url.pathname);
+  const clean = new URL(url.origin + (path.endsWith('/') ? url.pathname : path));
+  const isMeaningful = (key: string): boolean => keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
+  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) if (isMeaningful(key)) clean.searchParams.append(key, value);
   return clean;
 };
 
@@ -68,9 +72,6 @@ const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): 
   const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
   return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
 };
-
-/** Pages that hold something of a shopper's doings, or lead to them. */
-const unkept = /\/(account|cart|checkout|order-confirmation|__kit)$/;
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
 export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
@@ -97,9 +98,11 @@ export const makePageRenderer = (options: PageRendererOptions): ((request: Reque
   };
 
   return async (request, site) => {
-    const url = normalised(new URL(request.url));
-    const isKept = !unkept.test(url.pathname) && !security().isDev;
-    const page = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
-    return pageResponse(page, acceptsBrotli(request));
+    const asked = new URL(request.url);
+    const page = (await front()).front.pageAt(asked.pathname);
+    const url = addressOf(asked, page?.query ?? []);
+    const isKept = page?.kind === 'public' && !security().isDev;
+    const made = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
+    return pageResponse(made, acceptsBrotli(request));
   };
 };

@@ -67,7 +67,7 @@ const QUIET_MS = 5000;
 /** How the host is called in an address; one that listens everywhere is called by the name that works here. */
 const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
-const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
+const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
 /** Loads the built front with all its parts, so that sources which change later do not mix with it, and compresses its files where they are not. */
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {

@@ -1,5 +1,5 @@
 import { formatQuery, parseQuery } from './query.ts';
-import { pathInSite, pathOf, withoutTrailingSlashes } from './route-address.ts';
+import { pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
 import type { Locale, SiteConfiguration } from './site-configuration.ts';
 
 /** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
@@ -11,14 +11,17 @@ export const isIndexable = (address: string, isPreview: boolean): boolean => {
   return !isPreview && !privatePages.some((page) => page === first);
 };
 
+/** Query keys that say which part of a long page is shown. */
+const paging = ['page', 'start'] as const;
+
 /**
- * The one address of a page for search engines: its path, so that a search or a sort is no page of its own.
- * Law: a canonical address has no query except page, and taking it twice changes nothing (SEO-05).
+ * The one address of a page for search engines: its primary path, so that a search or a sort is no page of its own.
+ * Law: a canonical address has no query except page and start, and taking it twice changes nothing (SEO-05).
  */
 export const canonicalAddress = (address: string): string => {
-  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '';
-  const kept = formatQuery(parseQuery(query).filter(([key, value]) => key === 'page' && value !== '').slice(0, 1));
-  return (withoutTrailingSlashes(pathOf(address)) || '/') + (kept === '' ? '' : `?${kept}`);
+  const query = parseQuery(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '');
+  const kept = formatQuery(paging.flatMap((key) => query.filter(([name, value]) => name === key && value !== '').slice(0, 1)));
+  return (primaryPath(withoutTrailingSlashes(pathOf(address))) || '/') + (kept === '' ? '' : `?${kept}`);
 };
 
 export type Alternate = { readonly language: string; readonly path: string };

@@ -80,6 +80,22 @@ export const categoryPath = (locale: Locale, category: { readonly name: string; 
  */
 export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
 
+/**
+ * The path that stands for a product or a category among all its addresses; any other address as it is.
+ * Law: a primary path names the same page as the address that it is of, and is its own primary path (RTE-05, RTE-07).
+ */
+export const primaryPath = (address: string): string => {
+  const path = pathOf(address);
+  const route = parseRoute(path);
+  const locale = localeOf(path) ?? '';
+  if (route._tag === 'product') return productPath(locale, route.productId);
+  if (route._tag === 'other') return address;
+  const ending = `-c${route.categoryId}`;
+  if (!path.endsWith(ending)) return path;
+  const name = path.slice(`/${locale}/`.length, -ending.length).replace(/^c\//, '');
+  return `/${locale}/c/${name}-${route.categoryId}`;
+};
+
 const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
 
 /** Pages that a shopper leaves at sign-out (AUTH-09, PR-09). */

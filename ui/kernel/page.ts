@@ -21,13 +21,16 @@ const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<Ret
   return data<PageError>(told._tag === 'Success' ? { content: told.value } : {}, { status: 404 });
 };
 
+/** A failure of the service is a 500 (RTE-45); a service that has too much to do is a 503, which the host answers with Retry-After. */
+const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
+
 const refuse = (failure: Exclude<PageFailure, NotFound>, shop: Storefront): Response | ReturnType<typeof data<PageError>> => {
   switch (failure._tag) {
     case 'Moved':
       return redirect(failure.to.startsWith(`/${shop.site.locale}`) ? failure.to : `/${shop.site.locale}${failure.to}`);
     case 'ApiFailure': {
       const { errorId, message, correlationId } = failure;
-      return data<PageError>({ errorId, message, ...(correlationId === undefined ? {} : { correlationId }) }, { status: failure.status >= 400 && failure.status < 500 ? failure.status : 503 });
+      return data<PageError>({ errorId, message, ...(correlationId === undefined ? {} : { correlationId }) }, { status: statusOf(failure) });
     }
   }
 };

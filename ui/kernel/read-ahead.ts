@@ -3,7 +3,7 @@ import { engineContext, type LoadEngine } from './engine.ts';
 import type { PageLoader } from './page.ts';
 
 /** A page that can be fetched before it is opened. */
-export type AheadOf = (route: RouteObject) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
+export type AheadOf = (route: RouteObject, pathname: string) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
 
 /** How long a pointer rests on a link before it is taken for a wish, in milliseconds. */
 const REST_MS = 60;
@@ -17,7 +17,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 export const readAheadOnIntent = (routes: RouteObject[], { loadEngine, aheadOf }: { readonly loadEngine: LoadEngine; readonly aheadOf: AheadOf }): void => {
   const fetchPage = ({ href, pathname }: HTMLAnchorElement): void => {
     const match = matchRoutes(routes, pathname)?.at(-1);
-    const load = match === undefined ? undefined : aheadOf(match.route);
+    const load = match === undefined ? undefined : aheadOf(match.route, pathname);
     if (match === undefined || load === undefined) return;
     const context = new RouterContextProvider(new Map([[engineContext, loadEngine]]));
     // A page that does not come now is fetched when the link is followed, and told there.

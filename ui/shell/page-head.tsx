@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { withoutTrailingSlashes } from '#core/site/route-address.ts';
+import { alternates, canonicalAddress, isIndexable } from '#core/site/indexing.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 
 type PageHeadProps = {
   readonly title: string;
   readonly description?: string;
-  /** Not for search engines: cart, checkout, order pages, search (SEO-06). */
+  /** Not for search engines although its address is: an error, or the results of a form (SEO-06). */
   readonly noIndex?: boolean;
+  /** Which part of a long page is shown, such as `start=24`. It must be what server and browser both know. */
+  readonly part?: string;
 };
 
-/** Title and metadata of a page; React puts them into the head. The canonical address has no query (SEO-05). */
-export const PageHead = ({ title, description, noIndex = false }: PageHeadProps): ReactNode => {
+/** Title and metadata of a page; React puts them into the head. Search engines learn its canonical address and those in the other languages (SEO-05). */
+export const PageHead = ({ title, description, noIndex = false, part = '' }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname } = useLocation();
-  const path = withoutTrailingSlashes(pathname);
-  const inLocale = (locale: string): string => `${publicUrl}/${locale}${path.slice(site.locale.length + 1)}`;
+  const address = `${pathname}?${part}`;
   return (
     <>
       <title>{title.includes(site.brandName) ? title : `${title} | ${site.brandName}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {noIndex ? (
+      {noIndex || !isIndexable(pathname, false) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={inLocale(site.locale)} />
-          {sites.map(({ locale, language }) => (
-            <link key={locale} rel="alternate" hrefLang={language} href={inLocale(locale)} />
+          <link rel="canonical" href={publicUrl + canonicalAddress(address)} />
+          {alternates(address, sites).map(({ language, path }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={publicUrl + path} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={inLocale(sites[0]?.locale ?? site.locale)} />
         </>
       )}
     </>

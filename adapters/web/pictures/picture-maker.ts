@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharp from 'sharp';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { makeEncodingQueue } from './encoding-queue.ts';
 import { makePictureShelf } from './picture-shelf.ts';
 
 export type Format = 'avif' | 'webp';
@@ -16,9 +17,9 @@ export type PictureMaker = {
   readonly find: (name: string) => Promise<Original | undefined>;
   /** What was made of it already. */
   readonly kept: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
-  /** Makes it, once however many ask at the same time. Rejects where the original cannot be read. */
-  readonly make: (original: Original, wanted: Wanted) => Promise<Buffer>;
-  /** Puts it in line, once however often that is asked. What cannot be made is told to monitoring. */
+  /** Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where the original cannot be read. */
+  readonly make: (original: Original, wanted: Wanted) => Promise<Buffer> | undefined;
+  /** Makes it when no other waits, once however often that is asked; not at all where too many wait. What cannot be made is reported to monitoring. */
   readonly makeLater: (original: Original, wanted: Wanted) => void;
   /** Tells that it could not be made. */
   readonly unmade: (wanted: Wanted, fault: unknown) => void;
@@ -49,13 +50,13 @@ const encode = async (source: string, { width, format }: Wanted): Promise<Buffer
 
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 
-/** Pictures in other widths and formats, kept on disk until the original changes. One encoding at a time per picture, and one in line at a time at all: nobody waits for that. */
+/** Pictures in other widths and formats, kept on disk until the original changes. Each is encoded once at a time, two at a time of all. */
 export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES, warn }: PictureFolders): PictureMaker => {
   const shelf = makePictureShelf({ folder: cacheFolder, limit });
   const originals = new Map<string, Original>();
   const making = new Map<string, Promise<Buffer>>();
   const waiting = new Set<string>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = makeEncodingQueue();
 
   const unmade: PictureMaker['unmade'] = (wanted, fault) => warn({ message: `A picture could not be made: ${String(fault)}`, component: 'images', id: keyOf(wanted) });
 
@@ -63,13 +64,15 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
     const key = keyOf(wanted);
     const running = making.get(key);
     if (running !== undefined) return running;
-    const made = encode(original.path, wanted)
-      .then(async (bytes) => {
-        // Whoever asked gets it all the same; without room to keep it, it is made again next time.
+    const encoded = queue.run(() => encode(original.path, wanted));
+    const made = encoded
+      ?.then(async (bytes) => {
+        // Whoever asked gets it all the same; if it cannot be kept, it is made again next time.
         await shelf.write(key, bytes).catch((fault: unknown) => warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }));
         return bytes;
       })
       .finally(() => making.delete(key));
+    if (made === undefined) return undefined;
     making.set(key, made);
     return made;
   };
@@ -89,12 +92,13 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
     make,
     makeLater: (original, wanted) => {
       const key = keyOf(wanted);
-      if (waiting.has(key)) return;
-      waiting.add(key);
-      queue = queue
-        .then(() => make(original, wanted))
-        .catch((fault: unknown) => unmade(wanted, fault))
-        .finally(() => waiting.delete(key));
+      if (waiting.has(key) || making.has(key)) return;
+      const make = (): Promise<void> =>
+        encode(original.path, wanted)
+          .then((bytes) => shelf.write(key, bytes))
+          .catch((fault: unknown) => unmade(wanted, fault))
+          .finally(() => waiting.delete(key));
+      if (queue.runLater(make)) waiting.add(key);
     },
     unmade,
   };

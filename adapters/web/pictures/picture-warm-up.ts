@@ -30,7 +30,7 @@ export const warmUpPictures = ({ maker, names, isQuiet, pause = aMoment }: WarmU
     const original = await maker.find(wanted.name);
     if (original === undefined || (await maker.kept(original, wanted)) !== undefined) return;
     while (!isStopped && !isQuiet()) await pause();
-    if (!isStopped) await maker.make(original, wanted).catch((fault: unknown) => maker.unmade(wanted, fault));
+    if (!isStopped) await maker.make(original, wanted)?.catch((fault: unknown) => maker.unmade(wanted, fault));
   };
   const run = async (): Promise<void> => {
     for (const wanted of wishes) if (!isStopped) await make(wanted);

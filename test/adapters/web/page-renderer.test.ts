@@ -11,12 +11,20 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
   _tag: 'Page', status: 200, kind: 'public', html: '<html><head></head><body>Hello</body></html>', data: {}, structuredData: [], files: ['ui/a.tsx'], faults: [], ...more,
 });
 
+const listing = ['start', 'sort', 'filter.'];
+/** The routes of the front under test, by the first segment behind the locale. */
+const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
+  '': { kind: 'public', query: [] }, 'search': { kind: 'public', query: ['q', ...listing] }, 'c': { kind: 'public', query: listing }, 'p': { kind: 'public', query: [] },
+  'cart': { kind: 'private', query: [] }, 'account': { kind: 'private', query: [] }, 'order-confirmation': { kind: 'private', query: [] }, 'checkout': { kind: 'checkout', query: ['step'] },
+};
+
 /** A renderer over a front that answers as told and notes the addresses that it was asked to render. */
 const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   const rendered: string[] = [];
   const faults: unknown[] = [];
   const process = createProcess();
   const front: Front = {
+    pageAt: (pathname) => routesOfFront[pathname.split('/')[2] ?? ''],
     render: async ({ request }) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
@@ -67,6 +75,27 @@ describe('pages', () => {
     const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
     for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
     expect(rendered).toEqual([path, path]);
+  });
+
+  test.each(['/en-us/account', '/en-us/account/', '/en-us/account/orders', '/en-us/account/orders/1', '/en-us/nowhere'])('of a route that is not public are never kept, even if the front says that caches may: %s', async (path) => {
+    const { ask, rendered } = openRenderer();
+    for (let turn = 0; turn < 2; turn += 1) await ask(path);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('take part of their address from the query keys of their own route: those of another page make no second entry', async () => {
+    const { ask, rendered } = openRenderer();
+    for (const query of ['', '?q=a', '?start=24', '?filter.color=red', '?step=billing', '?page=2', '?filter=red']) await ask(`/en-us/p/NKTRAIL3EMB${query}`);
+    for (const query of ['', '?q=a', '?step=billing', '?filterx=red']) await ask(`/en-us/c/a-1000${query}`);
+    expect(rendered).toEqual(['/en-us/p/NKTRAIL3EMB', '/en-us/c/a-1000']);
+    await ask('/en-us/checkout?step=billing&q=a');
+    expect(rendered.at(-1)).toBe('/en-us/checkout?step=billing');
+  });
+
+  test('RTE-09 one trailing slash makes no other page, two do', async () => {
+    const { ask, rendered } = openRenderer();
+    for (const path of ['/en-us/c/a-1000', '/en-us/c/a-1000/', '/en-us/c/a-1000//']) await ask(path);
+    expect(rendered).toEqual(['/en-us/c/a-1000', '/en-us/c/a-1000//']);
   });
 
   test('that are not there are neither kept here nor anywhere', async () => {

@@ -5,7 +5,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/page-renderer.ts';
 import { siteOf } from '../http/client-lab.ts';
 
-const front: Front = { render: async () => ({ _tag: 'Page', status: 200, kind: 'workshop', html: '<html><head></head><body>The kit</body></html>', data: {}, structuredData: [], files: [], faults: [] }) };
+const front: Front = { pageAt: () => ({ kind: 'workshop', query: [] }), render: async () => ({ _tag: 'Page', status: 200, kind: 'workshop', html: '<html><head></head><body>The kit</body></html>', data: {}, structuredData: [], files: [], faults: [] }) };
 
 const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
   makePageRenderer({

@@ -22,11 +22,13 @@ describe('indexing', () => {
   test.each([
     ['/en-us/c/boots-1234?sort=newest&q=x', '/en-us/c/boots-1234'], ['/en-us/c/boots-1234/?page=2&sort=newest#top', '/en-us/c/boots-1234?page=2'],
     ['/en-us/articles?page=2&page=3', '/en-us/articles?page=2'], ['/en-us?page=', '/en-us'], ['/en-us#a?page=2', '/en-us'],
+    ['/en-us/c/boots-1234?start=24&filter.color=red', '/en-us/c/boots-1234?start=24'],
+    ['/en-us/mens/boots-c1234?start=24', '/en-us/c/mens/boots-1234?start=24'], ['/en-us/c/boots-c1234', '/en-us/c/boots-1234'], ['/en-us/mens-jacket-pAB0C4DYX', '/en-us/p/AB0C4DYX'], ['/en-us/c/foo-p12345678', '/en-us/p/12345678'],
   ])('SEO-05 the canonical address of %s is %s', (from, to) => expect(canonicalAddress(from)).toBe(to));
 
-  law('SEO-05 a canonical address has no query except page, and taking it twice changes nothing', [address], (from) => {
+  law('SEO-05 a canonical address has no query except page and start, and taking it twice changes nothing', [address], (from) => {
     const canonical = canonicalAddress(from);
-    expect(canonical.slice(pathOf(canonical).length)).toMatch(/^(\?page=[^&#]+)?$/);
+    expect(canonical.slice(pathOf(canonical).length)).toMatch(/^(\?(page=[^&#]+)?(&?start=[^&#]+)?)?$/);
     expect(canonicalAddress(canonical)).toBe(canonical);
   });
 

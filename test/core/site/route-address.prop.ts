@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
-import { categoryPath, chooseLocale, localisePath, parseRoute, productPath } from '#core/site/route-address.ts';
+import { categoryPath, chooseLocale, localisePath, parseRoute, primaryPath, productPath } from '#core/site/route-address.ts';
 import { law } from '#test/support/law.ts';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
@@ -34,6 +34,12 @@ describe('route-address', () => {
     expect(parseRoute(productPath(at, id))).toEqual(/^[A-Z0-9]{8,11}$/.test(id) ? { _tag: 'product', productId: id } : { _tag: 'other' }));
 
   law('PR-03 isStyleId(x) implies product match', [fc.oneof(code(7, 12), anyText)], (text) => expect(!isStyleId(text) || isProductId(text)).toBe(true));
+
+  law('RTE-05 RTE-07 a primary path names the same page as the address that it is of, and is its own primary path', [fc.oneof(address, fc.tuple(locale, name, fc.constantFrom('-c1234', '-c123456', '-pAB0C4DYX', '-1234')).map(([at, called, end]) => `/${at}/${encodeURIComponent(called.toWellFormed())}${end}`))], (from) => {
+    const primary = primaryPath(from);
+    expect(parseRoute(primary)).toEqual(parseRoute(from));
+    expect(primaryPath(primary)).toBe(primary);
+  });
 
   law('PR-05 route() never throws for any string', [fc.oneof(address, fc.string({ unit: 'binary' }))], (text) => expect(() => parseRoute(text)).not.toThrow());
 

@@ -43,8 +43,8 @@ describe('a page’s loader', () => {
   });
 
   test.each([
-    [400, 400], [404, 404], [429, 429], [500, 503], [503, 503], [0, 503], [200, 503],
-  ])('a refusal with status %i is an error page with %i that can be referred to', async (status, shown) => {
+    [400, 400], [404, 404], [429, 429], [500, 500], [502, 500], [503, 503], [0, 500], [200, 500],
+  ])('RTE-45 a refusal with status %i is an error page with %i that can be referred to', async (status, shown) => {
     const error = await errorOf(() => Effect.fail(refusal('GEN500', status, { correlationId: 'corr-1' })));
     if (!isRouteErrorResponse(error)) throw new Error('That is no error response');
     expect(error.status).toBe(shown);

@@ -1,13 +1,47 @@
-import { expect, test } from 'vitest';
-import type { RouteObject } from 'react-router';
-import { isHandle, routes } from '#ui/routes.tsx';
+import { describe, expect, test } from 'vitest';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { privatePages } from '#core/site/indexing.ts';
+import { pageAt } from '#ui/entry-server.tsx';
+import { pageOf, routes } from '#ui/routes.tsx';
 
-const pagesOf = (list: readonly RouteObject[]): readonly RouteObject[] => list.flatMap((route) => (isHandle(route.handle) ? [route] : pagesOf(route.children ?? [])));
+const pagesOf = (list: readonly RouteObject[]): readonly RouteObject[] => list.flatMap((route) => (route.children === undefined ? [route] : pagesOf(route.children)));
+const fileAt = (pathname: string): string | undefined => {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return route === undefined ? undefined : pageOf(route, pathname)?.file.replace(/^.*\//, '');
+};
 
 test('the code of a page is fetched once: what was read ahead is at hand when the link is followed', async () => {
-  const product = pagesOf(routes).find(({ path }) => path === 'p/:productId');
-  if (product === undefined || !isHandle(product.handle) || typeof product.lazy !== 'function') throw new Error('There is no product page');
-  const ahead = product.handle.load();
-  expect(product.lazy()).toBe(ahead);
-  expect(await ahead).toHaveProperty('loader');
+  const cart = pagesOf(routes).find(({ path }) => path === 'cart');
+  if (cart === undefined || typeof cart.lazy !== 'function') throw new Error('There is no cart');
+  const ahead = pageOf(cart, '/en-us/cart')?.load();
+  expect(cart.lazy()).toBe(ahead);
+  expect(await ahead).toHaveProperty('Component');
+});
+
+describe('the page of an address', () => {
+  test.each([
+    ['/en-us', 'home-page.tsx'], ['/en-us/', 'home-page.tsx'],
+    ['/en-us/p/AB0C4DYX', 'product-page.tsx'], ['/en-us/mens-jacket-pAB0C4DYX', 'product-page.tsx'], ['/en-us/mens/jacket-pAB0C4DYXJK3', 'product-page.tsx'], ['/en-us/c/foo-p12345678', 'product-page.tsx'],
+    ['/en-us/c/jackets-1234', 'category-page.tsx'], ['/en-us/c/jackets-1234/', 'category-page.tsx'], ['/en-us/mens-jackets-c1234', 'category-page.tsx'], ['/en-us/mens/jackets-c123456', 'category-page.tsx'], ['/en-us/c/foo-c1234', 'category-page.tsx'],
+    ['/en-us/help/returns', 'content-page.tsx'], ['/en-us/c/jackets-123', 'content-page.tsx'], ['/en-us/mens-jackets-c1234567', 'content-page.tsx'], ['/en-us/c/jackets-1234//', 'content-page.tsx'],
+    ['/en-us/favorites/shared/a-c1234', 'shared-favorites-page.tsx'],
+  ])('RTE-05 RTE-07 PR-05 of %s is %s', (pathname, file) => expect(fileAt(pathname)).toBe(file));
+
+  test.each(['/en-us/P/AB0C4DYX', '/en-us/p/ab0c4dyx', '/en-us/C/jackets-1234', '/en-us/CART', '/en-us/Account', '/en-us/Search', '/en-us/mens-jacket-PAB0C4DYX', '/en-us/__KIT'])(
+    'RTE-09 paths are case-sensitive: %s is a page of content', (pathname) => expect(fileAt(pathname)).toBe('content-page.tsx'));
+});
+
+describe('what the host reads of a route', () => {
+  test('SEO-06 only the search among the private pages may be kept, and no page of an account, cart or order', () => {
+    const kinds = privatePages.map((page) => [page, pageAt(`/en-us/${page}`)?.kind]);
+    expect(kinds.filter(([page]) => ['cart', 'checkout', 'account', 'order-confirmation'].includes(page ?? '')).map(([, kind]) => kind)).toEqual(['private', 'checkout', 'private', 'private']);
+    for (const { path = '' } of pagesOf(routes)) if (/^(account|cart|checkout|order-confirmation)(\/|$)/.test(path)) expect([path, pageAt(`/en-us/${path}`)?.kind]).not.toEqual([path, 'public']);
+  });
+
+  test('the query keys are those that the page reads', () => {
+    expect(pageAt('/en-us/p/AB0C4DYX')).toMatchObject({ kind: 'public', query: [] });
+    expect(pageAt('/en-us/mens-jackets-c1234')?.query).toContain('filter.');
+    expect(pageAt('/en-us/search')?.query).toContain('q');
+    expect(pageAt('/nowhere.txt')?.kind).toBe('public');
+  });
 });

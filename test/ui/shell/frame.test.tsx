@@ -194,8 +194,14 @@ describe('the head of a page', () => {
     expect(robots()).toBeUndefined();
   });
 
+  test('SEO-05 RTE-05 the canonical address and the alternates have the primary path, and the part of a long page', () => {
+    openFrame(<PageHead title="Footwear" part="start=24" />, '/en-us/mens/footwear-c1000?start=24&sort=newest');
+    expect(links('canonical')).toEqual([['', 'https://shop.test/en-us/c/mens/footwear-1000?start=24']]);
+    expect(links('alternate').at(1)).toEqual(['fr-CA', 'https://shop.test/fr-ca/c/mens/footwear-1000?start=24']);
+  });
+
   test('SEO-06 a private page is not for search engines, and has no other addresses', () => {
-    openFrame(<PageHead title="Cart" noIndex />, '/en-us/cart');
+    openFrame(<PageHead title="Cart" />, '/en-us/cart');
     expect(robots()).toBe('noindex');
     expect([...links('canonical'), ...links('alternate')]).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const Component = (): ReactNode => {
   const t = useTranslations('shell');
   return (
     <main id="main" className={frame.page} tabIndex={-1}>
-      <PageHead title={t('account')} noIndex />
+      <PageHead title={t('account')} />
       <Suspense fallback={<h1>{t('account')}</h1>}>
         <LaterTexts part="account">
           <AccountBody />

@@ -22,7 +22,7 @@ export const Component = (): ReactNode => {
   );
   return (
     <>
-      <PageHead title={t('title')} noIndex />
+      <PageHead title={t('title')} />
       <CartPage presenter={presenter} />
     </>
   );

@@ -14,7 +14,7 @@ import { ListingHead } from './listing/listing-head.tsx';
 import styles from './listing/listing-head.module.css';
 import { listingSpan } from './listing/listing-span.ts';
 
-/** The category that an address names. One without an id is asked for as it stands, and the service answers that there is none. */
+/** The category that an address names; the service answers that there is none for a path. */
 const categoryOf = (path: string): string => {
   const route = parseRoute(path);
   return route._tag === 'category' ? route.categoryId : path;
@@ -29,11 +29,12 @@ export const loader = page((shop, { url }) => {
 export const Component = (): ReactNode => {
   const t = useTranslations('catalog');
   const { listing, categoryId, seo, intro = seo.description } = useLoaderData<CategoryPage>();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { sort, filters } = listing;
+  const { start } = parseListing(new URLSearchParams(search));
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={seo.title} description={seo.description} />
+      <PageHead title={seo.title} description={seo.description} part={start > 0 ? `start=${start}` : ''} />
       <PageTrail breadcrumbs={listing.breadcrumbs} />
       <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
       <ListingBody

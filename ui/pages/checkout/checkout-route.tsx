@@ -39,7 +39,7 @@ export const Component = (): ReactNode => {
   );
   return (
     <>
-      <PageHead title={page('title')} noIndex />
+      <PageHead title={page('title')} />
       <CheckoutPage presenter={presenter} asked={asked} />
     </>
   );

@@ -10,7 +10,7 @@ export const Component = (): ReactNode => {
   const presenter = usePresenter((environment) => new OrderConfirmationPresenter(environment));
   return (
     <>
-      <PageHead title={t('title')} noIndex />
+      <PageHead title={t('title')} />
       <OrderConfirmationPage presenter={presenter} />
     </>
   );

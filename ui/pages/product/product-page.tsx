@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '#core/catalog/page-models.ts';
+import { parseRoute } from '#core/site/route-address.ts';
 import { PageTrail } from '#ui/blocks/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
@@ -11,7 +12,13 @@ import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { Recommended } from './recommended.tsx';
 
-export const loader = page((shop, { params }) => shop.catalog.viewProduct(params['productId'] ?? ''));
+/** The product that an address names; the service answers that there is none for an empty id. */
+const productOf = (path: string): string => {
+  const route = parseRoute(path);
+  return route._tag === 'product' ? route.productId : '';
+};
+
+export const loader = page((shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)));
 
 /** A product in one colour (PDP-04). Another colour is another product id, and a new set of choices. */
 export const Component = (): ReactNode => {

@@ -14,7 +14,7 @@ export const SearchHub = ({ content }: { readonly content: ContentPageView }): R
   const t = useTranslations('catalog');
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={content.seo.title} noIndex />
+      <PageHead title={content.seo.title} />
       <div className={styles.page}>
         <ListingHead title={t('search')} />
         <Alternatives>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import type { SearchPage } from '#core/catalog/page-models.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
@@ -17,11 +18,9 @@ import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchHub } from './search-hub.tsx';
 
-const termOf = (url: URL): string => (url.searchParams.get('q') ?? '').trim();
-
 /** Without a term it is the hub (SRCH-07); with one, its results (SRCH-04). */
 export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
-  const term = termOf(url);
+  const term = searchTerm([...url.searchParams]);
   if (term === '') return shop.content.viewNamedPage('search');
   const { start, sort, filters } = parseListing(url.searchParams);
   return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
@@ -42,7 +41,7 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
   );
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={title} noIndex />
+      <PageHead title={title} />
       <ListingHead title={title} {...(listing.total === 0 ? {} : { total: listing.total })} intro={suggestion === false ? undefined : suggestion} />
       <ListingBody
         listing={listing}

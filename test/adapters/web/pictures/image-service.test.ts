@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -119,6 +119,22 @@ describe('pictures', () => {
     await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
     expect((await stat(join(cache.path, 'products/SHOE-1-480.avif'))).ino).toBe(made.ino);
     expect(await kept()).toEqual(['products/SHOE-1-320.avif', 'products/SHOE-1-320.webp', 'products/SHOE-1-480.avif', 'products/SHOE-1-480.webp']);
+  });
+
+  test('of which too many are asked for at once come in another width that is there, which no cache keeps, or not for the moment', async () => {
+    const pictures = Array.from({ length: 80 }, (_, index) => `CROWD-${index}`);
+    await Promise.all(pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))));
+    await mkdir(join(cache.path, 'products'), { recursive: true });
+    for (const [index, name] of pictures.entries()) if (index % 2 === 0) for (const width of [160, 320, 960]) await writeFile(join(cache.path, `products/${name}-${width}.webp`), `in ${width}`);
+    const answers = await Promise.all(pictures.map(async (name, index) => ({ isKept: index % 2 === 0, answer: await ask(`/images/products/${name}?w=480`) })));
+    const crowded = answers.filter(({ answer }) => answer.headers.get('ETag') === null);
+    expect(crowded.length).toBeGreaterThan(0);
+    for (const { isKept, answer } of crowded) {
+      if (isKept) expect([answer.status, answer.headers.get('Cache-Control'), await answer.text()]).toEqual([200, 'no-store', 'in 320']);
+      else expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
+    }
+    expect(answers.length - crowded.length).toBeGreaterThanOrEqual(66);
+    expect((await ask(`/images/products/CROWD-78?w=480`)).status).toBe(200);
   });
 
   test('that were kept are served by a service that starts later', async () => {
