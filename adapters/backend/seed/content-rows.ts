@@ -1,5 +1,6 @@
-import type { LocaleName } from '../commerce/localised.ts';
-import { sites } from '../commerce/sites.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { freeShippingFrom } from '../commerce/pricing/site-trade.ts';
+import { sites, type CommerceSite } from '../commerce/sites.ts';
 import { categoryContent } from './data/category-content.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
@@ -14,25 +15,30 @@ import { pictureOf } from './pictures.ts';
 const isWords = (value: object): value is Words => 'en' in value && 'fr' in value;
 const isPicture = (value: object): value is { readonly picture: string; readonly alt: Words } => 'picture' in value && typeof value.picture === 'string';
 
+/** Fills `{amount}` with the worth of goods from which standard delivery is free on a site (CHK-33). */
+const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
+  typeof text === 'string' ? text.replaceAll('{amount}', () => formatMoney(freeShippingFrom, currency, language, 0)) : text;
+
 const isFilm = (value: object): value is FilmData => 'film' in value && 'play' in value;
 
-/** A document in one language, with its pictures' sizes and colours and its films' addresses. */
-const inLocale = (value: unknown, locale: LocaleName): unknown => {
-  if (Array.isArray(value)) return value.map((part) => inLocale(part, locale));
+/** A document of one site, in its language, with its pictures' sizes and colours and its films' addresses. */
+const inSite = (value: unknown, site: CommerceSite): unknown => {
+  const { locale } = site;
+  if (Array.isArray(value)) return value.map((part) => inSite(part, site));
   if (typeof value !== 'object' || value === null) return value;
-  if (isWords(value)) return wordsIn(value, locale);
+  if (isWords(value)) return filled(wordsIn(value, locale), site);
   if (isPicture(value)) return { ...pictureOf(value.picture), alt: wordsIn(value.alt, locale) };
   if (isFilm(value)) return playerOf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLocale(part, locale)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inSite(part, site)]));
 };
 
 const pageBody = ({ name, title, description, sections }: PageData) => ({ id: name, name, sections, seo: { title, description } });
 
 /** Every document of every site. */
 export const contentRows = () =>
-  sites.flatMap(({ siteId, locale }) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({ site_id: siteId, kind: 'page', name: page.name, body: inLocale(pageBody(page), locale) })),
-    ...Object.entries(categoryContent).map(([categoryId, body]) => ({ site_id: siteId, kind: 'category', name: categoryId, body: inLocale(body, locale) })),
-    { site_id: siteId, kind: 'menu', name: 'menu', body: inLocale(menu, locale) },
-    { site_id: siteId, kind: 'footer', name: 'footer', body: inLocale(footer, locale) },
+  sites.flatMap((site) => [
+    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({ site_id: site.siteId, kind: 'page', name: page.name, body: inSite(pageBody(page), site) })),
+    ...Object.entries(categoryContent).map(([categoryId, body]) => ({ site_id: site.siteId, kind: 'category', name: categoryId, body: inSite(body, site) })),
+    { site_id: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
+    { site_id: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);

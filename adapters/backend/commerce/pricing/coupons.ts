@@ -28,6 +28,11 @@ const problems: readonly (readonly [CouponProblem, (terms: CouponTerms, facts: F
 
 const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = { unknown: 'INVALID', expired: 'EXPIRED', membersOnly: 'NOT_APPLIED', usedUp: 'NOT_APPLIED', notCombined: 'NOT_APPLIED', notMet: 'NOT_APPLIED' };
 
+const nameOf = ({ name, off, minimum = Amount.zero }: CouponTerms, { language, currency }: SiteTrade): string => {
+  const amounts = { off: 'amount' in off ? off.amount : Amount.zero, minimum };
+  return name[language.startsWith('fr') ? 'fr' : 'en'].replaceAll(/\{(off|minimum)\}/g, (_, which: keyof typeof amounts) => formatMoney(amounts[which], currency, language, 0));
+};
+
 export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };
 
 /** What came of the codes: the parts by row sum to the discount. */
@@ -59,7 +64,7 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
     const discount = 'amount' in terms.off ? Amount.min(terms.off.amount, left) : Money.share(left, terms.off.partsPerMillion);
     const parts = allocate(discount, weights);
     lefts = lefts.map((rest, index) => Amount.subtract(rest, parts[index] ?? Amount.zero));
-    const name = terms.name[trade.language.startsWith('fr') ? 'fr' : 'en'];
+    const name = nameOf(terms, trade);
     const promotionId = `CODE-${code}`;
     applied.push(terms);
     orderPromotions.push({ promotionId, name, discount });

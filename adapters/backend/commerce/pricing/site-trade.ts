@@ -11,9 +11,12 @@ export type SiteTrade = CommerceSite & {
   readonly packPromotion: { readonly id: string; readonly categoryId: string; readonly minimumUnits: number; readonly partsPerMillion: number };
 };
 
+/** The worth of goods, in minor units of each site's own currency, from which standard delivery is free (CHK-33). */
+export const freeShippingFrom = Amount.of(7_500);
+
 /** CHK-33, in each site's own currency. */
 const shippingMethods = [
-  { id: 'standard', price: Amount.of(700), freeFrom: Amount.of(7_500) },
+  { id: 'standard', price: Amount.of(700), freeFrom: freeShippingFrom },
   { id: 'express', price: Amount.of(1_500) },
   { id: 'same-day', price: Amount.of(2_000) },
 ] as const;

@@ -8,35 +8,47 @@ export type TradeTexts = {
   readonly creditCard: string;
 };
 
-const english: TradeTexts = {
+const american: TradeTexts = {
   methods: {
-    standard: { label: 'Standard delivery', deliveryTime: '2-4 business days' },
-    express: { label: 'Express delivery', deliveryTime: '1-2 business days' },
+    standard: { label: 'Standard shipping', deliveryTime: '2-4 business days' },
+    express: { label: 'Express shipping', deliveryTime: '1-2 business days' },
     'same-day': { label: 'Same-day delivery', deliveryTime: 'Same day' },
     pickup: { label: 'Pick up in store', deliveryTime: 'Today' },
   },
-  freeShipping: { name: 'Free standard delivery', within: (missing) => `Add |${missing}| for free delivery`, reached: 'Your order has |free| standard delivery' },
+  freeShipping: { name: 'Free standard shipping', within: (missing) => `Add |${missing}| for free shipping`, reached: 'Your order has |free| standard shipping' },
   packs: { name: '10% off two or more packs', within: 'Add |one more pack| for 10% off both', applied: (saved) => `You save |${saved}| with two or more packs` },
   coupons: {
-    unknown: () => 'This promo code is not valid any more.',
+    unknown: () => 'This promo code is no longer valid.',
     expired: () => 'This promo code has expired.',
     membersOnly: () => 'Sign in to use this promo code.',
-    usedUp: () => 'You have used this promo code already.',
+    usedUp: () => 'You have already used this promo code.',
     notCombined: () => 'This promo code cannot be combined with another one.',
     notMet: (minimum) => (minimum === undefined ? 'Nothing in your cart qualifies for this promo code.' : `This promo code is for orders of ${minimum} or more.`),
   },
   creditCard: 'Card',
 };
 
+const british: TradeTexts = {
+  ...american,
+  methods: {
+    standard: { label: 'Standard delivery', deliveryTime: '2-4 working days' },
+    express: { label: 'Express delivery', deliveryTime: '1-2 working days' },
+    'same-day': { label: 'Same-day delivery', deliveryTime: 'Same day' },
+    pickup: { label: 'Collect in store', deliveryTime: 'Today' },
+  },
+  freeShipping: { name: 'Free standard delivery', within: (missing) => `Add |${missing}| for free delivery`, reached: 'Your order has |free| standard delivery' },
+  coupons: { ...american.coupons, notMet: (minimum) => (minimum === undefined ? 'Nothing in your basket qualifies for this promo code.' : american.coupons.notMet(minimum)) },
+};
+
 const french: TradeTexts = {
   methods: {
-    standard: { label: 'Livraison standard', deliveryTime: '2-4 jours ouvrables' },
-    express: { label: 'Livraison express', deliveryTime: '1-2 jours ouvrables' },
+    standard: { label: 'Livraison standard', deliveryTime: '2 à 4 jours ouvrables' },
+    express: { label: 'Livraison express', deliveryTime: '1 à 2 jours ouvrables' },
     'same-day': { label: 'Livraison le jour même', deliveryTime: 'Le jour même' },
     pickup: { label: 'Cueillette en magasin', deliveryTime: 'Aujourd’hui' },
   },
-  freeShipping: { name: 'Livraison standard gratuite', within: (missing) => `Ajoutez |${missing}| pour la livraison gratuite`, reached: 'Votre commande a la livraison standard |gratuite|' },
-  packs: { name: '10 % sur deux sacs ou plus', within: 'Ajoutez |un autre sac| pour obtenir 10 % sur les deux', applied: (saved) => `Vous économisez |${saved}| avec deux sacs ou plus` },
+  freeShipping: { name: 'Livraison standard gratuite', within: (missing) => `Ajoutez |${missing}| pour obtenir la livraison gratuite`, reached: 'La livraison standard de votre commande est |gratuite|' },
+  packs: { name: '10 % de rabais sur deux sacs ou plus', within: 'Ajoutez |un autre sac| pour obtenir 10 % de rabais sur les deux', applied: (saved) => `Vous économisez |${saved}| avec deux sacs ou plus` },
   coupons: {
     unknown: () => 'Ce code promo n’est plus valide.',
     expired: () => 'Ce code promo est expiré.',
@@ -48,4 +60,5 @@ const french: TradeTexts = {
   creditCard: 'Carte',
 };
 
-export const textsFor = (language: string): TradeTexts => (language.startsWith('fr') ? french : english);
+/** The texts for a language tag; American English where there are none in its language. */
+export const textsFor = (language: string): TradeTexts => (language.startsWith('fr') ? french : language === 'en-GB' ? british : american);

@@ -91,4 +91,4 @@ export const priceRangeLabel = (range: { readonly from: number; readonly to?: nu
 /** A span counts both of its ends in. */
 export const priceSpanLabel = (span: PriceSpan, site: CommerceSite): string => pricesText(span.from === undefined ? upTo : span.to === undefined ? over : between, span, site);
 
-export const searchTitle: LocalText = same('Results for “{term}”', 'Résultats pour « {term} »');
+export const searchTitle: LocalText = same('Results for “{term}”', 'Résultats pour « {term} »');

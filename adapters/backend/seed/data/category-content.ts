@@ -30,7 +30,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
         id: 'resole', after: 4, wide: true, media: picture('scenes/hero-pass'),
         title: { en: 'Worn down? Keep them', fr: 'Usées? Gardez-les', de: 'Abgelaufen? Behalte sie' },
         text: {
-          en: 'A new sole costs a third of a new pair, and the upper knows your foot already.',
+          en: 'Resoling costs a third of a new pair, and the upper already fits your foot.',
           fr: 'Une semelle neuve coûte le tiers d’une paire neuve, et la tige connaît déjà votre pied.',
           de: 'Eine neue Sohle kostet ein Drittel eines neuen Paars, und der Schaft kennt deinen Fuß schon.',
         },
@@ -41,7 +41,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
   2000: {
     intro: {
       en: 'Three layers that work alone and together: something next to the skin, something warm, something against the weather.',
-      fr: 'Trois couches, seules ou ensemble : près du corps, au chaud, contre les intempéries.',
+      fr: 'Trois couches, seules ou ensemble : près du corps, au chaud, contre les intempéries.',
       de: 'Drei Schichten, die allein und zusammen wirken: auf der Haut, für die Wärme, gegen das Wetter.',
     },
     promos: [

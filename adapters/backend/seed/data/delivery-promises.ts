@@ -6,13 +6,13 @@ export type DeliveryPromise = { readonly id: string; readonly icon: 'truck' | 'b
 export const deliveryPromises: readonly DeliveryPromise[] = [
   {
     id: 'standard', icon: 'truck',
-    title: { en: 'Two to four working days', fr: 'De deux à quatre jours ouvrables', de: 'Zwei bis vier Werktage' },
-    text: { en: 'Standard delivery, free from {amount}.', fr: 'Livraison standard, gratuite dès {amount}.', de: 'Standardversand, ab {amount} kostenlos.' },
+    title: { en: '2 to 4 business days', gb: '2 to 4 working days', fr: 'De 2 à 4 jours ouvrables', de: '2 bis 4 Werktage' },
+    text: { en: 'Standard shipping, free on orders over {amount}.', gb: 'Standard delivery, free on orders over {amount}.', fr: 'Livraison standard, gratuite dès {amount}.', de: 'Standardversand, ab {amount} kostenlos.' },
   },
   {
     id: 'express', icon: 'bolt',
     title: { en: 'Tomorrow or the day after', fr: 'Demain ou après-demain', de: 'Morgen oder übermorgen' },
-    text: { en: 'Express delivery, for orders placed before {hour}.', fr: 'Livraison express, pour les commandes passées avant {hour}.', de: 'Expressversand für Bestellungen bis {hour}.' },
+    text: { en: 'Express shipping, for orders placed before {hour}.', fr: 'Livraison express, pour les commandes passées avant {hour}.', de: 'Expressversand für Bestellungen bis {hour}.' },
   },
   {
     id: 'parcel', icon: 'leaf',
@@ -21,12 +21,12 @@ export const deliveryPromises: readonly DeliveryPromise[] = [
   },
   {
     id: 'returns', icon: 'return',
-    title: { en: 'Sixty days to return', fr: 'Soixante jours pour retourner', de: 'Sechzig Tage Rückgabe' },
+    title: { en: '60 days to return', fr: '60 jours pour retourner', de: '60 Tage Rückgabe' },
     text: { en: 'Unworn outdoors, at our cost.', fr: 'Non porté dehors, à nos frais.', de: 'Draußen ungetragen, auf unsere Kosten.' },
   },
   {
     id: 'repairs', icon: 'needle',
     title: { en: 'Ten years of repairs', fr: 'Dix ans de réparations', de: 'Zehn Jahre Reparatur' },
-    text: { en: 'What is our fault we mend for nothing.', fr: 'Ce qui est notre faute, nous le réparons sans frais.', de: 'Was unser Fehler ist, flicken wir umsonst.' },
+    text: { en: 'Repairs of our own defects are free.', fr: 'Nos défauts de fabrication sont réparés sans frais.', de: 'Was unser Fehler ist, flicken wir umsonst.' },
   },
 ];

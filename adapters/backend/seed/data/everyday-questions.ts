@@ -26,8 +26,8 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'O. D.', on: '2026-05-01',
       text: { en: 'Does it smell after a few days?', fr: 'Sent-il après quelques jours?', de: 'Riecht es nach ein paar Tagen?' },
       answer: {
-        en: 'Less than you will. Wool needs air more than soap: hang it out at night.',
-        fr: 'Moins que vous. La laine veut de l’air plus que du savon : suspendez-le la nuit.',
+        en: 'Less than you will. Wool needs air more than soap: hang it out overnight.',
+        fr: 'Moins que vous. La laine veut de l’air plus que du savon : suspendez-le la nuit.',
         de: 'Weniger als du. Wolle braucht eher Luft als Seife: Häng es nachts hinaus.',
       },
     },
@@ -46,7 +46,7 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'R. W.', on: '2026-04-23',
       text: { en: 'How much does it shrink?', fr: 'De combien rétrécit-il?', de: 'Wie stark läuft es ein?' },
       answer: {
-        en: 'Two centimeters in length in the first wash, none after. Sizes in the chart are measured after it.',
+        en: 'About ¾ inch (2 cm) in length in the first wash, none after. Sizes in the chart are measured after it.',
         gb: 'Two centimetres in length in the first wash, none after. Sizes in the chart are measured after it.',
         fr: 'Deux centimètres en longueur au premier lavage, rien ensuite. Les tailles du tableau en tiennent compte.',
         de: 'Zwei Zentimeter in der Länge bei der ersten Wäsche, danach nichts. Die Tabelle rechnet das schon ein.',
@@ -67,7 +67,8 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'A. V.', on: '2026-04-02',
       text: { en: 'Do they come in other leg lengths?', fr: 'Existe-t-il d’autres longueurs de jambe?', de: 'Gibt es andere Beinlängen?' },
       answer: {
-        en: 'One length, with a hem of 6 cm to let down. We shorten for free.',
+        en: 'One length, with a hem of 2¼ inches (6 cm) to let down. We shorten them for free.',
+        gb: 'One length, with a hem of 6 cm to let down. We shorten them for free.',
         fr: 'Une seule longueur, avec un ourlet de 6 cm à défaire. Nous raccourcissons sans frais.',
         de: 'Eine Länge mit 6 cm Saum zum Auslassen. Kürzen ist kostenlos.',
       },
@@ -76,7 +77,8 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'E. D.', on: '2026-04-05',
       text: { en: 'Which knee pads fit?', fr: 'Quelles genouillères conviennent?', de: 'Welche Knieschoner passen?' },
       answer: {
-        en: 'Flat foam ones up to 20 by 15 cm and 12 mm thick.',
+        en: 'Flat foam ones up to 8 by 6 inches (20 by 15 cm) and ½ inch (12 mm) thick.',
+        gb: 'Flat foam ones up to 20 by 15 cm and 12 mm thick.',
         fr: 'Les plaques de mousse jusqu’à 20 sur 15 cm, épaisses de 12 mm.',
         de: 'Flache aus Schaum bis 20 mal 15 cm und 12 mm Dicke.',
       },
@@ -96,7 +98,7 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'S. M.', on: '2025-06-27',
       text: { en: 'Do they stretch out over time?', fr: 'Se détend-il avec le temps?', de: 'Leiern sie mit der Zeit aus?' },
       answer: {
-        en: 'By about a centimeter at the waist in the first weeks; a wash takes it back.',
+        en: 'By less than half an inch (1 cm) at the waist in the first weeks; a wash takes it back.',
         gb: 'By about a centimetre at the waist in the first weeks; a wash takes it back.',
         fr: 'D’environ un centimètre à la taille les premières semaines; un lavage le ramène.',
         de: 'Am Bund etwa einen Zentimeter in den ersten Wochen; eine Wäsche holt ihn zurück.',
@@ -118,7 +120,8 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'O. H.', on: '2025-11-15',
       text: { en: 'Will it fit a child?', fr: 'Convient-elle à un enfant?', de: 'Passt sie einem Kind?' },
       answer: {
-        en: 'From about ten years on. Below 54 cm around the head it slides.',
+        en: 'From about age ten. Below 21¼ inches (54 cm) around the head it slides.',
+        gb: 'From about ten years old. Below 54 cm around the head it slides.',
         fr: 'À partir d’une dizaine d’années. Sous 54 cm de tour de tête, elle glisse.',
         de: 'Ab etwa zehn Jahren. Unter 54 cm Kopfumfang rutscht sie.',
       },
@@ -158,8 +161,9 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'G. B.', on: '2026-03-02',
       text: { en: 'How high do they reach?', fr: 'Jusqu’où montent-elles?', de: 'Wie hoch reichen sie?' },
       answer: {
-        en: '20 cm above the heel: over a mid boot, below a high one.',
-        fr: '20 cm au-dessus du talon : plus haut qu’une botte mi-haute, moins qu’une haute.',
+        en: '8 inches (20 cm) above the heel: over a mid boot, below a high one.',
+        gb: '20 cm above the heel: over a mid boot, below a high one.',
+        fr: '20 cm au-dessus du talon : plus haut qu’une botte mi-haute, moins qu’une haute.',
         de: '20 cm über die Ferse: höher als ein halbhoher Stiefel, niedriger als ein hoher.',
       },
     },

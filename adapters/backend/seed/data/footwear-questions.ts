@@ -16,7 +16,7 @@ export const footwearQuestions: QuestionsByStyle = {
       text: { en: 'Are they waterproof?', fr: 'Sont-elles imperméables?', de: 'Sind sie wasserdicht?' },
       answer: {
         en: 'No, on purpose: water that gets in runs out again. They are dry after an hour in the wind.',
-        fr: 'Non, et c’est voulu : l’eau qui entre ressort. Une heure au vent suffit à les sécher.',
+        fr: 'Non, et c’est voulu : l’eau qui entre ressort. Une heure au vent suffit à les sécher.',
         de: 'Nein, mit Absicht: Wasser, das hineinläuft, läuft wieder hinaus. Nach einer Stunde im Wind sind sie trocken.',
       },
     },
@@ -54,14 +54,15 @@ export const footwearQuestions: QuestionsByStyle = {
     {
       by: 'J. W.', on: '2026-09-28',
       text: { en: 'What do they weigh?', fr: 'Combien pèsent-elles?', de: 'Was wiegen sie?' },
-      answer: { en: '1,640 g a pair in size EU 42.', fr: '1 640 g la paire en pointure 42.', de: '1.640 g das Paar in Größe 42.' },
+      answer: { en: '3 lb 10 oz (1,640 g) a pair in a US 8.5.', gb: '1,640 g a pair in a UK 8.', fr: '1 640 g la paire en pointure 42.', de: '1.640 g das Paar in Größe 42.' },
     },
     {
       by: 'J. T.', on: '2026-10-11',
       text: { en: 'How cold can it get?', fr: 'Jusqu’à quel froid?', de: 'Für welche Kälte taugen sie?' },
       answer: {
-        en: 'Walking, minus 20 °C with one wool sock. Standing still, less; the felt helps but it is no heater.',
-        fr: 'En marche, moins 20 °C avec un seul bas de laine. À l’arrêt, moins; le feutre aide, mais ce n’est pas un poêle.',
+        en: 'Down to −4 °F (−20 °C) while you walk, with one wool sock. Standing still, not as low: the felt helps, but it is no heater.',
+        gb: 'Down to −20 °C while you walk, with one wool sock. Standing still, not as low: the felt helps, but it is no heater.',
+        fr: 'Jusqu’à −20 °C en marchant, avec un seul bas de laine. À l’arrêt, moins froid que ça : le feutre aide, mais ne chauffe pas.',
         de: 'Im Gehen minus 20 °C mit einer Wollsocke. Im Stehen weniger; der Filz hilft, aber er ist kein Ofen.',
       },
     },
@@ -80,7 +81,7 @@ export const footwearQuestions: QuestionsByStyle = {
       by: 'S. K.', on: '2026-07-20',
       text: { en: 'How many miles do they last?', fr: 'Combien de kilomètres durent-elles?', de: 'Wie viele Kilometer halten sie?' },
       answer: {
-        en: 'Most people send them in for soles after 500 miles.',
+        en: 'Most people send them in for new soles after 500 miles.',
         fr: 'La plupart les envoient au ressemelage après 800 kilomètres.',
         de: 'Die meisten schicken sie nach 800 Kilometern zum Besohlen.',
       },
@@ -100,7 +101,7 @@ export const footwearQuestions: QuestionsByStyle = {
       by: 'M. K.', on: '2026-09-22',
       text: { en: 'Which rubber is on the toe?', fr: 'Quelle gomme se trouve à la pointe?', de: 'Welcher Gummi ist an der Spitze?' },
       answer: {
-        en: 'The same smooth compound all the way round the toe, 4 mm thick. It can be replaced without the rest of the sole.',
+        en: 'The same smooth compound all the way around the toe, 4 mm thick. It can be replaced without the rest of the sole.',
         fr: 'La même gomme lisse tout autour de la pointe, épaisse de 4 mm. Elle se remplace sans le reste de la semelle.',
         de: 'Rund um die Spitze dieselbe glatte Mischung, 4 mm dick. Sie lässt sich ohne die übrige Sohle ersetzen.',
       },

@@ -9,18 +9,18 @@ export const footwear: readonly StyleData[] = [
     name: { en: 'Kamm Trail 3', fr: 'Kamm Trail 3', de: 'Kamm Trail 3' },
     kind: { en: 'Trail running shoe', fr: 'Chaussure de course en sentier', de: 'Trailrunningschuh' },
     description: {
-      en: 'A light shoe for steep, wet ground. The third Kamm Trail keeps the low, steady ride of the second, adds four millimeters of foam under the forefoot and a lug pattern that lets go of mud between two strides.',
-      gb: 'A light shoe for steep, wet ground. The third Kamm Trail keeps the low, steady ride of the second, adds four millimetres of foam under the forefoot and a lug pattern that lets go of mud between two strides.',
+      en: 'A light shoe for steep, wet ground. The third Kamm Trail keeps the low, steady ride of the second, adds 4 mm of foam under the forefoot and a lug pattern that lets go of mud between two strides.',
+      gb: 'A light shoe for steep, wet ground. The third Kamm Trail keeps the low, steady ride of the second, adds 4 mm of foam under the forefoot and a lug pattern that lets go of mud between two strides.',
       fr: 'Une chaussure légère pour les terrains raides et mouillés. La troisième Kamm Trail garde l’assise basse et stable de la deuxième, ajoute quatre millimètres de mousse sous l’avant-pied et des crampons qui se libèrent de la boue entre deux foulées.',
       de: 'Ein leichter Schuh für steiles, nasses Gelände. Der dritte Kamm Trail läuft so flach und ruhig wie der zweite, hat vier Millimeter mehr Schaum unter dem Vorfuß und Stollen, die den Schlamm zwischen zwei Schritten loslassen.',
     },
     features: {
-      en: ['5 mm lugs in a compound that grips wet rock', 'Ripstop upper without a seam over the toes', '6 mm drop, 285 g in a US 8.5', 'Can be resoled twice in our workshop'],
+      en: ['5 mm lugs in a compound that grips wet rock', 'Ripstop upper without a seam over the toes', '6 mm drop, 10.1 oz (285 g) in a US 8.5', 'Can be resoled twice in our workshop'],
       gb: ['5 mm lugs in a compound that grips wet rock', 'Ripstop upper without a seam over the toes', '6 mm drop, 285 g in a UK 8', 'Can be resoled twice in our workshop'],
       fr: ['Crampons de 5 mm dans une gomme qui adhère à la roche mouillée', 'Tige indéchirable sans couture sur les orteils', 'Dénivelé de 6 mm, 285 g en pointure 42', 'Ressemelable deux fois dans notre atelier'],
       de: ['5-mm-Stollen aus einer Mischung, die auf nassem Fels hält', 'Ripstop-Schaft ohne Naht über den Zehen', '6 mm Sprengung, 285 g in Größe 42', 'In unserer Werkstatt zweimal neu besohlbar'],
     },
-    materials: { en: 'Upper: recycled nylon ripstop. Midsole: EVA foam, 20% recycled. Outsole: natural and synthetic rubber.', fr: 'Tige : nylon indéchirable recyclé. Semelle intercalaire : mousse EVA, 20 % recyclée. Semelle : caoutchouc naturel et synthétique.', de: 'Schaft: recyceltes Nylon-Ripstop. Zwischensohle: EVA-Schaum, zu 20 % recycelt. Außensohle: Natur- und Synthesekautschuk.' },
+    materials: { en: 'Upper: recycled nylon ripstop. Midsole: EVA foam, 20% recycled. Outsole: natural and synthetic rubber.', fr: 'Tige : nylon indéchirable recyclé. Semelle intercalaire : mousse EVA, 20 % recyclée. Semelle : caoutchouc naturel et synthétique.', de: 'Schaft: recyceltes Nylon-Ripstop. Zwischensohle: EVA-Schaum, zu 20 % recycelt. Außensohle: Natur- und Synthesekautschuk.' },
     care: { en: 'Rinse with cold water, take out the insoles and dry away from heat.', fr: 'Rincer à l’eau froide, retirer les semelles intérieures et laisser sécher loin de la chaleur.', de: 'Mit kaltem Wasser abspülen, Einlegesohlen herausnehmen und fern von Hitze trocknen.' },
   },
   {
@@ -35,11 +35,12 @@ export const footwear: readonly StyleData[] = [
       de: 'Ein halbhoher Stiefel für alle, die ihre Last über mehr als einen Pass tragen. Gewachstes Leder, wo der Fels scheuert, Mesh, wo der Fuß atmet, und eine genähte Sohle, die jeder Schuster abnehmen kann.',
     },
     features: {
-      en: ['Waterproof, breathable lining', 'Waxed nubuck with a stitched rubber rand', 'Nylon shank for loads up to 15 kg', 'Red laces in the box as well'],
-      fr: ['Doublure imperméable et respirante', 'Nubuck ciré et pare-pierres en caoutchouc cousu', 'Cambrion de nylon pour des charges jusqu’à 15 kg', 'Lacets rouges aussi dans la boîte'],
+      en: ['Waterproof, breathable lining', 'Waxed nubuck with a stitched rubber rand', 'Nylon shank for loads up to 33 lb (15 kg)', 'Spare red laces in the box'],
+      gb: ['Waterproof, breathable lining', 'Waxed nubuck with a stitched rubber rand', 'Nylon shank for loads up to 15 kg', 'Spare red laces in the box'],
+      fr: ['Doublure imperméable et respirante', 'Nubuck ciré et pare-pierres en caoutchouc cousu', 'Cambrion de nylon pour des charges jusqu’à 15 kg', 'Lacets rouges de rechange dans la boîte'],
       de: ['Wasserdichtes, atmungsaktives Futter', 'Gewachstes Nubuk mit genähtem Gummirand', 'Nylongelenk für Lasten bis 15 kg', 'Rote Schnürsenkel liegen bei'],
     },
-    materials: { en: 'Upper: nubuck leather, polyester mesh. Lining: recycled polyester with a PFAS-free membrane. Outsole: rubber.', fr: 'Tige : nubuck, filet de polyester. Doublure : polyester recyclé avec membrane sans PFAS. Semelle : caoutchouc.', de: 'Schaft: Nubukleder, Polyestermesh. Futter: recyceltes Polyester mit PFAS-freier Membran. Außensohle: Gummi.' },
+    materials: { en: 'Upper: nubuck leather, polyester mesh. Lining: recycled polyester with a PFAS-free membrane. Outsole: rubber.', fr: 'Tige : nubuck, filet de polyester. Doublure : polyester recyclé avec membrane sans PFAS. Semelle : caoutchouc.', de: 'Schaft: Nubukleder, Polyestermesh. Futter: recyceltes Polyester mit PFAS-freier Membran. Außensohle: Gummi.' },
     care: { en: 'Brush off dry mud. Wax the leather every twenty days of use.', fr: 'Brosser la boue séchée. Cirer le cuir tous les vingt jours d’utilisation.', de: 'Trockenen Schlamm abbürsten. Das Leder alle zwanzig Einsatztage wachsen.' },
   },
   {
@@ -58,7 +59,7 @@ export const footwear: readonly StyleData[] = [
       fr: ['Zone de grimpe en gomme lisse et adhérente', 'Laçage jusqu’aux orteils', 'Suède qui prend bien la cire', 'Boucle au talon pour un mousqueton'],
       de: ['Kletterzone aus glattem, haftendem Gummi', 'Schnürung bis zu den Zehen', 'Veloursleder, das Wachs gut annimmt', 'Fersenschlaufe für einen Karabiner'],
     },
-    materials: { en: 'Upper: suede. Lining: recycled polyester. Outsole: climbing rubber.', fr: 'Tige : suède. Doublure : polyester recyclé. Semelle : gomme d’escalade.', de: 'Schaft: Veloursleder. Futter: recyceltes Polyester. Außensohle: Klettergummi.' },
+    materials: { en: 'Upper: suede. Lining: recycled polyester. Outsole: climbing rubber.', fr: 'Tige : suède. Doublure : polyester recyclé. Semelle : gomme d’escalade.', de: 'Schaft: Veloursleder. Futter: recyceltes Polyester. Außensohle: Klettergummi.' },
     care: { en: 'Brush, then air at room temperature. Clean the toe with a damp cloth for full grip.', fr: 'Brosser, puis aérer à température ambiante. Nettoyer la pointe avec un linge humide pour retrouver toute l’adhérence.', de: 'Abbürsten und bei Zimmertemperatur lüften. Die Spitze feucht abwischen, dann haftet sie wieder voll.' },
   },
   {
@@ -73,13 +74,14 @@ export const footwear: readonly StyleData[] = [
       de: 'Für Nassschnee, Geröll und Wochen mit vollem Rucksack. Der Schaft schließt hoch über dem Knöchel, und das Leder ist ein einziges Stück mit einer Naht an der Ferse.',
     },
     features: {
-      en: ['2.8 mm full-grain leather in one piece', 'Takes a strap crampon', 'Wool felt under the insole', 'Cuff 19 cm above the sole'],
+      en: ['2.8 mm full-grain leather in one piece', 'Takes a strap crampon', 'Wool felt under the insole', 'Cuff 7½ in (19 cm) above the sole'],
+      gb: ['2.8 mm full-grain leather in one piece', 'Takes a strap crampon', 'Wool felt under the insole', 'Cuff 19 cm above the sole'],
       fr: ['Cuir pleine fleur de 2,8 mm d’une seule pièce', 'Accepte un crampon à lanières', 'Feutre de laine sous la semelle intérieure', 'Tige de 19 cm au-dessus de la semelle'],
       de: ['2,8 mm Vollnarbenleder in einem Stück', 'Nimmt ein Steigeisen mit Riemen auf', 'Wollfilz unter der Einlegesohle', 'Schaft 19 cm über der Sohle'],
     },
     materials: {
       en: 'Upper: full-grain cattle leather. Lining: PFAS-free membrane and recycled polyester. Outsole: rubber.',
-      fr: 'Tige : cuir de vache pleine fleur. Doublure : membrane sans PFAS et polyester recyclé. Semelle : caoutchouc.',
+      fr: 'Tige : cuir de vache pleine fleur. Doublure : membrane sans PFAS et polyester recyclé. Semelle : caoutchouc.',
       de: 'Schaft: Rindsleder mit vollem Narben. Futter: PFAS-freie Membran und recyceltes Polyester. Außensohle: Gummi.',
     },
     care: {
@@ -100,14 +102,15 @@ export const footwear: readonly StyleData[] = [
       de: 'Für die Kilometer zwischen Haustür und erstem Anstieg. Eine glatte Sohle mit Rillen statt Stollen rollt leise auf Asphalt und hält auch auf nassem Schotter.',
     },
     features: {
-      en: ['Grooved sole, 2 mm deep', '8 mm drop, 248 g in a size EU 42', 'Knit upper without glue', 'Reflecting yarn in the heel loop'],
+      en: ['Grooved sole, 2 mm deep', '8 mm drop, 8.7 oz (248 g) in a US 8.5', 'Knit upper without glue', 'Reflective yarn in the heel loop'],
+      gb: ['Grooved sole, 2 mm deep', '8 mm drop, 248 g in a UK 8', 'Knit upper without glue', 'Reflective yarn in the heel loop'],
       fr: ['Semelle rainurée de 2 mm', 'Dénivelé de 8 mm, 248 g en pointure 42', 'Tige en maille, sans colle', 'Fil réfléchissant dans la boucle du talon'],
       de: ['Gerillte Sohle, 2 mm tief', '8 mm Sprengung, 248 g in Größe 42', 'Gestrickter Schaft ohne Kleber', 'Reflektierendes Garn in der Fersenschlaufe'],
     },
     materials: {
       en: 'Upper: recycled polyester knit. Midsole: EVA foam, 35% recycled. Outsole: rubber.',
-      fr: 'Tige : maille de polyester recyclé. Semelle intercalaire : mousse EVA, 35 % recyclée. Semelle : caoutchouc.',
-      de: 'Schaft: Gestrick aus recyceltem Polyester. Zwischensohle: EVA-Schaum, zu 35 % recycelt. Außensohle: Gummi.',
+      fr: 'Tige : maille de polyester recyclé. Semelle intercalaire : mousse EVA, 35 % recyclée. Semelle : caoutchouc.',
+      de: 'Schaft: Gestrick aus recyceltem Polyester. Zwischensohle: EVA-Schaum, zu 35 % recycelt. Außensohle: Gummi.',
     },
     care: {
       en: 'Wash by hand with lukewarm water. Stuff with paper to dry.',

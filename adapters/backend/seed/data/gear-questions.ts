@@ -4,10 +4,11 @@ export const gearQuestions: QuestionsByStyle = {
   NKPACK38: [
     {
       by: 'T. D.', on: '2025-06-09',
-      text: { en: 'Does it count as hand luggage?', fr: 'Passe-t-il en cabine?', de: 'Geht er als Handgepäck durch?' },
+      text: { en: 'Does it count as a carry-on?', gb: 'Does it count as hand luggage?', fr: 'Passe-t-il en cabine?', de: 'Geht er als Handgepäck durch?' },
       answer: {
-        en: 'With most airlines not: it is 62 cm tall. Without the frame it can be pressed below 55 cm.',
-        fr: 'Chez la plupart des compagnies, non : il mesure 62 cm. Sans armature, il se tasse sous 55 cm.',
+        en: 'Not with most airlines: it is 24.4 inches (62 cm) tall. Without the frame it compresses to under 22 inches (55 cm).',
+        gb: 'Not with most airlines: it is 62 cm tall. Without the frame it compresses to under 55 cm.',
+        fr: 'Chez la plupart des compagnies, non : il mesure 62 cm. Sans armature, il se tasse sous 55 cm.',
         de: 'Bei den meisten Fluglinien nicht: Er ist 62 cm hoch. Ohne Rahmen lässt er sich unter 55 cm drücken.',
       },
     },
@@ -15,16 +16,17 @@ export const gearQuestions: QuestionsByStyle = {
       by: 'N. A.', on: '2025-06-21',
       text: { en: 'Which parts can I buy?', fr: 'Quelles pièces peut-on acheter?', de: 'Welche Teile kann ich kaufen?' },
       answer: {
-        en: 'Straps, belt, lid, frame sheet and every buckle. They are listed on the repair page for ten years.',
-        fr: 'Bretelles, ceinture, rabat, armature et chaque boucle. Elles restent dix ans sur la page des réparations.',
-        de: 'Träger, Hüftgurt, Deckel, Rahmenplatte und jede Schnalle. Zehn Jahre lang stehen sie auf der Reparaturseite.',
+        en: 'Straps, belt, lid, frame sheet and every buckle. They stay available for ten years.',
+        fr: 'Bretelles, ceinture, rabat, armature et chaque boucle. Elles restent offertes pendant dix ans.',
+        de: 'Träger, Hüftgurt, Deckel, Rahmenplatte und jede Schnalle. Es gibt sie zehn Jahre lang.',
       },
     },
     {
       by: 'A. C.', on: '2025-06-25',
       text: { en: 'How much can it carry comfortably?', fr: 'Quelle charge porte-t-il bien?', de: 'Wie viel trägt er bequem?' },
       answer: {
-        en: 'Up to 15 kg. It holds more, but your back will not thank you.',
+        en: 'Up to 33 lb (15 kg). It holds more, but your back will not thank you.',
+        gb: 'Up to 15 kg. It holds more, but your back will not thank you.',
         fr: 'Jusqu’à 15 kg. Il supporte plus, mais votre dos vous en voudra.',
         de: 'Bis 15 kg. Er hält mehr aus, dein Rücken aber nicht.',
       },
@@ -43,21 +45,21 @@ export const gearQuestions: QuestionsByStyle = {
     {
       by: 'H. J.', on: '2026-06-01',
       text: { en: 'Does a 15-inch laptop fit?', fr: 'Un portable de 15 pouces entre-t-il?', de: 'Passt ein 15-Zoll-Notebook hinein?' },
-      answer: { en: 'Into the big room, not into the sleeve.', fr: 'Dans le compartiment, pas dans la pochette.', de: 'Ins große Fach, nicht in die Hülle.' },
+      answer: { en: 'In the main compartment, not in the sleeve.', fr: 'Dans le compartiment principal, pas dans la pochette.', de: 'Ins große Fach, nicht in die Hülle.' },
     },
   ],
   NKHAUL50: [
     {
       by: 'O. K.', on: '2026-02-20',
       text: { en: 'What are its measurements?', fr: 'Quelles sont ses dimensions?', de: 'Welche Maße hat sie?' },
-      answer: { en: '55 by 32 by 30 cm, 980 g.', fr: '55 sur 32 sur 30 cm, 980 g.', de: '55 mal 32 mal 30 cm, 980 g.' },
+      answer: { en: '21.7 by 12.6 by 11.8 inches (55 by 32 by 30 cm), 2 lb 3 oz (980 g).', gb: '55 by 32 by 30 cm, 980 g.', fr: '55 sur 32 sur 30 cm, 980 g.', de: '55 mal 32 mal 30 cm, 980 g.' },
     },
     {
       by: 'P. U.', on: '2026-03-05',
       text: { en: 'Is it fully waterproof?', fr: 'Est-il complètement étanche?', de: 'Ist sie ganz wasserdicht?' },
       answer: {
         en: 'Rain and spray, yes. Do not sink it: the zip lets water in under pressure.',
-        fr: 'La pluie et les embruns, oui. Ne l’immergez pas : la fermeture laisse entrer l’eau sous pression.',
+        fr: 'La pluie et les embruns, oui. Ne l’immergez pas : la fermeture laisse entrer l’eau sous pression.',
         de: 'Gegen Regen und Gischt ja. Versenk sie nicht: Unter Druck lässt der Reißverschluss Wasser durch.',
       },
     },
@@ -67,7 +69,7 @@ export const gearQuestions: QuestionsByStyle = {
       by: 'U. N.', on: '2026-07-05',
       text: { en: 'Can it go under water?', fr: 'Peut-il aller sous l’eau?', de: 'Darf er unter Wasser?' },
       answer: {
-        en: 'For a moment, rolled three times. For diving it is not made.',
+        en: 'For a moment, rolled three times. It is not made for diving.',
         fr: 'Un instant, enroulé trois fois. Il n’est pas fait pour plonger.',
         de: 'Kurz, wenn er dreimal gerollt ist. Zum Tauchen ist er nicht gemacht.',
       },
@@ -94,7 +96,7 @@ export const gearQuestions: QuestionsByStyle = {
     },
     {
       by: 'N. U.', on: '2026-02-24',
-      text: { en: 'Can I put fizzy drinks in it?', fr: 'Peut-on y mettre des boissons gazeuses?', de: 'Darf Kohlensäure hinein?' },
+      text: { en: 'Can I put carbonated drinks in it?', gb: 'Can I put fizzy drinks in it?', fr: 'Peut-on y mettre des boissons gazeuses?', de: 'Darf Kohlensäure hinein?' },
       answer: { en: 'Yes, cold ones. Open it slowly after a walk.', fr: 'Oui, froides. Ouvrez lentement après la marche.', de: 'Ja, kalt. Öffne sie nach dem Gehen langsam.' },
     },
   ],
@@ -126,7 +128,7 @@ export const gearQuestions: QuestionsByStyle = {
     },
     {
       by: 'A. E.', on: '2026-09-30',
-      text: { en: 'How many pegs does it need?', fr: 'Combien de sardines faut-il?', de: 'Wie viele Heringe braucht es?' },
+      text: { en: 'How many stakes does it need?', gb: 'How many pegs does it need?', fr: 'Combien de sardines faut-il?', de: 'Wie viele Heringe braucht es?' },
       answer: {
         en: 'Four to stand, twelve in wind. Fourteen are in the bag.',
         fr: 'Quatre pour tenir, douze dans le vent. Il y en a quatorze dans le sac.',

@@ -8,10 +8,10 @@ const seeAll: Words = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
 export const homePage: PageData = {
   name: 'home',
-  title: { en: 'NORDKAMM: kit for cold starts and long ridgelines', fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes', de: 'NORDKAMM: Ausrüstung für kalte Morgen und lange Grate' },
+  title: { en: 'NORDKAMM: gear for cold starts and long ridgelines', gb: 'NORDKAMM: kit for cold starts and long ridgelines', fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes', de: 'NORDKAMM: Ausrüstung für kalte Morgen und lange Grate' },
   description: {
     en: 'Trail shoes, down, shells and packs in small runs, repairable and guaranteed for ten years.',
-    fr: 'Chaussures de sentier, duvet, coquilles et sacs en petites séries, réparables et garantis dix ans.',
+    fr: 'Chaussures de sentier, duvet, manteaux et sacs en petites séries, réparables et garantis dix ans.',
     de: 'Trailschuhe, Daune, Hardshells und Rucksäcke in kleinen Serien, reparierbar und mit zehn Jahren Garantie.',
   },
   sections: [
@@ -23,7 +23,8 @@ export const homePage: PageData = {
           eyebrow: { en: 'Fall field season', gb: 'Autumn field season', fr: 'Saison d’automne', de: 'Herbst am Berg' },
           title: { en: 'Made for the hour before everyone else is up', fr: 'Pour l’heure où tout le monde dort encore', de: 'Für die Stunde, in der alle anderen noch schlafen' },
           subtitle: {
-            en: 'Light, repairable kit for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
+            en: 'Light, repairable gear for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
+            gb: 'Light, repairable kit for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
             fr: 'Un équipement léger et réparable pour les départs froids et les longues crêtes. Fabriqué en petites séries, garanti dix ans.',
             de: 'Leichte, reparierbare Ausrüstung für kalte Morgen und lange Grate. In kleinen Serien gebaut, zehn Jahre Garantie.',
           },
@@ -91,9 +92,9 @@ export const homePage: PageData = {
         {
           id: 'home-promise', type: 'rich-text',
           text: html({
-            en: '<h2>Bought once, mended often</h2><p>Everything we sell can be opened, sewn, glued or resoled, by us or by you. Spare parts stay in stock for ten years, and <a href="/help/repairs">our workshop</a> answers within two days.</p>',
-            fr: '<h2>Acheté une fois, réparé souvent</h2><p>Tout ce que nous vendons s’ouvre, se coud, se colle ou se ressemelle, par nous ou par vous. Les pièces restent disponibles dix ans, et <a href="/help/repairs">notre atelier</a> répond en deux jours.</p>',
-            de: '<h2>Einmal gekauft, oft geflickt</h2><p>Alles, was wir verkaufen, lässt sich öffnen, nähen, kleben oder neu besohlen, von uns oder von dir. Ersatzteile bleiben zehn Jahre auf Lager, und <a href="/help/repairs">unsere Werkstatt</a> antwortet innerhalb von zwei Tagen.</p>',
+            en: '<h2>Bought once, mended often</h2><p>Everything we sell can be opened, sewn, glued or resoled, by us or by you. Spare parts stay in stock for ten years, and <a href="/help/repairs">our workshop</a> takes care of the rest.</p>',
+            fr: '<h2>Acheté une fois, réparé souvent</h2><p>Tout ce que nous vendons s’ouvre, se coud, se colle ou se ressemelle, par nous ou par vous. Les pièces restent disponibles dix ans, et <a href="/help/repairs">notre atelier</a> s’occupe du reste.</p>',
+            de: '<h2>Einmal gekauft, oft geflickt</h2><p>Alles, was wir verkaufen, lässt sich öffnen, nähen, kleben oder neu besohlen, von uns oder von dir. Ersatzteile bleiben zehn Jahre auf Lager, und um den Rest kümmert sich <a href="/help/repairs">unsere Werkstatt</a>.</p>',
           }),
         },
       ],

@@ -2,7 +2,7 @@ import { categoryOf, childrenOf } from './categories.ts';
 import { html, picture } from './page.ts';
 import type { Words } from './words.ts';
 
-const byLook: Words = { en: 'Find it by its looks', fr: 'Trouver d’un coup d’œil', de: 'Auf einen Blick' };
+const byLook: Words = { en: 'Shop by style', fr: 'Magasiner par style', de: 'Auf einen Blick' };
 
 type LinkData = { readonly title: Words; readonly url: string; readonly style?: 'sale' | 'featured'; readonly menuIcon?: string; readonly titleVisibility?: string };
 
@@ -38,7 +38,7 @@ export const menu = {
       visualSelectors: [selector('1110', 'NKTRAIL3FJO'), selector('1120', 'NKLOOP05CHK'), selector('1210', 'NKRIDGE1BAR'), selector('1300', 'NKAPPR02CLY')],
       menuBanner: banner('/help/repairs', 'hero-forest', {
         title: { en: 'Worn down? Send them in.', fr: 'Usées? Envoyez-les-nous.', de: 'Abgelaufen? Schick sie uns.' },
-        subtitle: { en: 'New soles in ten working days', fr: 'De nouvelles semelles en dix jours ouvrables', de: 'Neue Sohlen in zehn Werktagen' },
+        subtitle: { en: 'New soles in ten business days', gb: 'New soles in ten working days', fr: 'De nouvelles semelles en dix jours ouvrables', de: 'Neue Sohlen in zehn Werktagen' },
       }),
     }),
     entry('2000', {
@@ -51,7 +51,7 @@ export const menu = {
     entry('3000', {
       visualSelectors: [selector('3110', 'NKPACK38MOS'), selector('3120', 'NKPACK22FJO'), selector('3210', 'NKHAUL50OCH'), selector('3220', 'NKDRY010EMB')],
       menuBanner: banner('/c/travel-3200', 'hero-coast', {
-        title: { en: 'Two packs, ten percent less', gb: 'Two packs, ten per cent less', fr: 'Deux sacs, dix pour cent de moins', de: 'Zwei Rucksäcke, zehn Prozent weniger' },
+        title: { en: 'Two packs, 10% off', fr: 'Deux sacs, 10 % de rabais', de: 'Zwei Rucksäcke, 10 % weniger' },
         subtitle: { en: 'Taken off in the cart', gb: 'Taken off in the basket', fr: 'Rabais appliqué dans le panier', de: 'Abgezogen im Warenkorb' },
       }),
     }),
@@ -75,9 +75,9 @@ export const footer = {
     {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       links: [
-        link({ en: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
+        link({ en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
         link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
-        link({ en: 'How to return', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' }, '/help/returns/how-to-return'),
+        link({ en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' }, '/help/returns/how-to-return'),
         link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator'),
         link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/help/contact'),
       ],
@@ -104,15 +104,15 @@ export const footer = {
     autorotateTime: 6,
     closable: true,
     messages: [
-      { id: 'delivery', text: { en: 'Free standard delivery over $75', gb: 'Free standard delivery over £75', fr: 'Livraison standard gratuite dès 75 $', de: 'Ab 75 € kostenloser Standardversand' }, url: '/help/delivery' },
+      { id: 'delivery', text: { en: 'Free standard shipping on orders over {amount}', gb: 'Free standard delivery on orders over {amount}', fr: 'Livraison standard gratuite dès {amount} d’achat', de: 'Ab {amount} kostenloser Standardversand' }, url: '/help/delivery' },
       {
-        id: 'repairs', text: { en: 'Ten years of repairs, whoever wore it first', fr: 'Dix ans de réparations, peu importe qui l’a porté', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' },
+        id: 'repairs', text: { en: 'Ten years of repairs, even secondhand', gb: 'Ten years of repairs, even second-hand', fr: 'Dix ans de réparations, même d’occasion', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' },
         richText: html({
-          en: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, whoever wore it first', fr: '<strong>Dix ans</strong> de <a href="/help/repairs">réparations</a>, peu importe qui l’a porté',
+          en: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even secondhand', gb: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even second-hand', fr: '<strong>Dix ans</strong> de <a href="/help/repairs">réparations</a>, même d’occasion',
           de: '<strong>Zehn Jahre</strong> <a href="/help/repairs">Reparaturen</a>, wer es auch zuerst trug',
         }),
       },
-      { id: 'returns', text: { en: '60 days to change your mind', fr: '60 jours pour changer d’avis', de: '60 Tage, um es sich anders zu überlegen' }, url: '/help/returns' },
+      { id: 'returns', text: { en: '60 days to change your mind', fr: '60 jours pour changer d’avis', de: '60 Tage, um es dir anders zu überlegen' }, url: '/help/returns' },
     ],
   },
 };

@@ -6,8 +6,9 @@ export const outerwearQuestions: QuestionsByStyle = {
       by: 'T. D.', on: '2026-09-10',
       text: { en: 'How warm is it in numbers?', fr: 'Quelle chaleur en chiffres?', de: 'Wie warm ist sie in Zahlen?' },
       answer: {
-        en: '180 g of 750-fill down in size M. Sitting still with a fleece under it, most people are fine to minus 15 °C.',
-        fr: '180 g de duvet 750 en taille M. Assis, avec une polaire dessous, la plupart sont bien jusqu’à moins 15 °C.',
+        en: '6.3 oz (180 g) of 750-fill down in size M. Sitting still with a fleece under it, most people are fine down to 5 °F (−15 °C).',
+        gb: '180 g of 750-fill down in size M. Sitting still with a fleece under it, most people are fine down to −15 °C.',
+        fr: '180 g de duvet 750 en taille M. Assis, avec une polaire dessous, la plupart sont bien jusqu’à −15 °C.',
         de: '180 g 750er Daune in Größe M. Im Sitzen mit Fleece darunter reicht sie den meisten bis minus 15 °C.',
       },
     },
@@ -15,7 +16,7 @@ export const outerwearQuestions: QuestionsByStyle = {
       by: 'F. T.', on: '2026-09-16',
       text: { en: 'Where does the down come from?', fr: 'D’où vient le duvet?', de: 'Woher kommt die Daune?' },
       answer: {
-        en: 'From farms whose names stand on the label inside. No live plucking and no forced feeding.',
+        en: 'From farms named on the label inside. No live plucking and no forced feeding.',
         fr: 'De fermes dont le nom figure sur l’étiquette intérieure. Ni plumage à vif ni gavage.',
         de: 'Von Höfen, deren Namen innen auf dem Etikett stehen. Kein Lebendrupf, keine Zwangsfütterung.',
       },
@@ -47,7 +48,7 @@ export const outerwearQuestions: QuestionsByStyle = {
       text: { en: 'Is the wool filling itchy?', fr: 'La laine pique-t-elle?', de: 'Kratzt die Wollfüllung?' },
       answer: {
         en: 'You never touch it: it lies between two layers of woven polyester.',
-        fr: 'Vous ne la touchez pas : elle est entre deux couches de polyester tissé.',
+        fr: 'Vous ne la touchez pas : elle est entre deux couches de polyester tissé.',
         de: 'Du berührst sie nie: Sie liegt zwischen zwei Lagen gewebtem Polyester.',
       },
     },
@@ -55,7 +56,8 @@ export const outerwearQuestions: QuestionsByStyle = {
       by: 'H. L.', on: '2026-04-05',
       text: { en: 'Can I machine wash it?', fr: 'Peut-on la laver à la machine?', de: 'Darf sie in die Waschmaschine?' },
       answer: {
-        en: 'Yes, at 30 °C on the wool cycle, but air does most of the work.',
+        en: 'Yes, at 86 °F (30 °C) on the wool cycle, but air does most of the work.',
+        gb: 'Yes, at 30 °C on the wool cycle, but air does most of the work.',
         fr: 'Oui, à 30 °C au cycle laine, mais l’air fait presque tout le travail.',
         de: 'Ja, bei 30 °C im Wollprogramm, aber das meiste erledigt die Luft.',
       },
@@ -107,7 +109,7 @@ export const outerwearQuestions: QuestionsByStyle = {
       text: { en: 'Does it shed fibers?', gb: 'Does it shed fibres?', fr: 'Perd-elle des fibres?', de: 'Verliert es Fasern?' },
       answer: {
         en: 'Less than most: the pile is bound at the back. A filter bag catches most of what is left.',
-        fr: 'Moins que la plupart : le poil est lié à l’envers. Un sac filtrant retient l’essentiel du reste.',
+        fr: 'Moins que la plupart : le poil est lié à l’envers. Un sac filtrant retient l’essentiel du reste.',
         de: 'Weniger als die meisten: Der Flor ist auf der Rückseite gebunden. Ein Filterbeutel fängt den größten Teil vom Rest.',
       },
     },

@@ -20,7 +20,7 @@ export const outerwearTranslations: Translations = {
   'Le cadeau qu’il a gardé': { en: ['The present he kept', 'My father, who returns everything, wore it all winter.'] },
   'Forgot I had it on': { fr: ['J’ai oublié que je le portais', 'La première heure de la journée avec lui, puis une heure de plus parce que je l’avais oublié.'] },
   'Lives in my bag': { fr: ['Il vit dans mon sac', 'Train, bureau, colline. Rangé, il est plus petit que ma boîte à lunch.'] },
-  'Arms free, chest warm': { fr: ['Bras libres, poitrine au chaud', 'Fendre du bois en octobre : ça et une chemise, rien d’autre.'] },
+  'Arms free, chest warm': { fr: ['Bras libres, poitrine au chaud', 'Fendre du bois en octobre : ça et une chemise, rien d’autre.'] },
   'Generous at the waist': { fr: ['Généreux à la taille', 'Les côtés s’étirent; fiez-vous à votre poitrine et oubliez le reste.'] },
   'No smell, no fuss': { fr: ['Pas d’odeur, pas d’histoires', 'Neuf jours de vélo pour aller au travail avant que je songe à l’aérer.'] },
   'Wish it had hand pockets higher': { fr: ['Des poches plus hautes, ce serait mieux', 'Elles tombent sous ma ceinture de hanches. La poche intérieure pour la carte est un bonheur.'] },

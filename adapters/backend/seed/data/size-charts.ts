@@ -41,7 +41,7 @@ export const sizeCharts = {
     title: { en: 'Sock sizes', fr: 'Tailles des chaussettes', de: 'Sockengrößen' },
     hint: {
       en: 'Between two sizes take the smaller: wool gives.',
-      fr: 'Entre deux tailles, prenez la plus petite : la laine se prête.',
+      fr: 'Entre deux tailles, prenez la plus petite : la laine se prête.',
       de: 'Zwischen zwei Größen nimm die kleinere: Wolle gibt nach.',
     },
     columns: [{ label: { en: 'Foot length', fr: 'Longueur du pied', de: 'Fußlänge' }, spans: [[23.1, 25.1], [25.2, 27.1], [27.2, 29.2]] }],

@@ -16,7 +16,7 @@ export const storyPage: PageData = {
         {
           id: 'story-hero', type: 'hero-standard', gradient: 'focused',
           eyebrow: { en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' },
-          title: { en: 'Older than its owner’s last plan', fr: 'Plus vieux que vos derniers projets', de: 'Älter als der letzte Plan' },
+          title: { en: 'Gear that outlasts the plan', gb: 'Kit that outlasts the plan', fr: 'Un équipement qui survit à vos projets', de: 'Älter als der letzte Plan' },
           subtitle: { en: 'A small maker of things that last.', fr: 'Un petit fabricant de choses qui durent.', de: 'Ein kleiner Hersteller von Dingen, die halten.' },
           media: picture('film/dawn', { en: 'Fog drifts below a ridge at dawn', fr: 'La brume glisse sous une crête à l’aube', de: 'Nebel zieht im Morgengrauen unter einem Grat' }),
           mediaTall: picture('scenes/hero-dawn-tall', { en: 'A ridge at dawn', fr: 'Une crête à l’aube', de: 'Ein Grat im Morgengrauen' }),
@@ -31,9 +31,9 @@ export const storyPage: PageData = {
         {
           id: 'story-text', type: 'rich-text',
           text: html({
-            en: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that gear should be older than its owner’s last plan. We still make little, mend a lot and publish the name of every workshop.</p>',
-            gb: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that kit should be older than its owner’s last plan. We still make little, mend a lot and publish the name of every workshop.</p>',
-            fr: '<h2>Une botte et une idée têtue</h2><p>Nous avons commencé avec une botte et une idée têtue : un équipement devrait survivre aux projets de qui le porte. Nous fabriquons toujours peu, réparons beaucoup et publions le nom de chaque atelier.</p>',
+            en: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that gear should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
+            gb: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that kit should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
+            fr: '<h2>Une botte et une idée têtue</h2><p>Nous avons commencé avec une botte et une idée têtue : un équipement devrait survivre aux projets de qui le porte. Nous fabriquons toujours peu, réparons beaucoup et publions le nom de chaque atelier.</p>',
             de: '<h2>Ein Stiefel und eine hartnäckige Idee</h2><p>Am Anfang standen ein Stiefel und eine hartnäckige Idee: Ausrüstung soll älter werden als der letzte Plan ihres Besitzers. Noch immer machen wir wenig, flicken viel und nennen jede Werkstatt beim Namen.</p>',
           }),
         },
@@ -46,8 +46,8 @@ export const storyPage: PageData = {
           id: 'story-film', type: 'video',
           title: { en: 'Where we test it', fr: 'Là où nous l’essayons', de: 'Wo wir es ausprobieren' },
           text: {
-            en: 'Thirty-five seconds on the pass, without a sound: fog comes over the saddle, goes, and comes again.',
-            fr: 'Trente-cinq secondes au col, sans un son : la brume passe la selle, s’en va, puis revient.',
+            en: 'Thirty-five silent seconds on the pass: fog rolls over the saddle, clears, and rolls in again.',
+            fr: 'Trente-cinq secondes au col, sans un son : la brume passe la selle, s’en va, puis revient.',
             de: 'Fünfunddreißig Sekunden am Pass, ohne Ton: Nebel kommt über den Sattel, geht und kommt wieder.',
           },
           poster: picture('film/pass', { en: 'A mountain pass in morning fog', fr: 'Un col dans la brume du matin', de: 'Ein Pass im Morgennebel' }),

@@ -57,7 +57,8 @@ test('codes follow each other, each on what the one before it left; one with a c
 });
 
 test('a member’s code serves a member, a code of its day serves on that day, and French is spoken in Canada', () => {
-  expect(price('nordkamm-ca', [[10_000, '2000']], [asked('MEMBER5', { isMember: true })]).coupons).toMatchObject([{ status: 'APPLIED', discount: 500, description: '5 % pour les membres' }]);
+  expect(price('nordkamm-ca', [[10_000, '2000']], [asked('MEMBER5', { isMember: true })]).coupons).toMatchObject([{ status: 'APPLIED', discount: 500, description: '5\u00A0% de rabais pour les membres' }]);
+  expect(price('nordkamm-gb', [[20_000, '2000']], [asked('TRAIL20')]).coupons).toMatchObject([{ description: '£20 off orders of £150 or more' }]);
   expect(price('nordkamm-us', [[10_000, '2000']], [asked('SUMMER24', { now: Date.UTC(2024, 5) })]).coupons).toMatchObject([{ status: 'APPLIED', discount: 2_000 }]);
 });
 

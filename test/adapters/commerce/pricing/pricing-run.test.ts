@@ -63,8 +63,8 @@ test('the second pack may be of the same line, and one pack hints at it', () => 
 
 test('CART-16 what is missing for free delivery is said in the words and money of the site', () => {
   const callout = (siteId: string): string | undefined => price(siteId, [{ each: 6_300 }]).promoSummary.find(({ level }) => level === 'SHIPPING')?.calloutMessage;
-  expect(callout('nordkamm-us')).toBe('Add |$12.00| for free delivery');
+  expect(callout('nordkamm-us')).toBe('Add |$12.00| for free shipping');
   expect(callout('nordkamm-gb')).toBe('Add |£12.00| for free delivery');
-  expect(callout('nordkamm-ca')).toMatch(/^Ajoutez \|12,00.*CAD.*\| pour la livraison gratuite$/);
+  expect(callout('nordkamm-ca')).toMatch(/^Ajoutez \|12,00.*CAD.*\| pour obtenir la livraison gratuite$/);
   expect(price('nordkamm-us', [{ each: 6_300 }], { methodId: 'express' }).promoSummary).toEqual([]);
 });

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freeShippingFrom } from '#adapters/backend/commerce/pricing/site-trade.ts';
+import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { contentRows } from '#adapters/backend/seed/content-rows.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { languageOf } from '#core/kernel/language.ts';
+import { plain, readShopperTexts, type ShopperText } from './shopper-texts.ts';
+
+let texts: readonly ShopperText[];
+
+beforeAll(async () => {
+  texts = await readShopperTexts();
+});
+
+/** Every text that breaks a rule, with the words that break it. */
+const broken = (rule: RegExp, of: (text: ShopperText) => boolean): readonly string[] =>
+  texts.filter(of).flatMap(({ at, locale, text }) => {
+    const found = rule.exec(plain(text))?.[0];
+    return found === undefined ? [] : [`${locale} ${at}: ${found} (${text})`];
+  });
+
+const isFrench = ({ locale }: ShopperText): boolean => locale === 'fr-ca';
+const isOurs = ({ by }: ShopperText): boolean => by === undefined;
+
+test('the texts of every source are read', () => {
+  const sources = ['ui/messages', 'core/failures', 'backend/payments', 'web/failure-page', 'backend/pricing', 'backend/catalog', 'seed/help-pages.ts', 'seed/footwear-reviews.ts', 'seed/gear-translations.ts'];
+  for (const source of sources) for (const locale of ['en-us', 'fr-ca']) expect([source, texts.some((text) => text.locale === locale && text.at.startsWith(source))]).toEqual([source, true]);
+  expect(texts.length).toBeGreaterThan(3000);
+});
+
+describe('Canadian French is written as the Office québécois de la langue française asks', () => {
+  test.each([
+    ['no space before ? ! and ;', /[\s\u00A0\u202F][?!;]/],
+    ['a no-break space before a colon', /(?:[^\u00A0]):(?=\s|$)/],
+    ['no-break spaces inside « »', /«[^\u00A0]|[^\u00A0]»/],
+    ['a no-break space before % and $', /\d[^\u00A0\d,{}]?[%$]/],
+    ['no-break spaces between thousands', /\d \d{3}(?!\d)/],
+    ['curved apostrophes', /\p{L}'\p{L}/u],
+  ] as const)('%s', (_, rule) => {
+    expect(broken(rule, isFrench)).toEqual([]);
+  });
+});
+
+describe('each English is spelled as its readers spell it', () => {
+  const british = /\b(?:\w*colours?|favourites?|\w*(?:centi|milli|kilo)?metres?|litres?|grey|aluminium|programmes?|fibres?|enamelled|neighbours?|honour\w*|whilst|amongst|postcodes?|trousers|basket|autumn|per cent|centres?|cosy|cheques?|(?:organ|real|recogn|apolog)is(?:e|ed|es|ing)|working days?|colour\w*)\b/i;
+  const american = /\b(?:colors?|favorites?|(?:centi|milli|kilo)?meters?|liters?|gray|aluminum|program|fibers?|enameled|neighbors?|honor\w*|zip code|pants|fall field|percent|centers?|cozy|(?:organ|real|recogn|apolog)iz(?:e|ed|es|ing))\b/i;
+  /** The texts of failures are the specification's and the same in both. */
+  const cart = /\bcarts?\b/i;
+
+  test('American', () => {
+    expect(broken(british, ({ locale }) => locale === 'en-us')).toEqual([]);
+  });
+
+  test('British', () => {
+    expect(broken(american, ({ locale, by }) => locale === 'en-gb' && by !== 'a customer')).toEqual([]);
+    expect(broken(cart, ({ locale, at }) => locale === 'en-gb' && !at.startsWith('core/failures'))).toEqual([]);
+  });
+});
+
+test('American texts give weights, lengths and temperatures in US units first, with metric units in parentheses', () => {
+  const metric = texts.filter((text) => text.locale === 'en-us' && isOurs(text)).map((text) => ({ ...text, text: plain(text.text).replaceAll(/\([^)]*\)/g, '') }));
+  expect(metric.flatMap(({ at, text }) => (/\d\s?(?:g(?!\/)|kg|cm|km|°C|lit(?:er|re)s?)(?!\w)/.test(text) ? [`${at}: ${text}`] : []))).toEqual([]);
+});
+
+describe('texts name the terms that the shop trades on', () => {
+  const bodyOf = (siteId: string, name: string): string => plain(JSON.stringify(contentRows().find((row) => row.site_id === siteId && row.name === name)?.body));
+
+  test.each(sites)('CHK-33 the worth from which standard delivery is free comes from the pricing settings: $locale', ({ siteId, currency, language }) => {
+    const amount = formatMoney(freeShippingFrom, currency, language, 0);
+    for (const name of ['help/delivery', 'cart', 'footer']) expect([name, bodyOf(siteId, name).includes(amount)]).toEqual([name, true]);
+    expect(JSON.stringify(contentRows())).not.toContain('{amount}');
+  });
+
+  test('CHK-32 no text has an amount of its own for free delivery', () => {
+    expect(broken(/(?:free|gratuite?)[^.]*?(?:[$£€]\s?\d|\d\s?[$£€])/i, isOurs)).toEqual([]);
+  });
+
+  test.each(sites)('delivery takes as many days in the help pages and in the estimate as the delivery methods say: $locale', ({ siteId, language, standardDelivery }) => {
+    const { methods } = textsFor(language);
+    const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
+    expect(days(standardDelivery)).toEqual(days(methods['standard']?.deliveryTime));
+    for (const method of ['standard', 'express']) expect(bodyOf(siteId, 'help/delivery')).toMatch(new RegExp(days(methods[method]?.deliveryTime).join(' (?:to|à) ')));
+  });
+
+  test('returns are accepted for 60 days wherever a text says for how long', () => {
+    const periods = texts.filter(isOurs).flatMap(({ at, locale, text }) =>
+      /\b(?:returns?|retours?|retourner|mind|avis)\b/i.test(text) ? [...plain(text).matchAll(/(\S+)[ \u00A0](?:days|jours)(?! ouvrables)/g)].map(([, count]) => ({ at, locale, count })) : [],
+    );
+    const said = periods.filter(({ count }) => count !== 'business' && count !== 'working' && !/^all|tous/.test(count ?? ''));
+    expect(said.filter(({ count }) => count !== '60')).toEqual([]);
+    for (const { locale } of sites) expect([locale, said.filter((one) => one.locale === locale).length > 3]).toEqual([locale, true]);
+  });
+});
+
+describe('texts promise nothing that the shop cannot do yet: it sends no mail, and no one answers in it', () => {
+  const promises: { readonly [language: string]: readonly RegExp[] } = {
+    en: [
+      /\bwe(?: will|’ll| have|’ve|’re going to)?(?: \w+)? (?:e-?mail(?:ed)?|sent|send|write|wrote|text|call|phone|notify|reply|answer|let you know|tell you|get back)\b/i,
+      /\b(?:sent|send) (?:you |a |an )*(?:e-?mail|confirmation|message|link)\b/i,
+      /\b(?:confirmation|receipt|e-?mail|link|letter) (?:was|has been|is|will be) (?:e-?mailed|sent)\b/i,
+      /\byou(?: will|’ll) (?:get|receive|hear|be notified)\b/i,
+      /\b(?:inbox|on (?:its|their) way|live chat|chat with us|hotline|helpline)\b/i,
+      /\banswers? (?:it|them|within|by)\b|\bcall us\b|\bwe read every\b|\bpeople who answer\b/i,
+    ],
+    fr: [
+      /\bnous (?:vous |le |la |l’)*(?:avons envoyé|écrirons|écrivons|enverrons|envoyons|appellerons|préviendrons|aviserons|répondrons|répondons|tiendrons|lisons chaque)/i,
+      /\b(?:a été|est|sera) envoyée? à\b/i,
+      /\bvous (?:recevrez|serez (?:avisé|prévenu|informé))/i,
+      /\ben route\b|\bclavard|\bappelez-nous\b|\bboîte de réception\b/i,
+      /\brépond(?:ra|rons|ons|ent)? (?:en|dans|d’ici|par)\b|\b(?:y|qui) répond(?:ra|ent)?\b/i,
+    ],
+  };
+
+  /** PDP-17, PDP-18: the request is kept, and its text is the specification's. */
+  const required = /^ui\/messages\.advice\.notify\./;
+
+  test('no text speaks of mail, chats or answers that do not exist', () => {
+    const rules = Object.entries(promises).flatMap(([language, all]) => all.map((rule) => ({ language, rule })));
+    const untrue = rules.flatMap(({ language, rule }) => broken(rule, (text) => isOurs(text) && languageOf(text.locale) === language && !required.test(text.at)));
+    expect(untrue).toEqual([]);
+  });
+});

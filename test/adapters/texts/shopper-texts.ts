@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { failurePage } from '#adapters/web/failure-page.ts';
+import { texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
+import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
+import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
+import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
+import { failureTexts } from '#core/failures/failure-texts.ts';
+
+/** A text that a shopper reads in one locale, and where it is written. `by` is set for texts that a customer wrote. */
+export type ShopperText = { readonly at: string; readonly locale: LocaleName; readonly text: string; readonly by?: string };
+
+type Source = 'ui/messages' | 'core/failures' | 'backend/payments' | 'web/failure-page' | 'backend/pricing' | 'backend/catalog' | 'seed';
+
+const seedFolder = new URL('../../../adapters/backend/seed/data/', import.meta.url);
+const messagesFolder = new URL('../../../ui/messages/', import.meta.url);
+
+/** Every string below a value; functions are called with an amount, as the service does. */
+const leaves = (value: unknown, at: string): readonly (readonly [at: string, text: string])[] => {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return leaves(value('$1'), at);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`));
+};
+
+const inLocale = (locale: LocaleName, value: unknown, at: string): readonly ShopperText[] => leaves(value, at).map(([place, text]) => ({ at: place, locale, text }));
+
+const part = (value: object, key: string): unknown => Object.entries(value).find(([name]) => name === key)?.[1];
+
+/** Texts by language (`en`, `gb`, `fr`), by locale, or written by a customer in a `locale`; everything else is searched further. */
+const seedTexts = (value: unknown, at: string): readonly ShopperText[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const written = part(value, 'locale');
+  const by = part(value, 'by');
+  if (typeof written === 'string' && typeof by === 'string') {
+    return locales.filter((locale) => locale === written).flatMap((locale) => inLocale(locale, [part(value, 'title'), part(value, 'text')], at).map((text) => ({ ...text, by })));
+  }
+  if ('en-us' in value) return locales.flatMap((locale) => inLocale(locale, part(value, locale), at));
+  if ('en' in value || 'fr' in value) {
+    const american = part(value, 'en');
+    const all = [...inLocale('en-us', american, at), ...inLocale('en-gb', part(value, 'gb') ?? american, at), ...inLocale('fr-ca', part(value, 'fr'), at)];
+    return at.includes('-translations') ? all.map((text) => ({ ...text, by: 'a customer' })) : all;
+  }
+  return Object.entries(value).flatMap(([key, one]) => seedTexts(one, `${at}/${key}`));
+};
+
+const languageTags: { readonly [locale in LocaleName]: string } = { 'en-us': 'en-US', 'en-gb': 'en-GB', 'fr-ca': 'fr-CA' };
+
+/** Every text of the shop and of its seed that a shopper can read, by locale. */
+export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
+  const named = (source: Source, make: (locale: LocaleName) => unknown): readonly ShopperText[] => locales.flatMap((locale) => inLocale(locale, make(locale), source));
+  const messages = await Promise.all(
+    locales.map(async (locale) => inLocale(locale, JSON.parse(await readFile(new URL(`${locale}.json`, messagesFolder), 'utf8')), 'ui/messages')),
+  );
+  const seedFiles = (await readdir(seedFolder)).filter((name) => name.endsWith('.ts'));
+  const seed = await Promise.all(seedFiles.map(async (name) => seedTexts({ ...(await import(new URL(name, seedFolder).href)) }, `seed/${name}`)));
+  return [
+    ...messages.flat(),
+    ...named('core/failures', (locale) => failureTexts(locale)),
+    ...named('backend/payments', (locale) => paymentTexts[locale === 'fr-ca' ? 'fr' : 'en']),
+    ...named('backend/pricing', (locale) => textsFor(languageTags[locale])),
+    ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),
+    ...seedTexts({ ...catalogWords }, 'backend/catalog'),
+    ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),
+    ...seed.flat(),
+  ];
+};
+
+/** What is read of a text: without markup and placeholders. */
+export const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\{\w+\}/g, 'x');
