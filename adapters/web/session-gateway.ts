@@ -1,6 +1,7 @@
 import { createProcess, type Process } from '#adapters/composition/process.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { consumerTypeOf } from '#core/profile/profile.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { apiError, correlationOf } from './api-error.ts';
@@ -10,7 +11,7 @@ import { limitedText } from './limited-text.ts';
 import { passesGate } from './origin-gate.ts';
 import { cookieName, expiredCookie, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
 import { sessionAfter } from './session-effects.ts';
-import { makeSessionKeeper } from './session-keeper.ts';
+import { makeSessionKeeper, type Opened } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
 export type SessionGatewayOptions = {
@@ -33,6 +34,20 @@ const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response => 
 /** What the browser learns of a session: everything but the tokens. */
 const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response => Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
 
+/** How long a sign-out waits for the service, in milliseconds. */
+const SIGN_OUT_LIMIT_MS = 5000;
+
+/** The answer, or `late()` where it takes longer than the limit. */
+const within = async (limitMs: number, answer: Promise<Response>, late: () => Response): Promise<Response> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(late()), limitMs);
+  });
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+};
+
+const isMember = (opened: Opened | undefined): boolean => opened?._tag === 'Success' && opened.success !== undefined && consumerTypeOf(opened.success.consumerType) !== 'GUEST';
+
 type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
 /**
@@ -48,9 +63,13 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     return response;
   };
 
-  const grant = async ({ id: known, site, refuse }: Circumstances): Promise<Response> => {
+  const grant = async (grantType: string | undefined, { id: known, site, refuse }: Circumstances): Promise<Response> => {
     // An id that was not given out here is not taken up: nobody chooses the session of another.
-    const resumed = known === undefined ? undefined : await keeper.resume(known, site);
+    const found = known === undefined ? undefined : await keeper.resume(known, site);
+    // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
+    const isSignedOut = grantType === 'guest' && isMember(found);
+    if (isSignedOut && known !== undefined) await keeper.end(known);
+    const resumed = isSignedOut ? undefined : found;
     const id = known === undefined || resumed === undefined ? newSessionId() : known;
     const opened = resumed ?? (await keeper.open(id, site));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
@@ -90,9 +109,9 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     return passBack(answer, text);
   };
 
-  /** Whatever the service says, the session is over here, and its cookie (API-003, AUTH-11). */
+  /** Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003, AUTH-11). */
   const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
-    const answer = await call(request, operation, circumstances);
+    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () => circumstances.refuse(503, 'GEN500'));
     if (circumstances.id !== undefined) await keeper.end(circumstances.id);
     return withCookie(answer, expiredCookie(isSecure()));
   };
@@ -112,7 +131,7 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
       const asked = askedOf(body);
-      return asked?.grantType === 'authorization_code' ? enter(request, asked, circumstances) : grant(circumstances);
+      return asked?.grantType === 'authorization_code' ? enter(request, asked, circumstances) : grant(asked?.grantType, circumstances);
     }
     const answer = await send(request, { body }, refuse);
     return passBack(answer, await textOf(answer));

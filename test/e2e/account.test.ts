@@ -124,6 +124,36 @@ test('AUTH-11 a sign-out that the service fails at is one all the same; API-003 
   });
 });
 
+test('AUTH-11 CHK-37 a sign-out that never reaches the shop signs out here: the next visit is a new guest’s, and what the member typed is gone', async () => {
+  await visit({ expectedStatuses: [502] }, async ({ page }) => {
+    const member = journeyOn(page);
+    const { account, checkout } = member.words;
+    await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
+    await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+    await member.buy('NKTARN01CHK');
+    await member.toCheckout();
+    const city = page.getByLabel(checkout.fields.city, { exact: true });
+    await city.fill('Reno');
+    await city.blur();
+    const draft = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('checkout-address'));
+    await expect.poll(draft).toContain('Reno');
+
+    await open(page);
+    const before = await sessionCookie(page);
+    await page.route('**/auth/signout', (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByRole('button', { name: account.signOut }).click();
+    await page.getByText('You have been signed out', { exact: true }).waitFor();
+    expect([await draft(), await member.units()]).toEqual([null, 0]);
+    await open(page);
+    await page.getByRole('form', { name: account.signIn }).waitFor();
+    await member.buy('NKTARN01CHK');
+    expect([await member.units(), (await sessionCookie(page)) === before]).toEqual([1, false]);
+    await member.toCheckout();
+    await page.getByRole('radio').first().waitFor();
+    expect([await city.inputValue(), await page.getByLabel(checkout.fields.email, { exact: true }).inputValue()]).toEqual(['', '']);
+  });
+});
+
 test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', async () => {
   await visit({}, async ({ page }) => {
     const member = journeyOn(page);

@@ -15,7 +15,7 @@ export const openAccount = (client: BaseClient, ports: Omit<AccountPorts, 'accou
 export const accountModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.accountUseCases,
-    (client, session, lastCart, { announcements }, { site, sessions, botCheck }) => openAccount(client, { session, lastCart, announcements, site, sessions, botCheck }),
+    (client, session, lastCart, { announcements }, { site, sessions, memory, botCheck }) => openAccount(client, { session, lastCart, announcements, site, sessions, memory, botCheck }),
     [tokens.client, tokens.sessionUseCases, tokens.lastCart, tokens.events, tokens.channel],
   );
 });

@@ -17,9 +17,9 @@ export const purchaseModule = new ContainerModule(({ bind }) => {
   provide(tokens.orders, makeOrderGateway, [client, cartCalls]);
   provide(
     tokens.checkoutUseCases,
-    ({ site, sessions, botCheck, fingerprint, analytics }, carts, writes, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
+    ({ site, sessions, memory, botCheck, fingerprint, analytics }, carts, writes, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
       makeCheckoutUseCases({
-        site, sessions, botCheck, fingerprint, carts, writes, lastCart: last, delivery, payment, orders, session,
+        site, sessions, memory, botCheck, fingerprint, carts, writes, lastCart: last, delivery, payment, orders, session,
         entropy: random, announcements, monitoring: watch, analytics: analytics ?? counted,
       }),
     [channel, cartUseCases, tokens.cartWrites, lastCart, tokens.delivery, tokens.payment, tokens.orders, sessionUseCases, entropy, events, monitoring, tokens.analytics],

@@ -4,6 +4,7 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { PlaceOutcome } from '../../order/order.ts';
 import type { Address } from '../../profile/address.ts';
+import type { AddressInput } from '../address-form.ts';
 import type { AddressVerdict, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '../payment-method.ts';
 import type { BotSuspected } from '../ports/bot-check.ts';
@@ -13,6 +14,10 @@ export type NothingToBuy = { readonly _tag: 'NothingToBuy' };
 
 /** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
 export type CheckoutUseCases = {
+  /** What this shopper typed at this site and has not ordered with yet: empty for another shopper, another session or another site (CHK-37). Sign-out and a placed order remove it. */
+  readonly recallDraft: Effect.Effect<AddressInput>;
+  /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
+  readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void>;
   /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
   readonly begin: Effect.Effect<{ readonly cart: Cart; readonly reservation: Reservation }, CartFailure | NothingToBuy>;
   /** Judges the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */

@@ -9,6 +9,7 @@ import type { Entropy } from '../../session/ports/entropy.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import { beginDeed } from '../../session/use-cases/begin-deed.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { BotCheck } from '../ports/bot-check.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
@@ -18,6 +19,7 @@ import type { CheckoutUseCases } from './checkout-use-cases.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { concludeOrder } from './conclude-order.ts';
 import { confirmChallenge } from './confirm-challenge.ts';
+import { keepDraft } from './keep-draft.ts';
 import { listShippingMethods } from './list-shipping-methods.ts';
 import { openBilling } from './open-billing.ts';
 import { payByCard } from './pay-by-card.ts';
@@ -37,6 +39,7 @@ export type CheckoutPorts = {
   readonly orders: OrderGateway;
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
+  readonly memory: ShopperMemory;
   readonly entropy: Entropy;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
@@ -49,6 +52,7 @@ export type CheckoutPorts = {
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, deed: beginDeed(given.session, given.entropy), conclude: concludeOrder(given) };
   return {
+    ...keepDraft(ports),
     begin: beginCheckout(ports),
     validateAddress: validateAddress(ports),
     setShippingAddress: setShippingAddress(ports),

@@ -1,4 +1,5 @@
 import type { BotCheck } from '../../checkout/ports/bot-check.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RandomBytes } from '../ports/random-bytes.ts';
 import type { Sha256 } from '../ports/sha256.ts';
@@ -13,6 +14,7 @@ import { viewAccount } from './view-account.ts';
 
 export type AccountPorts = EntryPorts & {
   readonly session: SessionUseCases;
+  readonly memory: ShopperMemory;
   readonly botCheck: BotCheck;
   readonly randomBytes: RandomBytes;
   readonly sha256: Sha256;

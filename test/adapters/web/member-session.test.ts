@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cookieFrom, errorIdOf, grantOf, openGateway, secureOrigin, sessionIn, setCookieOf, type Gateway } from './gateway-lab.ts';
 
 const TOKEN = 'token/v2/auth/token';
@@ -18,6 +18,8 @@ const guestThenMember = async () => {
 };
 const enter = (lab: Gateway, cookie?: string, body: object = asked) => lab.call('POST', TOKEN, { body, cookie });
 const newCookie = (response: Response): string => setCookieOf(response).split(';')[0] ?? '';
+
+afterEach(() => void vi.useRealTimers());
 
 test('AUTH-13 signing in keeps the tokens here: the browser is told who it is, and of its cart', async () => {
   const { lab, cookie } = await guestThenMember();
@@ -72,6 +74,36 @@ test.each([
   expect(lab.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer SECRET-access-9');
   expect(await sessionIn(lab.records, member)).toBeUndefined();
   expect((await lab.call('GET', `${CART}/basket-9`, { cookie: member })).status).toBe(401);
+});
+
+test('AUTH-11 signing out ends session and cookie after 5 s where the service does not answer', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const member = newCookie(await enter(lab, cookie));
+  lab.answer(`POST /${SIGN_OUT}`, () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const answered = lab.call('POST', SIGN_OUT, { cookie: member });
+  await vi.waitUntil(() => lab.requests.at(-1)?.url.endsWith(SIGN_OUT));
+  await vi.advanceTimersByTimeAsync(5000);
+  const response = await answered;
+  expect([response.status, await errorIdOf(response), setCookieOf(response)]).toEqual([503, 'GEN500', 'portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+  expect(await sessionIn(lab.records, member)).toBeUndefined();
+});
+
+test('AUTH-11 a browser that asks for a guest session under the cookie of a member, since its sign-out never arrived, gets a new one, and the member’s ends', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const member = newCookie(await enter(lab, cookie));
+  lab.answer(`POST /${TOKEN}`, () => Response.json(grantOf(10, 1_800_000)));
+  const response = await lab.call('POST', TOKEN, { body: { grantType: 'guest' }, cookie: member });
+  expect(await response.json()).toMatchObject({ consumerType: 'GUEST' });
+  expect(newCookie(response)).not.toBe(member);
+  expect(await sessionIn(lab.records, member)).toBeUndefined();
+});
+
+test('a browser that renews under the cookie of a member stays one', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const member = newCookie(await enter(lab, cookie));
+  const response = await lab.call('POST', TOKEN, { body: { grantType: 'refresh_token' }, cookie: member });
+  expect([await response.json(), newCookie(response)]).toMatchObject([{ consumerType: 'REGISTERED' }, member]);
 });
 
 test('API-003 signing out twice is one: the cookie is ended again', async () => {

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 
@@ -11,11 +12,18 @@ export const shippingMethods = [
   { id: 'standard', code: 'standard', label: 'Standard delivery', price: Amount.of(0), deliveryTime: '2-4 business days' },
 ] as const;
 
-/** Delivery over the fake carts. A line in `Suggest Street` is answered with a better spelling. */
+/** What an address service suggests: places only, without a recipient. `Suggest Street` has a better spelling, `Known Street` is spelled well, both without a second line. */
+const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
+  const { line2: _line2, ...place } = { ...address, firstName: '', lastName: '', phone: '+10000000000' };
+  if (address.line1.includes('Known')) return { suggestion: place };
+  return address.line1.includes('Suggest') ? { suggestion: { ...place, line1: '1 Better Street' } } : {};
+};
+
+/** Delivery over the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGateway => ({
   reserve: ({ cart }) => faults.meet('reserve').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ reservationId: 'reservation-1', expiresAt: soon })),
   validateAddress: ({ cart, address }) =>
-    faults.meet('validateAddress').pipe(Effect.andThen(carts.read(cart.id)), Effect.as(address.line1.includes('Suggest') ? { valid: true, messages: [], suggestion: { ...address, line1: '1 Better Street' } } : { valid: true, messages: [] })),
+    faults.meet('validateAddress').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
   setShippingAddress: ({ key, cart, address }) => carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
   listShippingMethods: ({ cart }) => faults.meet('listShippingMethods').pipe(Effect.andThen(carts.read(cart.id)), Effect.as(shippingMethods.toReversed())),
   chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>

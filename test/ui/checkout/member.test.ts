@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../../support/run.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
-import { atCheckout, fakeDraft } from './walk.ts';
+import { atCheckout } from './walk.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
@@ -22,7 +22,7 @@ test('CHK-13 a member finds their name and address in the form, a guest finds it
 test('what was typed already stays', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
-  const { presenter } = await atCheckout({ opened, draft: fakeDraft({ email: 'work@example.org', lastName: '' }) });
+  const { presenter } = await atCheckout({ opened, draft: { email: 'work@example.org', lastName: '' } });
   presenter.activate();
   await eventually(() => presenter.shipping.form.values.lastName === 'Berg');
   expect(presenter.shipping.form.values.email).toBe('work@example.org');

@@ -1,7 +1,7 @@
 import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
-import type { AddressDraft, CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
+import type { CheckoutParts } from '#ui/pages/checkout/checkout-visit.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { run } from '../../support/run.ts';
 import { eventually, openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
@@ -23,31 +23,21 @@ export const fakeCard = () => {
   };
 };
 
-/** A draft in memory. */
-export const fakeDraft = (kept: AddressInput = {}): AddressDraft & { readonly kept: () => AddressInput } => {
-  let typed = kept;
-  return {
-    kept: () => typed,
-    recall: () => typed,
-    remember: (next) => { typed = next; },
-    forget: () => { typed = {}; },
-  };
-};
-
 const texts: CheckoutParts['texts'] = {
   changedElsewhere: 'Changed elsewhere', unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
   cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown', payAgain: 'Pay again',
 };
 
 /** A shopper with one thing in the cart at the door of checkout. */
-export const atCheckout = async ({ opened = openShop(), asked = null, draft = fakeDraft(), addFirst = true }: { readonly opened?: OpenShop; readonly asked?: string | null; readonly draft?: ReturnType<typeof fakeDraft>; readonly addFirst?: boolean } = {}) => {
+export const atCheckout = async ({ opened = openShop(), asked = null, draft, addFirst = true }: { readonly opened?: OpenShop; readonly asked?: string | null; /** What this shopper typed before a reload. */ readonly draft?: AddressInput; readonly addFirst?: boolean } = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  if (draft !== undefined) await run(opened.shop.checkout.rememberDraft(draft));
   const card = fakeCard();
   const presenter = new CheckoutPagePresenter({
-    tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts, draft, asked, paymentOrigin,
+    tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts, asked, paymentOrigin,
     mountCardFields: card.mountCardFields, returnUrl: 'https://shop.test/en-us/checkout', now: () => Date.UTC(2026, 0, 5, 12),
   });
-  return { ...opened, opened, presenter, card, draft };
+  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft) };
 };
 
 export type Walk = Awaited<ReturnType<typeof atCheckout>>;

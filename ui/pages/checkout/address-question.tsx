@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AddressVerdict } from '#core/checkout/checkout.ts';
 import type { Address } from '#core/profile/address.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from './address-lines.tsx';
+import type { AddressInQuestion } from './shipping-step.presenter.ts';
 import styles from './address-question.module.css';
 
-type AddressQuestionProps = { readonly question: AddressVerdict; readonly typed: Address; readonly onSuggested: () => void; readonly onMine: () => void };
+type AddressQuestionProps = { readonly question: AddressInQuestion; readonly typed: Address; readonly onSuggested: () => void; readonly onMine: () => void };
 
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
@@ -16,16 +16,16 @@ export const AddressQuestion = ({ question, typed, onSuggested, onMine }: Addres
   return (
     <section className={styles.question} aria-labelledby="address-question">
       <h3 id="address-question" tabIndex={-1} ref={focusIt}>
-        {question.suggestion === undefined ? t('doubt') : t('title')}
+        {question.suggested === undefined ? t('doubt') : t('title')}
       </h3>
       {question.messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
       <div className={styles.choices}>
-        {question.suggestion !== undefined && (
+        {question.suggested !== undefined && (
           <div className={styles.choice}>
             <p className={styles.label}>{t('suggested')}</p>
-            <AddressLines address={question.suggestion} />
+            <AddressLines address={question.suggested} />
             <Button onClick={onSuggested}>{t('useSuggested')}</Button>
           </div>
         )}

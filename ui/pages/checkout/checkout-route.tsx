@@ -5,7 +5,6 @@ import { mountCardFields } from '#adapters/browser/card-fields.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
-import { addressDraft } from './address-draft.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 
@@ -24,7 +23,6 @@ export const Component = (): ReactNode => {
         mountCardFields,
         paymentOrigin,
         returnUrl: `${publicUrl}/${site.locale}/checkout`,
-        draft: addressDraft(() => localStorage),
         texts: {
           changedElsewhere: t('changedElsewhere'),
           unsound: t('unsound'),

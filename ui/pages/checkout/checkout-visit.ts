@@ -1,7 +1,6 @@
 import type { CardFields } from '#adapters/browser/card-fields.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import type { AddressInput } from '#core/checkout/address-form.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
 import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
@@ -10,9 +9,6 @@ import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-
-/** What has been typed of contact and address, kept on the device until the order is placed. Never anything of a card (CHK-37). */
-export type AddressDraft = { readonly recall: () => AddressInput; readonly remember: (typed: AddressInput) => void; readonly forget: () => void };
 
 /** What the presenters of checkout say by themselves. */
 export type CheckoutTexts = {
@@ -32,7 +28,6 @@ export type CheckoutParts = {
   readonly shell: Shell;
   readonly site: SiteConfiguration;
   readonly texts: CheckoutTexts;
-  readonly draft: AddressDraft;
   readonly mountCardFields: (options: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly clientToken: string; readonly lang: string; readonly onUnreachable?: () => void }) => CardFields;
   /** The provider's origin: of its card fields and of its challenges. */
   readonly paymentOrigin: string;

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
-import { contactForm, shippingForm, type AddressField } from '#core/checkout/address-form.ts';
+import { addressChoice } from '#core/checkout/address-choice.ts';
+import { contactForm, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type AddressVerdict, type Contact } from '#core/checkout/checkout.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
@@ -14,8 +15,13 @@ import type { CheckoutVisit } from './checkout-visit.ts';
 /** Fields that a service speaks of by an error id. */
 const fieldOf: { readonly [errorId: string]: AddressField } = { SHP500: 'line1', SHP410: 'phone' };
 
+const ignore = (): void => undefined;
+
 const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
   methods.reduce<ShippingMethod | undefined>((best, method) => (best === undefined || method.price < best.price ? method : best), undefined)?.id;
+
+/** Without `suggested` the address is in doubt and there is no better spelling. */
+export type AddressInQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
 /** The first step: who is told, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
@@ -26,14 +32,15 @@ export class ShippingStepPresenter {
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
   busy = false;
-  /** A verdict on the address that the shopper has to decide about. */
-  question: AddressVerdict | undefined = undefined;
+  /** What the service answered about the address, until the shopper decides. */
+  question: AddressInQuestion | undefined = undefined;
   readonly #visit: CheckoutVisit;
 
   constructor(visit: CheckoutVisit) {
-    const { site, draft } = visit.parts;
+    const { site, tasks } = visit.parts;
     this.#visit = visit;
-    const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave: draft.remember };
+    const onLeave = (typed: AddressInput): void => tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
+    const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave };
     this.whole = new AddressFormPresenter({ ...parts, fields: shippingForm(site.country) });
     this.contactOnly = new AddressFormPresenter({ ...parts, fields: contactForm(site.country) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -56,10 +63,10 @@ export class ShippingStepPresenter {
 
   /** Fills the form with what is known already, and reads the ways of delivery. */
   enter(cart: Cart): void {
-    this.form.fill({ ...this.#visit.parts.draft.recall(), ...cart.shippingAddress });
+    this.form.fill({ ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
     this.loadMethods();
-    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view, { done: this.fillOwner, failed: () => undefined });
+    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft, { done: this.fillDraft, failed: ignore });
   }
 
   loadMethods(): void {
@@ -82,7 +89,7 @@ export class ShippingStepPresenter {
     this.chosen = methodId;
   }
 
-  /** The address is judged here, then by the service; with a better spelling the shopper is asked (CHK-07). */
+  /** The form's rules first, then the service's; the shopper is asked about a suggestion that changes the place (CHK-07). */
   submit(): void {
     const { cart, parts } = this.#visit;
     if (this.busy || cart === undefined) return;
@@ -95,15 +102,16 @@ export class ShippingStepPresenter {
     const { address } = this.form;
     this.busy = true;
     parts.tasks.command((shop) => shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }), {
-      done: (verdict) => (verdict.valid && verdict.suggestion === undefined ? this.save(address) : this.ask(verdict)),
+      done: (answer) => this.decide(address, answer),
       failed: (failure) => this.explainVerdict(failure, address),
     });
   }
 
   useSuggested(): void {
-    const suggestion = this.question?.suggestion;
-    if (suggestion === undefined) return;
-    this.form.fill(suggestion);
+    const suggested = this.question?.suggested;
+    if (suggested === undefined) return;
+    const { line1, line2 = '', city, state = '', postalCode } = suggested;
+    this.form.fill({ line1, line2, city, state, postalCode });
     this.save(this.form.address);
   }
 
@@ -111,17 +119,30 @@ export class ShippingStepPresenter {
     this.save(this.form.address);
   }
 
-  /** What is known of a member stands where nothing was typed yet (CHK-13). */
+  /** What was typed before a reload comes before what the account knows (CHK-37). */
+  private fillDraft(draft: AddressInput): void {
+    this.fillEmpty(draft);
+    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view, { done: this.fillOwner, failed: ignore });
+  }
+
+  /** What is known of a member (CHK-13). */
   private fillOwner(view: AccountView): void {
     if (view._tag === 'Guest') return;
     const { phone = '', ...owner } = view.owner;
-    const typed = Object.entries(this.form.values).filter(([, text]) => text !== '');
-    this.form.fill({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country), ...Object.fromEntries(typed) });
+    this.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#visit.parts.site.country) });
   }
 
-  private ask(verdict: AddressVerdict): void {
+  /** Fills only fields that are empty. */
+  private fillEmpty(known: AddressInput): void {
+    const typed = Object.entries(this.form.values).filter(([, text]) => text !== '');
+    this.form.fill({ ...known, ...Object.fromEntries(typed) });
+  }
+
+  private decide(address: Address, answer: AddressVerdict): void {
+    const choice = addressChoice(address, answer);
+    if (answer.valid && choice === undefined) return this.save(address);
     this.busy = false;
-    this.question = verdict;
+    this.question = { messages: answer.messages, ...(choice !== undefined && { suggested: choice.suggested }) };
   }
 
   /** A service that cannot judge does not keep anyone from buying: the address is taken as entered. */

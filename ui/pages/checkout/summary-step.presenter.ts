@@ -107,8 +107,7 @@ export class SummaryStepPresenter {
   }
 
   private leave(): void {
-    const { draft, shell } = this.#visit.parts;
-    draft.forget();
+    const { shell } = this.#visit.parts;
     shell.shopper.showCart(null);
     shell.navigation.load('/order-confirmation');
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -67,20 +68,18 @@ test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a n
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
 });
 
-test('AUTH-11 a refused sign-out clears all the same', async () => {
+test.each([
+  ['is refused', 500],
+  ['gets no answer', 0],
+])('AUTH-11 a sign-out that %s ends the session here, its cart and its contact draft with it', async (_, status) => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
-  fakes.faults.failNext('signOut', refusal('GEN500', 500));
+  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  await run(shop.checkout.rememberDraft({ email: person.email }));
+  fakes.faults.failNext('signOut', refusal('GEN500', status));
   await run(shop.account.signOut);
-  expect((await run(shop.session.current))?.consumerType).toBe('GUEST');
-});
-
-test('a sign-out without an answer fails and changes nothing: the session may live on', async () => {
-  const { shop, fakes } = buildStorefront();
-  await run(shop.account.signUp(person));
-  fakes.faults.failNext('signOut', refusal('GEN500', 0));
-  expect(await failureOf(shop.account.signOut)).toMatchObject({ status: 0 });
-  expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
+  expect([(await run(shop.session.current))?.consumerType, await run(fakes.lastCart.read), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual(['GUEST', undefined, undefined]);
+  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
 });
 
 test('who has no session, or a guest’s, is a guest, and nobody is asked', async () => {

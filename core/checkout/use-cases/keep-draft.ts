@@ -1,0 +1,26 @@
+import * as Effect from 'effect/Effect';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { ContactDraft } from '../contact-draft.ts';
+import { CONTACT_DRAFT } from '../device-keys.ts';
+import type { CheckoutUseCases } from './checkout-use-cases.ts';
+
+type Ports = { readonly memory: ShopperMemory; readonly session: SessionUseCases; readonly site: Pick<SiteConfiguration, 'siteId'> };
+
+/** The contact draft of the shopper in session. The draft of another shopper or site is removed when it is found. */
+export const keepDraft = ({ memory, session, site }: Ports): Pick<CheckoutUseCases, 'recallDraft' | 'rememberDraft'> => ({
+  recallDraft: Effect.gen(function* () {
+    const consumerId = (yield* session.ensure.pipe(Effect.catch(() => Effect.undefined)))?.consumerId;
+    const text = yield* memory.recall(CONTACT_DRAFT);
+    if (consumerId === undefined || text === undefined) return {};
+    const typed = ContactDraft.fromText(text, { siteId: site.siteId, consumerId });
+    if (typed === undefined) yield* memory.forget(CONTACT_DRAFT);
+    return typed ?? {};
+  }),
+
+  rememberDraft: (typed) =>
+    Effect.flatMap(session.current, (kept) =>
+      kept === undefined || kept.consumerId === '' ? Effect.void : memory.remember(CONTACT_DRAFT, ContactDraft.toText({ siteId: site.siteId, consumerId: kept.consumerId }, typed)),
+    ),
+});

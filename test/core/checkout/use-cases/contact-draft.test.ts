@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const typed = { email: 'ida@example.org', city: 'Reno' };
+const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+/** A guest who has typed, and the text that their device keeps. */
+const typedByGuest = async () => {
+  const first = buildStorefront();
+  await run(first.shop.session.ensure);
+  await run(first.shop.checkout.rememberDraft(typed));
+  return { ...first, text: await run(first.fakes.memory.recall(CONTACT_DRAFT)) };
+};
+
+test('CHK-37 what was typed comes back to the shopper who typed it', async () => {
+  const { shop } = await typedByGuest();
+  expect(await run(shop.checkout.recallDraft)).toEqual(typed);
+});
+
+test('CHK-37 a draft is kept for a shopper: before there is a session nothing is kept', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.checkout.rememberDraft(typed));
+  expect(await run(fakes.memory.recall(CONTACT_DRAFT))).toBeUndefined();
+});
+
+test.each([
+  ['another account', async (shop: Shop) => run(shop.account.signUp(person))],
+  ['another guest session', async (shop: Shop) => {
+    await run(shop.account.signUp(person));
+    await run(shop.account.signOut);
+  }],
+])('CHK-37 the draft of a guest fills no form of %s, and is removed', async (_, become) => {
+  const { shop, fakes, text } = await typedByGuest();
+  await become(shop);
+  await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
+  expect([await run(shop.checkout.recallDraft), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([{}, undefined]);
+});
+
+test('CHK-37 a draft of one site fills no form of another', async () => {
+  const { text } = await typedByGuest();
+  const { shop, fakes } = buildStorefront({ locale: 'en-gb' });
+  await run(shop.session.ensure);
+  await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
+  expect(await run(shop.checkout.recallDraft)).toEqual({});
+});
+
+test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])('CHK-37 text on the device that is no draft counts as none: %s', async (text) => {
+  const { shop, fakes } = buildStorefront();
+  await run(fakes.memory.remember(CONTACT_DRAFT, text));
+  expect(await run(shop.checkout.recallDraft)).toEqual({});
+});
+
+test('CHK-37 only texts of the form that are short enough come back', async () => {
+  const { shop, text, fakes } = await typedByGuest();
+  await run(fakes.memory.remember(CONTACT_DRAFT, (text ?? '').replace('"Reno"', JSON.stringify('R'.repeat(300))).replace('"email"', '"card":"4242424242424242","phone":7,"email"')));
+  expect(await run(shop.checkout.recallDraft)).toEqual({ email: typed.email });
+});
+
+type Shop = ReturnType<typeof buildStorefront>['shop'];
