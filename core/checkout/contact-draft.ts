@@ -3,7 +3,7 @@ import { addressFields, type AddressInput } from './address-form.ts';
 /** The one shopper of one site who may see a draft again. */
 export type DraftOwner = { readonly siteId: string; readonly consumerId: string };
 
-/** Longest text of a field that is taken back, in UTF-16 units; no field of the form allows more. */
+/** Longest text of a field that is taken back; no field of the form allows more. */
 const MAX_LENGTH = 254;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_LENGTH;
