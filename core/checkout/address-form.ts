@@ -36,5 +36,8 @@ export const shippingForm = (country: string): Form<AddressField> => [...contact
 /** What is asked of somebody who collects everything: how to be told that it is ready (CHK-10, CHK-13). */
 export const contactForm: (country: string) => Form<AddressField> = contactFields;
 
+/** The same as a service takes it: contact details may be left out, but not be wrong (VAL-27). */
+export const receivedShippingForm = (country: string): Form<AddressField> => [emailField(optional), phoneField(optional, country), ...placeFields(country, [noPoBox])];
+
 /** Fields of a billing address. A bill may well go to a PO box. */
 export const billingForm = (country: string): Form<AddressField> => placeFields(country, []);

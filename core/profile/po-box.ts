@@ -1,10 +1,12 @@
 const words: readonly RegExp[] = [
-  /\bp\s*\.?\s*o\s*\.?\s*box\b/i,
+  /\bp[\s.]*o[\s.]*box\b/i,
   /\bpost(?:al)?\s+office\s+box\b/i,
-  /\bp\s*\.?\s*o\s*\.?\s*b\s*\.?\s*#?\s*[0-9]/i,
+  /\bpostal\s+box\b/i,
+  /\bp[\s.]*o[\s.]*b[\s.#]*[0-9]/i,
   /\bcase\s+postale\b/i,
   /\bbo[iî]te\s+postale\b/i,
-  /\bc\s*\.?\s*p\s*\.?\s*[0-9]/i,
+  /\bc[\s.]*p[\s.]*[0-9]/i,
+  /\bb\.\s*p\.\s*[0-9]/i,
 ];
 
 /** Whether a line of an address is a box at a post office, where no parcel is delivered (SHP500). */

@@ -4,7 +4,7 @@ import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts'
 import { regionCode, regionsOf } from '#core/profile/region.ts';
 
 test.each([
-  ['PO Box 12', true], ['p.o. box 12', true], ['P O Box 9', true], ['POBox 4', true], ['Post Office Box 3', true], ['POB 77', true], ['Unit 4, P.O.Box 1', true], ['Case postale 12', true], ['C.P. 120', true], ['Boîte postale 5', true],
+  ['PO Box 12', true], ['p.o. box 12', true], ['P O Box 9', true], ['POBox 4', true], ['Post Office Box 3', true], ['POB 77', true], ['Unit 4, P.O.Box 1', true], ['Case postale 12', true], ['C.P. 120', true], ['Boîte postale 5', true], ['Postal box 5', true], ['B.P. 12', true],
   ['12 Polo Box Street', false], ['Box Hill Road 3', false], ['5 Poplar Street', false], ['12 Post Street', false], ['1 CPR Way', false], ['', false],
 ])('SHP500 "%s" is a PO box: %s', (line, is) => expect(isPoBox(line)).toBe(is));
 

@@ -1,28 +1,54 @@
+import { billingForm, receivedShippingForm, type AddressField } from '#core/checkout/address-form.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Address } from '#core/profile/address.ts';
+import { phoneField } from '#core/profile/person-fields.ts';
+import { isPoBox } from '#core/profile/po-box.ts';
+import { cleaned, optional, type Form } from '#core/validation/form.ts';
+import { brokenRules } from '#core/validation/rule.ts';
 import { billingAddressIncomplete, billingAddressMissing, deliveryMissing, notServed, phoneMissing, postOfficeBox, taxUnknown } from '../cart/cart-refusals.ts';
 import type { Refusal } from '../errors.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
 import { taxesAt } from '../pricing/tax.ts';
 
-const box = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postal\s*box|bo[iî]te\s*postale|case\s*postale|b\.\s*p\.\s*\d)/i;
-
 const required = (address: Address): readonly string[] => [address.firstName, address.lastName, address.line1, address.city, address.postalCode, address.country];
+
+/** The first field that breaks a rule of the form which shoppers fill in (VAL-27). */
+const wrongField = (form: Form<AddressField>, address: Address): AddressField | undefined => {
+  const values = cleaned(form, address);
+  return form.find((field) => brokenRules(field.rules, values[field.name] ?? '', values).length > 0)?.name;
+};
+
+/** A refusal that names the field at fault. */
+const about = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
+
+/** Fields whose faults have a refusal of their own. */
+const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([['phone', phoneMissing], ['state', taxUnknown]]);
 
 /** Why nothing can be sent to an address, or nothing. A phone may be left out, but not left empty. */
 export const refuseShippingAddress = (address: Address, { trade, phone }: { readonly trade: SiteTrade; readonly phone: string | undefined }): Refusal | undefined => {
   if (required(address).includes('')) return deliveryMissing;
   if (address.country !== trade.country) return notServed;
-  if (box.test(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
+  if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
   if (phone !== undefined && phone.trim() === '') return phoneMissing;
+  const field = wrongField(receivedShippingForm(address.country), address);
+  if (field !== undefined) return about(field, shippingRefusals.get(field) ?? deliveryMissing);
   return taxesAt(trade, present({ country: address.country, state: address.state })) === undefined ? taxUnknown : undefined;
 };
 
-/** BIL400 for an empty address, BILL410 for one with gaps. */
+/** BIL400 for an empty address or one that a form would refuse, BILL410 for one with gaps. */
 export const refuseBillingAddress = (address: Address): Refusal | undefined => {
   const parts = required(address);
   if (parts.every((part) => part === '') || address.line1 === '') return billingAddressMissing;
-  return parts.includes('') ? billingAddressIncomplete : undefined;
+  if (parts.includes('')) return billingAddressIncomplete;
+  const field = wrongField(billingForm(address.country), address);
+  if (field === undefined) return undefined;
+  return about(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);
+};
+
+/** Whether a phone number of an order is one of the site's country; none, or an empty one, is fine. */
+export const isPhoneOf = (phone: string, country: string): boolean => {
+  const { clean, rules } = phoneField(optional, country);
+  return brokenRules(rules, clean(phone)).length === 0;
 };
 
 /** Spellings that the post knows better. */

@@ -2,7 +2,7 @@ import type { checkout } from '#adapters/contract/checkout.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart } from '../cart/cart-records.ts';
-import { notReady, stockGone } from '../cart/cart-refusals.ts';
+import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
 import { holdStock, renewHold } from '../cart/stock-records.ts';
@@ -13,6 +13,7 @@ import { replyWith, type Call, type Handler } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { newOrderNumber } from '../orders/order-number.ts';
 import { findPendingOrder } from '../orders/order-records.ts';
+import { isPhoneOf } from './address-check.ts';
 
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
@@ -23,6 +24,7 @@ const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
 const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
   const { cart, lines, pricing } = parts;
   if (!isReady(parts) || !isEmail(call.body.email)) throw notReady;
+  if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
   const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
   if (missing.length > 0) throw stockGone;
   const orderNumber = cart.order_number ?? newOrderNumber();

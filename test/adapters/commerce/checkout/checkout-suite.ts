@@ -24,6 +24,13 @@ export const checkoutSuite = (open: () => Shop): void => {
       ['SHP410 an empty phone', { recipientContactPhone: ' ' }, 'SHP410'],
       ['TAX309 a state whose tax is not known', { stateCityProvDept: 'ZZ' }, 'TAX309'],
       ['SHP404 a gap', { city: '' }, 'SHP404'],
+      ['SHP404 ADR-07 a first name that is too long', { recipientFirstName: 'A'.repeat(51) }, 'SHP404'],
+      ['SHP404 VAL-03 a last name with signs that no name has', { recipientLastName: 'Byron<3' }, 'SHP404'],
+      ['SHP404 ADR-07 a line of 36 characters', { addressLine1: 'A'.repeat(36) }, 'SHP404'],
+      ['SHP404 ADR-07 a city of 31 characters', { city: 'A'.repeat(31) }, 'SHP404'],
+      ['SHP404 ADR-07 a postal code that its country does not write', { postalCode: 'nonsense' }, 'SHP404'],
+      ['SHP404 VAL-02 an e-mail address that is none', { recipientContactEmail: 'ada@' }, 'SHP404'],
+      ['SHP410 VAL-07 a phone number that is none', { recipientContactPhone: 'x' }, 'SHP410'],
     ])('API-018 %s is refused', async (_, change, errorId) => {
       const { shopper, params } = await started();
       const wrong = { ...address, ...change };
@@ -31,6 +38,33 @@ export const checkoutSuite = (open: () => Shop): void => {
       const verdict = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
       expect([verdict.valid, verdict.messages.length]).toEqual([false, 1]);
       expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
+    });
+
+    test('VAL-27 a refused address names its first wrong field', async () => {
+      const { shopper, params } = await started();
+      const wrong = { ...address, recipientLastName: '4711', postalCode: 'nonsense' };
+      expect((await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).params).toEqual({ field: 'lastName' });
+      expect((await shopper.call(cart.setBillingAddress, { params, body: { address: wrong } })).params).toEqual({ field: 'lastName' });
+    });
+
+    test.each(['A\u202eda', 'A\u0007da', 'A\nda'])('a name with control signs is refused: %j', async (recipientFirstName) => {
+      const { shopper, params } = await started();
+      expect(await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, recipientFirstName } } })).toMatchObject({ status: 400, errorId: 'API400' });
+    });
+
+    test('VAL-22 VAL-30 ADR-06 ADR-07 an address is kept as the forms write it', async () => {
+      const { shopper, params } = await started();
+      const typed = { ...address, recipientFirstName: ' O\u2019Ada ', stateCityProvDept: 'california', postalCode: '946071234', country: 'us', recipientContactPhone: '(510) 555-0100' };
+      const { reply } = await shopper.call(cart.setShippingAddress, { params, body: { address: typed } });
+      expect(reply.shippingAddress).toEqual({ ...address, recipientFirstName: "O'Ada", postalCode: '94607-1234' });
+    });
+
+    test('SHP410 VAL-07 an order is not made ready with a phone number that is none', async () => {
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, await takeVariant(open().database, 9));
+      const prepare = (phone: string) => shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org', phone } });
+      expect(await prepare('call me')).toMatchObject({ status: 400, errorId: 'SHP410' });
+      expect((await prepare('+15105550100')).status).toBe(200);
     });
 
     test('CHK-07 a better spelling is suggested, a good one is not', async () => {
@@ -80,6 +114,9 @@ export const checkoutSuite = (open: () => Shop): void => {
     test.each([
       ['BIL400 an empty billing address', { recipientFirstName: '', recipientLastName: '', addressLine1: '', city: '', postalCode: '', country: '' }, 'BIL400'],
       ['BILL410 a billing address with a gap', { city: '' }, 'BILL410'],
+      ['BILL410 ADR-06 a billing address without the state that its country has', { stateCityProvDept: '' }, 'BILL410'],
+      ['BIL400 ADR-07 a postal code that its country does not write', { postalCode: 'nonsense' }, 'BIL400'],
+      ['BIL400 VAL-03 a name that is too long', { recipientFirstName: 'A'.repeat(900) }, 'BIL400'],
     ])('API-021 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();
       expect(await shopper.call(cart.setBillingAddress, { params, body: { address: { ...address, ...change } } })).toMatchObject({ status: 400, errorId });
