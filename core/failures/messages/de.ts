@@ -116,6 +116,7 @@ export const de: FailureTexts = {
   withParams: {
     INV408: 'Sie können bis zu {max} Stück dieses Artikels hinzufügen.',
     CHK320: 'Ihre Bestellung wird noch bearbeitet. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
+    AUT423: 'Ihr Konto ist gesperrt. Bitte versuchen Sie es in {minutes} Min. erneut.',
   },
   flashes: {
     ProductLineItemInventoryMissing: 'Nur ein Teil dieser Menge ist auf Lager. Wir haben Ihren Warenkorb aktualisiert.',

@@ -113,7 +113,11 @@ export const en: FailureTexts = {
     PLP400: 'We could not load these products. Please try again.',
     '4044': 'We could not find a member with these details.',
   },
-  withParams: { INV408: 'You can add up to {max} of this item.', CHK320: 'Your order is still being processed. Please try again in {seconds} seconds.' },
+  withParams: {
+    INV408: 'You can add up to {max} of this item.',
+    CHK320: 'Your order is still being processed. Please try again in {seconds} seconds.',
+    AUT423: 'Your account is locked. Please try again in {minutes} min.',
+  },
   flashes: {
     ProductLineItemInventoryMissing: 'Only part of this quantity is in stock. We have updated your cart.',
     ProductItemNotAvailable: 'This item is no longer available.',

@@ -116,6 +116,7 @@ export const fr: FailureTexts = {
   withParams: {
     INV408: 'Vous pouvez ajouter jusqu’à {max} unités de cet article.',
     CHK320: 'Votre commande est encore en cours de traitement. Veuillez réessayer dans {seconds} secondes.',
+    AUT423: 'Votre compte est verrouillé. Veuillez réessayer dans {minutes} min.',
   },
   flashes: {
     ProductLineItemInventoryMissing: 'Seule une partie de cette quantité est en stock. Nous avons mis à jour votre panier.',

@@ -9,7 +9,7 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
 import { badRequest, notFound, overloaded, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
-import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount } from './account-records.ts';
+import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount, type CountedTrial } from './account-records.ts';
 import { digestOf, newId, newToken } from './opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
@@ -17,7 +17,7 @@ import { endFamilyOf } from './session-records.ts';
 
 const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
 const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
-const locked = refusal(423, 'AUT423', { message: 'Your account is locked. Reset your password to unlock it.' });
+const lockedFor = (minutes: number) => refusal(423, 'AUT423', { message: `Your account is locked. Please try again in ${minutes} min.`, params: { minutes } });
 const notHuman = refusal(403, 'AUT403', { message: 'Please confirm that you are not a robot.' });
 const known = refusal(409, 'AUT439', { message: 'An account with this e-mail already exists.' });
 const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
@@ -33,7 +33,7 @@ const HASHES_AT_ONCE = 4;
 const HASH_PATIENCE_MS = 5_000;
 
 /** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
-const refusalAfter = (trials: number) => (trials >= MOST_TRIALS ? locked : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
+const refusalAfter = ({ trials, minutes }: CountedTrial) => (trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
 
 const giveCode = async (db: Queries, code: { readonly consumerId: string; readonly challenge: string }): Promise<string> => {
   const secret = newToken();
@@ -53,12 +53,12 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       if (!isEmail(email) || password.length > LONGEST_PASSWORD) return wrong;
       const identity = comparedEmail(email);
       const identityHash = await digestOf(identity);
-      const trials = await countTrial(db, identityHash);
-      if (trials > MOST_TRIALS) return locked;
+      const counted = await countTrial(db, identityHash);
+      if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
       const found = await findAccount(db, identity);
       const isRight = await admit(() => isPassword(password, found?.password_hash));
       if (isRight === undefined) return overloaded;
-      if (found === undefined || !isRight) return refusalAfter(trials);
+      if (found === undefined || !isRight) return refusalAfter(counted);
       await forgetTrials(db, identityHash);
       return { code: await giveCode(db, { consumerId: found.consumer_id, challenge: codeChallenge }) };
     },

@@ -35,20 +35,23 @@ export const takeCode = (tx: Tx, hash: string): Promise<{ readonly consumer_id: 
 export const MOST_TRIALS = 5;
 const TRIAL_SECONDS = 15 * 60;
 
+/** The trials of an address within the time of the first one, and the minutes until that time is over. */
+export type CountedTrial = { readonly trials: number; readonly minutes: number };
+
 /**
  * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are compared
  * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however often somebody knocks.
  */
-export const countTrial = async (db: Queries, identityHash: string): Promise<number> => {
-  const { rows } = await sql<{ trials: number }>`
+export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
+  const { rows } = await sql<CountedTrial>`
     insert into sign_in_trial as known (identity_hash, trials, ends_at) values (${identityHash}, 1, ${from(TRIAL_SECONDS)})
     on conflict (identity_hash) do update set
       trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MOST_TRIALS}) + 1 end,
       ends_at = case when known.ends_at > now() and known.trials >= ${MOST_TRIALS} then known.ends_at else excluded.ends_at end
-    returning trials`.execute(db);
+    returning trials, ceil(extract(epoch from ends_at - now()) / 60)::int as minutes`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new TypeError('A trial was not counted');
-  return counted.trials;
+  return counted;
 };
 
 /** Whoever got in has no trials behind them. */

@@ -79,7 +79,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect(unknown.status).toBe(wrong.status);
     });
 
-    test('AUTH-22 A5 the last trial but one is told with AUT426, the last one locks with AUT423, for known addresses and others alike', async () => {
+    test('AUTH-22 A5 the last trial but one is told with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
       const { email } = await members().join();
       const guess = async (who: string) => (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
       const unknown = newEmail();
@@ -88,7 +88,9 @@ export const accountSuite = (open: () => Shop): void => {
         for (let trial = 1; trial <= 6; trial += 1) told.push(await guess(who));
         expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
       }
-      expect(await members().signIn(email, newChallenge().codeChallenge)).toMatchObject({ status: 423, errorId: 'AUT423' });
+      const locked = await members().signIn(email, newChallenge().codeChallenge);
+      expect(locked).toMatchObject({ status: 423, errorId: 'AUT423' });
+      expect(JSON.parse(locked.text)).toMatchObject({ errorDetails: [{ params: { minutes: 15 } }] });
       await sql`update sign_in_trial set ends_at = now() - interval '1 second'`.execute(open().database.db);
       expect((await members().enter(email)).token.consumerType).toBe('REGISTERED');
     });
