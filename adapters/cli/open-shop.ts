@@ -11,8 +11,10 @@ import { memorySessionRecords } from '../web/session-records.ts';
 import { loadFront, startShop, type ShopBuild } from '../web/start-shop.ts';
 import type { Settings } from './settings.ts';
 
-export const databaseOf = (settings: Settings): DatabaseOptions =>
-  settings.databaseUrl === undefined ? { kind: 'folder', path: join(settings.dataFolder, 'database') } : { kind: 'postgres', url: settings.databaseUrl };
+/** The database in the data folder. */
+export const embeddedDatabase = ({ dataFolder }: Settings) => ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
+
+export const databaseOf = (settings: Settings): DatabaseOptions => (settings.databaseUrl === undefined ? embeddedDatabase(settings) : { kind: 'postgres', url: settings.databaseUrl });
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 

@@ -7,6 +7,7 @@ import { flowCommand } from './commands/flow.ts';
 import { seedCommand } from './commands/seed.ts';
 import { serveCommand } from './commands/serve.ts';
 import { serviceCommand } from './commands/service.ts';
+import { explainListening } from './check-machine.ts';
 import { exitCodes, reportFormats } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -30,9 +31,16 @@ const address = (text: string): string => {
 
 /** A command's work gives its exit code; what it throws is a defect, told in one line unless asked for more. */
 const run = async (work: (settings: Settings) => Promise<number>): Promise<void> => {
+  const settings = settingsOrExit();
   try {
-    process.exitCode = await work(settingsOrExit());
+    process.exitCode = await work(settings);
   } catch (defect) {
+    const problem = await explainListening(defect, settings);
+    if (problem !== undefined) {
+      console.error(problem);
+      process.exitCode = exitCodes.badScript;
+      return;
+    }
     console.error(process.env['PORTICO_DEBUG'] === undefined && defect instanceof Error ? defect.message : defect);
     process.exitCode = exitCodes.unexpected;
   }

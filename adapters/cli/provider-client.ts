@@ -1,8 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CardToken, PaymentSession } from '#core/checkout/payment-method.ts';
-import type { FlowShop, Refused } from './run-flow.ts';
-
-const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
+import { refusal, type Refused } from './refusal.ts';
+import type { FlowShop } from './run-flow.ts';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -12,7 +11,7 @@ const send = (url: string, init: RequestInit): Effect.Effect<Answer, Refused> =>
       const response = await fetch(url, { ...init, method: 'POST', signal, redirect: 'manual' });
       return { status: response.status, body: await response.json().catch(() => undefined) };
     },
-    catch: (cause) => refused('ProviderUnreachable', String(cause)),
+    catch: (cause) => refusal('ProviderUnreachable', String(cause)),
   });
 
 const isCardToken = (body: unknown): body is CardToken => typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';
@@ -21,10 +20,10 @@ const isCardToken = (body: unknown): body is CardToken => typeof body === 'objec
 export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {
   tokenize: (session: PaymentSession, card) =>
     send(`${session.providerUrl}/v1/tokens`, { headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.clientToken}` }, body: JSON.stringify(card) }).pipe(
-      Effect.flatMap(({ status, body }) => (status < 300 && isCardToken(body) ? Effect.succeed(body) : Effect.fail(refused('CardInvalid', JSON.stringify(body))))),
+      Effect.flatMap(({ status, body }) => (status < 300 && isCardToken(body) ? Effect.succeed(body) : Effect.fail(refusal('CardInvalid', JSON.stringify(body))))),
     ),
   answerChallenge: (session, challengeId, answer) =>
     send(`${session.providerUrl}/challenge/${challengeId}`, { body: new URLSearchParams({ outcome: answer === 'complete' ? 'completed' : 'failed' }) }).pipe(
-      Effect.flatMap(({ status, body }) => (status < 400 ? Effect.void : Effect.fail(refused('ChallengeRefused', JSON.stringify(body))))),
+      Effect.flatMap(({ status, body }) => (status < 400 ? Effect.void : Effect.fail(refusal('ChallengeRefused', JSON.stringify(body))))),
     ),
 };

@@ -1,18 +1,13 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CartRejection } from '#core/cart/cart-rejection.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import type { NotFound, Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
-import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
 import type { CardToken, PaymentSession } from '#core/checkout/payment-method.ts';
-import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { Money } from '#core/kernel/money.ts';
-import type { InvalidInput } from '#core/kernel/violation.ts';
 import { Order, type PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { addressOf, contactOf } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
+import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
 /** What a flow acts through: the same use cases as any channel, and the payment provider for what a shopper types there. */
 export type FlowShop = {
@@ -22,9 +17,6 @@ export type FlowShop = {
   /** Presses a button on the provider's 3-D Secure page. */
   readonly answerChallenge: (session: PaymentSession, challengeId: string, answer: 'complete' | 'fail') => Effect.Effect<void, Refused>;
 };
-
-/** A refusal by error id, as it is printed. */
-export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
 
 /** How one run ended. `path` is the place in the script. */
 export type FlowResult =
@@ -39,21 +31,6 @@ type State = {
   readonly prepared?: PreparedOrder;
   readonly placed?: PlaceOutcome;
   readonly methods?: readonly string[];
-};
-
-type Failure = CartFailure | CartRejection | NotFound | Moved | InvalidInput | NothingToBuy | BotSuspected | Refused;
-
-const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
-
-/** Every failure of the core as the id that a script names. Failures without an id of the catalogue go by their tag. */
-const refusedBy = (failure: Failure): Refused => {
-  switch (failure._tag) {
-    case 'ApiFailure': return refusal(failure.errorId, failure.message);
-    case 'CartNotFound': return refusal(failure.failure.errorId, failure.failure.message);
-    case 'InvalidInput': return refusal(failure._tag, failure.violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '));
-    case 'Refused': return failure;
-    default: return refusal(failure._tag, JSON.stringify(failure));
-  }
 };
 
 const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
@@ -72,7 +49,7 @@ const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Ann
 /** One deed per verb: the order of calls is the script's, the calls are the use cases'. */
 const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
-    const page = yield* shop.catalog.viewProduct(product);
+    const page = yield* shop.catalog.viewProduct(product).pipe(Effect.mapError((failure) => (failure._tag === 'NotFound' ? refusal(failure._tag, `The shop has no product ${product}.`) : failure)));
     const wanted = size === undefined ? page.sizes[0] : page.sizes.find((one) => one.label === String(size));
     const { sku } = yield* among(wanted, `Size ${size ?? ''}`, page.sizes.map((one) => one.label));
     return { ...state, cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }) };

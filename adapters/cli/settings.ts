@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 
@@ -59,14 +60,35 @@ const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYM
 /** Known to everybody, so good for the demo alone. */
 const DEMO_SECRET = 'demo-secret';
 
+/** What a secret needs in production: so many bytes, and so many different characters. Those that `openssl rand -hex 32` writes have them. */
+const SECRET_BYTES = 32;
+const SECRET_CHARACTERS = 8;
+
+const isStrongSecret = (secret: string): boolean => Buffer.byteLength(secret) >= SECRET_BYTES && new Set(secret).size >= SECRET_CHARACTERS && !/^(.+?)\1+$/s.test(secret);
+
+/** An address that browsers open in production travels encrypted, unless the network is trusted. */
+const unencrypted = (variables: Variables): string | undefined => (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
+
+const productionProblem = (variables: Variables, isTrustedNetwork: boolean): string | undefined => {
+  const missing = requiredInProduction.find((name) => !variables[name]);
+  if (missing !== undefined) return `${missing} is required when PORTICO_ENV is production.`;
+  if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? '')) return `PAYMENT_SECRET must be a random secret of at least ${SECRET_BYTES} bytes when PORTICO_ENV is production, such as the output of "openssl rand -hex 32".`;
+  const name = isTrustedNetwork ? undefined : unencrypted(variables);
+  return name === undefined ? undefined : `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
+};
+
 /** Reads the settings, or gives the one sentence that the process ends with (exit code 2). */
 export const readSettings = (variables: Variables): E.Either<BadSetting, Settings> => {
   const environment = environmentOf(variables['PORTICO_ENV']);
   if (E.isLeft(environment)) return environment;
-  const missing = environment.right === 'production' ? requiredInProduction.find((name) => !variables[name]) : undefined;
-  if (missing !== undefined) return bad(`${missing} is required when PORTICO_ENV is production.`);
-  if (environment.right === 'production' && variables['PAYMENT_SECRET'] === DEMO_SECRET) return bad('PAYMENT_SECRET must be a secret of your own when PORTICO_ENV is production.');
+  const isTrustedNetwork = switchOf('TRUSTED_NETWORK', variables['TRUSTED_NETWORK'], false);
+  if (E.isLeft(isTrustedNetwork)) return isTrustedNetwork;
+  const problem = environment.right === 'production' ? productionProblem(variables, isTrustedNetwork.right) : undefined;
+  if (problem !== undefined) return bad(problem);
 
+  const host = variables['HOST'] || '127.0.0.1';
+  // An IPv6 address, or the letters of a name or an IPv4 address; whether it is one of this machine shows when it is opened.
+  if (!/^[a-z\d.-]+$/i.test(host) && !isIPv6(host)) return bad(`HOST must be a host name or an IP address, but is "${host}".`);
   const port = portOf('PORT', variables['PORT'], 3000);
   if (E.isLeft(port)) return port;
   const nextPort = port.right === 0 ? 0 : port.right + 1;
@@ -86,7 +108,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(warmsUp)) return warmsUp;
 
   return E.right({
-    host: variables['HOST'] || '127.0.0.1',
+    host,
     port: port.right,
     paymentPort: paymentPort.right,
     ...(paymentUrl.right === undefined ? {} : { paymentUrl: paymentUrl.right }),

@@ -3,7 +3,9 @@ import type { Storefront } from '#core/storefront.ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { sites } from '../../composition/sites.ts';
+import { shopProblem } from '../check-shop.ts';
 import { openService } from '../open-service.ts';
+import { refusedBy, type Failure } from '../refusal.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { shopFetch } from '../shop-fetch.ts';
@@ -11,18 +13,24 @@ import { shopFetch } from '../shop-fetch.ts';
 export type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 
 /** Opens the shop for one question, and closes what it opened. */
-const ask = async (settings: Settings, options: CatalogOptions, question: (shop: Storefront) => Effect.Effect<readonly string[] | object, unknown>): Promise<number> => {
+const ask = async (settings: Settings, options: CatalogOptions, question: (shop: Storefront) => Effect.Effect<readonly string[] | object, Failure>): Promise<number> => {
   const site = sites.find((one) => one.locale === options.locale);
   if (site === undefined) {
     console.error(`--locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${options.locale}".`);
     return exitCodes.badScript;
+  }
+  const problem = options.url === undefined ? undefined : await shopProblem(options.url);
+  if (problem !== undefined) {
+    console.error(problem);
+    return exitCodes.unexpected;
   }
   const service = options.url === undefined ? await openService(settings) : undefined;
   const channel = scriptChannel({ site, baseUrl: service?.baseUrl ?? `${String(options.url).replace(/\/+$/, '')}/api`, fetch: service?.fetch ?? shopFetch(String(options.url)), monitoring: noMonitoring });
   try {
     const answer = await Effect.runPromise(Effect.result(question(channel)));
     if (answer._tag === 'Failure') {
-      console.error(describe(answer.failure));
+      const { errorId, message } = refusedBy(answer.failure);
+      console.error(`${errorId}: ${message}`);
       return exitCodes.refused;
     }
     console.log(Array.isArray(answer.success) ? answer.success.join('\n') : JSON.stringify(answer.success, null, 2));
@@ -31,13 +39,6 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
     await channel.close();
     await service?.close();
   }
-};
-
-const describe = (failure: unknown): string => {
-  if (typeof failure !== 'object' || failure === null) return String(failure);
-  const id = 'errorId' in failure ? failure.errorId : '_tag' in failure ? failure._tag : 'Refused';
-  if (id === 'NotFound') return 'NotFound: the shop has no such page.';
-  return `${String(id)}: ${'message' in failure ? String(failure.message) : 'to' in failure ? String(failure.to) : 'refused'}`;
 };
 
 /** `portico search`: a line per product. */

@@ -1,5 +1,9 @@
-import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { holdDataFolder } from '../../backend/commerce/database/data-folder-lock.ts';
+import { openDatabase } from '../../backend/commerce/database/database.ts';
 import { shopBuilds } from '../build.ts';
+import { dataFolderProblem, portProblem } from '../check-machine.ts';
+import { embeddedDatabase } from '../open-shop.ts';
 import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
@@ -13,26 +17,51 @@ const node = (): Finding => {
   return { good, sentence: `Node ${process.versions.node}${good ? '' : `: ${OLDEST_NODE.join('.')} or newer is needed. "npm ci" brings one along on Linux and Windows; start through npm.`}` };
 };
 
-const port = (name: string, number: number, host: string): Promise<Finding> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve({ good: false, sentence: `${name} ${number} on ${host} is taken: choose another with ${name}=…` }));
-    server.listen(number, host, () => server.close(() => resolve({ good: true, sentence: `${name} ${number} on ${host} is free` })));
-  });
+const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string): Promise<Finding> => {
+  const problem = await portProblem(name, host, number);
+  return { good: problem === undefined, sentence: problem ?? `${name} ${number} on ${host} is free` };
+};
 
 const build = (): Finding => {
   if (shopBuilds.current() === undefined) return { good: true, sentence: 'The shop is not built yet: the first start builds it' };
   return { good: true, sentence: shopBuilds.isFresh() ? 'The shop is built' : 'The build is older than its sources: the next start builds the shop again' };
 };
 
-const database = (settings: Settings): Finding => ({
-  good: true,
-  sentence: settings.databaseUrl === undefined ? `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL` : 'PostgreSQL by DATABASE_URL',
-});
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Asks PostgreSQL for one row. The address is shown without its password. */
+const postgres = async (url: string): Promise<Finding> => {
+  const { host, pathname } = new URL(url);
+  try {
+    const { db, close } = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
+    await db.selectNoFrom(({ lit }) => lit(1).as('answer')).execute().finally(close);
+    return { good: true, sentence: `PostgreSQL at ${host}${pathname} answers (DATABASE_URL)` };
+  } catch (error) {
+    return { good: false, sentence: `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reasonOf(error)}` };
+  }
+};
+
+const embedded = async (settings: Settings): Promise<Finding> => {
+  const problem = dataFolderProblem(settings);
+  if (problem !== undefined) return { good: false, sentence: problem };
+  const { path } = embeddedDatabase(settings);
+  try {
+    if (existsSync(path)) await (await holdDataFolder(path)).release();
+    return { good: true, sentence: `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL` };
+  } catch (error) {
+    return { good: false, sentence: reasonOf(error) };
+  }
+};
 
 /** `portico doctor`: a line per finding; exit code 1 when one is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
-  const findings = [node(), build(), database(settings), await port('PORT', settings.port, settings.host), await port('PAYMENT_PORT', settings.paymentPort, settings.host)];
+  const findings = [
+    node(),
+    build(),
+    settings.databaseUrl === undefined ? await embedded(settings) : await postgres(settings.databaseUrl),
+    await port('PORT', settings.port, settings.host),
+    ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings.paymentPort, settings.host)] : []),
+  ];
   for (const { good, sentence } of findings) console.log(`${good ? '✓' : '✗'} ${sentence}`);
   return findings.every(({ good }) => good) ? 0 : 1;
 };

@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
+import { shopProblem } from '../check-shop.ts';
 import { loadFlow, shippedFlows, type LoadedFlow } from '../load-flow.ts';
 import { openService } from '../open-service.ts';
 import { progressBar } from '../progress-bar.ts';
@@ -57,6 +58,11 @@ export const flowCommand = async (names: readonly string[], options: FlowOptions
   if (bad !== undefined) {
     console.error(bad.left.sentence);
     return exitCodes.badScript;
+  }
+  const problem = options.url === undefined ? undefined : await shopProblem(options.url);
+  if (problem !== undefined) {
+    console.error(problem);
+    return exitCodes.unexpected;
   }
   const door = await openDoor(settings, options.url);
   try {

@@ -1,8 +1,10 @@
+import type { ShopBuild } from '../../web/start-shop.ts';
 import { shopBuilds } from '../build.ts';
+import { shopMachineProblem } from '../check-machine.ts';
 import { openShop } from '../open-shop.ts';
+import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
-import type { ShopBuild } from '../../web/start-shop.ts';
 
 /** The current build, made first where there is none of the sources as they are. It stays for as long as this process serves it. */
 const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
@@ -16,6 +18,11 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
 export const serveCommand = async ({ dev }: { readonly dev: boolean }, settings: Settings): Promise<number> => {
   const progress = (line: string): void => console.log(line);
+  const problem = await shopMachineProblem(settings);
+  if (problem !== undefined) {
+    console.error(problem);
+    return exitCodes.badScript;
+  }
   const shop = await openShop({ settings, progress, build: dev ? 'dev' : await openBuild(progress) });
   console.log(`\n  Shop       ${shop.url}\n  Payments   ${shop.paymentUrl}\n\n  Ctrl-C stops both.`);
   await stopSignal();

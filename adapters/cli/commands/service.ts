@@ -1,4 +1,5 @@
 import { startService } from '../../backend/commerce/main.ts';
+import { portProblem } from '../check-machine.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -7,6 +8,11 @@ import { stopSignal } from '../stop-signal.ts';
 export const serviceCommand = async (settings: Settings): Promise<number> => {
   if (settings.databaseUrl === undefined) {
     console.error('DATABASE_URL is required: the embedded database serves one process, and that is the shop.');
+    return exitCodes.badScript;
+  }
+  const problem = await portProblem('PORT', settings.host, settings.port);
+  if (problem !== undefined) {
+    console.error(problem);
     return exitCodes.badScript;
   }
   const service = await startService({

@@ -102,6 +102,11 @@ describe('a flow ends early', () => {
     expect(await openFlowShop().run({ ...step, refused: errorId })).toEqual({ _tag: 'AsExpected' });
   });
 
+  test('at a product that the shop does not have, in a sentence that names it', async () => {
+    expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({ errorId: 'NotFound', message: 'The shop has no product NOSUCHID.' });
+    expect(await openFlowShop().run({ checkout: null })).toMatchObject({ errorId: 'NothingToBuy', message: 'The cart is empty.' });
+  });
+
   test('at a line or a delivery that there is not, naming those that there are', async () => {
     expect(await openFlowShop().run(add, { remove: { line: 2 } })).toMatchObject({ errorId: 'NotOffered', message: 'Line 2 is not among 1.' });
     expect(await openFlowShop().run(...toSummary.slice(0, 3), { shipping: { method: 'drone' } })).toMatchObject({ errorId: 'NotOffered', message: expect.stringContaining('standard') });

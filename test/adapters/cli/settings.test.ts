@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const sentenceOf = (variables: Variables): string => {
   return E.isLeft(read) ? read.left.sentence : 'fine';
 };
 
-const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://db/shop', PUBLIC_URL: 'https://shop.test', PAYMENT_URL: 'https://pay.test', PAYMENT_SECRET: 'a secret' };
+const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://db/shop', PUBLIC_URL: 'https://shop.test', PAYMENT_URL: 'https://pay.test', PAYMENT_SECRET: '3f1c5a0e9b7d2846a1f0c3e5b7d9481263fa5c0e9b7d28461f0ac3e5b7d94812' };
 
 describe('settings', () => {
   test('without any, all is local and nothing else is needed', () => {
@@ -54,7 +55,8 @@ describe('a value that cannot be used is told in one sentence that names its var
     ['COMMERCE_URL', 'ftp://service'], ['COMMERCE_URL', 'service:3000'],
     ['PUBLIC_URL', 'shop.test'], ['PUBLIC_URL', 'https://shop.test/below'], ['PUBLIC_URL', 'https://shop.test?a=1'],
     ['PAYMENT_URL', 'pay'], ['PAYMENT_URL', 'javascript:alert(1)'],
-    ['PORTICO_ENV', 'staging'], ['PORTICO_ENV', 'Production'], ['PORTICO_WARM_UP', 'yes'],
+    ['PORTICO_ENV', 'staging'], ['PORTICO_ENV', 'Production'], ['PORTICO_WARM_UP', 'yes'], ['TRUSTED_NETWORK', '1'],
+    ['HOST', 'http://127.0.0.1'], ['HOST', 'two words'], ['HOST', '127.0.0.1:3000'], ['HOST', '::1::'],
   ])('%s=%s', (name, value) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .*"${value.replace(/[.?()]/g, '\\$&')}"\\.$`));
@@ -71,7 +73,21 @@ describe('in production', () => {
     }
   });
 
-  test('the demo’s secret is none', () => {
-    expect(sentenceOf({ ...production, PAYMENT_SECRET: 'demo-secret' })).toContain('PAYMENT_SECRET');
+  test.each(['x', 'demo-secret', 'between-shop-and-provider', 'a'.repeat(64), 'abc123DE'.repeat(8), 'aaaabbbbccccddddaaaabbbbccccdddde'])('PAYMENT_SECRET=%s is refused: a secret has at least 32 bytes and repeats nothing', (secret) => {
+    expect(sentenceOf({ ...production, PAYMENT_SECRET: secret })).toMatch(/^PAYMENT_SECRET must be a random secret of at least 32 bytes .*\.$/);
+  });
+
+  test('a secret of random letters and digits of any common form is accepted', () => {
+    for (const secret of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), crypto.randomUUID(), randomBytes(16).toString('hex')]) expect(settingsOf({ ...production, PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
+    expect(settingsOf({ PAYMENT_SECRET: 'x' }).paymentSecret).toBe('x');
+  });
+
+  test.each(['PUBLIC_URL', 'PAYMENT_URL'])('%s is encrypted, unless the network is said to be trusted', (name) => {
+    for (const url of ['http://shop.test', 'HTTP://shop.test']) {
+      expect(sentenceOf({ ...production, [name]: url })).toMatch(new RegExp(`^${name} must start with https://.*TRUSTED_NETWORK.*\\.$`));
+      expect(sentenceOf({ ...production, [name]: url, TRUSTED_NETWORK: 'off' })).toContain(name);
+      expect(settingsOf({ ...production, [name]: url, TRUSTED_NETWORK: 'on' }).environment).toBe('production');
+    }
+    expect(settingsOf({ [name]: 'http://shop.test' }).environment).toBe('demo');
   });
 });

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { freePort } from '#test/support/free-port.ts';
+
+const main = new URL('../../../adapters/cli/main.ts', import.meta.url).pathname;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const servers: Server[] = [];
+beforeAll(async () => void (folder = await temporaryFolder()));
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await folder.remove();
+});
+
+/** Runs the command line to its end. A command that does not end is an error of its own. */
+const portico = async (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0', PORTICO_DATA: join(folder.path, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 20_000,
+  });
+  const [out, err]: string[][] = [[], []];
+  child.stdout.on('data', (text: Buffer) => void out?.push(String(text)));
+  child.stderr.on('data', (text: Buffer) => void err?.push(String(text)));
+  await once(child, 'close');
+  return { code: child.exitCode, out: out?.join('') ?? '', err: err?.join('').trim() ?? '' };
+};
+
+/** A server on a port of its own that answers each path as given, and everything else with 404. */
+const answering = async (paths: { readonly [path: string]: string } = {}): Promise<{ readonly url: string; readonly port: number }> => {
+  const server = createServer((request, response) => {
+    const body = paths[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port };
+};
+
+describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {
+  test.each(['PORT', 'PAYMENT_PORT'] as const)('%s in use, with a port that is free', async (name) => {
+    const { port } = await answering();
+    const { code, out, err } = await portico(['serve'], { [name]: String(port) });
+    expect([code, out]).toEqual([2, '']);
+    const [, suggested] = new RegExp(`^${name} ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as ${name}=(\\d+)\\.$`).exec(err) ?? [];
+    const trial = createServer().listen(Number(suggested), '127.0.0.1');
+    servers.push(trial);
+    await once(trial, 'listening');
+    expect(Number(suggested)).toBeGreaterThan(port);
+  });
+
+  test.each(['192.0.2.1', '203.0.113.9'])('HOST=%s is no address of this machine', async (HOST) => {
+    const { code, err } = await portico(['serve'], { HOST, PORT: String(await freePort()) });
+    expect([code, err]).toEqual([2, expect.stringMatching(new RegExp(`^HOST must be an address or a name of this machine, but is "${HOST}" \\(\\w+\\)\\.$`))]);
+  });
+
+  test.each(['serve', 'seed'])('PORTICO_DATA that is a file, or below a folder that takes none: %s', async (command) => {
+    const file = join(folder.path, 'file');
+    await writeFile(file, '');
+    expect(await portico([command], { PORTICO_DATA: file })).toEqual({ code: 2, out: '', err: `PORTICO_DATA must be a folder, but ${file} is a file.` });
+    expect(await portico([command], { PORTICO_DATA: join(file, 'below') })).toMatchObject({ code: 2, err: expect.stringContaining('PORTICO_DATA must be a folder') });
+    expect(await portico([command], { PORTICO_DATA: '/proc/nope' })).toMatchObject({ code: 2, err: expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/) });
+  });
+});
+
+describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {
+  const commands = [['flow', 'guest-card'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']] as const;
+
+  test.each(commands)('where nothing answers: %s', async (...command) => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    expect(await portico([...command, '--url', url])).toEqual({ code: 1, out: '', err: `No shop answers at ${url} (ECONNREFUSED): correct --url, or start the shop.` });
+  });
+
+  test('where something else answers', async () => {
+    for (const { url } of [await answering(), await answering({ '/health/live': 'ok' })]) expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({ code: 1, err: `What answers at ${url} is not a shop: correct --url.` });
+  });
+
+  test('where a shop answers that takes changes at its public address alone', async () => {
+    const { url } = await answering({ '/health/live': 'ok', '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n' });
+    expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({ code: 1, err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.` });
+  });
+});
+
+describe('portico doctor ends with 1 and names', () => {
+  test('a database address at which nothing answers, without its password', async () => {
+    const port = await freePort();
+    const { code, out } = await portico(['doctor'], { DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop` });
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`^✗ PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\..*ECONNREFUSED`, 'm'));
+    expect(out).not.toContain('geheim');
+  });
+
+  test('a file where the data folder should be', async () => {
+    const file = join(folder.path, 'no-folder');
+    await writeFile(file, '');
+    expect(await portico(['doctor'], { PORTICO_DATA: file })).toMatchObject({ code: 1, out: expect.stringContaining(`✗ PORTICO_DATA must be a folder, but ${file} is a file.`) });
+  });
+
+  test('a data folder that another process uses, and is content once it is free', async () => {
+    const data = join(folder.path, 'used');
+    await mkdir(join(data, 'database'), { recursive: true });
+    const held = await holdDataFolder(join(data, 'database'));
+    expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ The data folder \S+ is in use by another process/m) });
+    await held.release();
+    expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({ code: 0 });
+  });
+
+  test('a port in use', async () => {
+    const { port } = await answering();
+    expect(await portico(['doctor'], { PORT: String(port) })).toMatchObject({ code: 1, out: expect.stringContaining(`✗ PORT ${port} on 127.0.0.1 is in use by another process`) });
+  });
+});
