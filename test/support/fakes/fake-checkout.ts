@@ -39,7 +39,8 @@ export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGatewa
   return {
     listMethods: () => faults.meet('listMethods').pipe(Effect.as([{ code: 'CREDIT_CARD' as const, label: 'Card', enabled: true }])),
     openSession: () => faults.meet('openSession').pipe(Effect.as({ sessionId: 'payment-session', clientToken: 'client-token', expiresAt: soon, providerUrl: 'https://pay.test' })),
-    setBillingAddress: ({ key, cart, address, sameAsShipping }) => carts.write('setBillingAddress', key, cart, { billingAddress: address, billingSameAsShipping: sameAsShipping }),
+    setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
+      sameAsShipping && cart.shippingAddress === undefined ? Effect.fail(refusal('SHP404')) : carts.write('setBillingAddress', key, cart, { billingAddress: address, billingSameAsShipping: sameAsShipping }),
     attachCard: ({ key, cart, card }) =>
       carts.write('attachCard', key, cart, { instruments: [{ id: `instrument-${card.token}`, method: 'CREDIT_CARD', amount: cart.totals.total, maskedNumber: `**** ${card.last4}`, brand: card.brand }] }),
     prepareOrder: ({ key, cart }) =>

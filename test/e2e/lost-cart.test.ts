@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { basketIn, writesOf } from '../support/shop.ts';
+import { visit } from '../support/visit.ts';
+
+test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items, and the same call again', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
+    const { buy, words } = journeyOn(page);
+    await buy('NKTRAIL3FJO');
+    const from = shop.log.length;
+    await page.goto('/en-us/cart');
+    await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
+    await expect.poll(() => shop.log.slice(from).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/'))).toBe(true);
+    await page.getByRole('button', { name: words.cart.promoCode }).click();
+    await page.getByRole('textbox', { name: words.besideCart.promo.label }).fill('welcome10');
+    await shop.loseCart(basketIn(shop.log));
+    const before = shop.log.length;
+    await page.getByRole('button', { name: words.besideCart.promo.apply }).click();
+    await page.getByRole('list', { name: words.besideCart.promo.list }).getByText('WELCOME10').waitFor();
+    expect(writesOf(shop.log.slice(before))).toEqual(['coupons.apply', 'cart.create', 'cart.addItem', 'coupons.apply']);
+    expect(await page.getByRole('textbox', { name: words.design.quantity }).count()).toBe(1);
+  });
+});
+
+test('CART-22 a cart that is lost in the checkout is replaced without a word, and shipping is asked for again', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await journey.toCheckout();
+    await journey.ship();
+    await journey.typeCard('4242424242424242');
+    await shop.loseCart(basketIn(shop.log));
+    const before = shop.log.length;
+    await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
+    await journey.isAt('shipping');
+    expect(writesOf(shop.log.slice(before)).slice(0, 3)).toEqual(['cart.setBillingAddress', 'cart.create', 'cart.addItem']);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of the checkout, and not replaced', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    const from = shop.log.length;
+    await journey.toSummary('NKTRAIL3FJO');
+    await expect.poll(() => writesOf(shop.log.slice(from))).toContain('checkout.prepareOrder');
+    await shop.loseCart(basketIn(shop.log));
+    const before = shop.log.length;
+    await journey.place();
+    await page.getByRole('main').getByText('We could not find your cart. Please try again.').waitFor();
+    expect([new URL(page.url()).pathname, writesOf(shop.log.slice(before))]).toEqual(['/en-us/checkout', ['checkout.placeOrder']]);
+  });
+});
+
+test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60 s', async () => {
+  await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
+    await page.clock.install();
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    await shop.order({ operation: 'checkout.placeOrder', status: 400, errorId: 'CHK380', times: 1 });
+    await journey.place();
+    const toast = page.getByText('We could not start the checkout. Please try again.');
+    await toast.waitFor();
+    await page.clock.runFor(60_000);
+    expect([await toast.isVisible(), await page.getByRole('main').getByText('We could not start the checkout').count()]).toEqual([true, 0]);
+  });
+});
+
+test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the page once', async () => {
+  await visit({ expectedStatuses: [401] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3FJO');
+    await page.goto('/en-us/cart');
+    await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
+    let loads = 0;
+    page.on('load', () => { loads += 1; });
+    // The host renews the session once before it passes a 401 on.
+    await shop.order({ operation: 'cart.updateItem', status: 401, errorId: 'AUT498', times: 2 });
+    await page.getByRole('button', { name: journey.words.design.increase }).click();
+    await page.getByText('Your session has ended. We are refreshing your cart.').waitFor();
+    const told = Date.now();
+    expect(await page.getByRole('textbox', { name: journey.words.design.quantity }).count()).toBe(0);
+    await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
+    expect(Date.now() - told).toBeGreaterThan(3_000);
+    await page.getByRole('heading', { level: 1, name: journey.words.cart.empty.title }).waitFor();
+    expect(await journey.units()).toBe(0);
+    expect(Number(await page.evaluate(() => sessionStorage.getItem('reloadedAt')))).toBeGreaterThan(told);
+  });
+});
