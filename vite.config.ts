@@ -11,17 +11,23 @@ import { listModules } from './adapters/web/list-modules.ts';
 const node = { environment: 'node' as const, pool: 'forks' as const };
 /** Races have the machine to themselves. */
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
+/** Suites of the service share one PostgreSQL, which is started when the first of them asks. */
+const service = { ...node, globalSetup: ['test/support/postgres-of-run.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
-  { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
-  { name: 'contract', include: ['test/contract/**/*.test.ts'], ...node, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 },
+  { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...service },
+  { name: 'contract', include: ['test/contract/**/*.test.ts'], ...service },
   { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
   { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },
-  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...node, ...alone, testTimeout: 180_000, hookTimeout: 180_000 },
+  { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, testTimeout: 180_000 },
   // The files of a process share a shop and a browser; the server renders as it does for shoppers.
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } },
-  // The long rounds run when they are asked for: `npm run proof`.
-  ...(process.argv.includes('proof') ? [{ name: 'proof', include: ['test/proof/**/*.proof.ts'], ...node, ...alone, testTimeout: 3_600_000, hookTimeout: 180_000 }] : []),
+  // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
+  ...(process.argv.some((argument) => argument.startsWith('proof')) ? [
+    { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
+    { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_SUITES_ON: 'PGlite' } },
+  ] : []),
 ];
 
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */

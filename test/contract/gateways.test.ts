@@ -10,7 +10,7 @@ import { favoritesGatewayContract } from '#test/support/port-contracts/favorites
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
 import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
@@ -21,7 +21,7 @@ const newKey = (): string => crypto.randomUUID();
 
 let shop: Shop;
 const gateways = (locale?: string) => gatewaysOver(shop.commerce.fetch, locale);
-beforeAll(async () => { shop = await openShop({ kind: 'memory' }); }, OPENING);
+beforeAll(async () => { shop = await openSuiteShop(); }, OPENING);
 afterAll(async () => {
   expect(shop.problems).toEqual([]);
   await shop.close();

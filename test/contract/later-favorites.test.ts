@@ -13,11 +13,11 @@ import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { run } from '#test/support/run.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop({ kind: 'memory' }); }, OPENING);
+beforeAll(async () => { shop = await openSuiteShop(); }, OPENING);
 afterAll(() => shop.close());
 
 /** Favourites as a browser has them, over the service, and what they asked of it. */

@@ -8,11 +8,11 @@ import type { Fetch } from '#adapters/http/transport.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import type { Address } from '#core/profile/address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { failureOf, run } from '#test/support/run.ts';
 
 let service: Shop;
-beforeAll(async () => { service = await openShop({ kind: 'memory' }); }, OPENING);
+beforeAll(async () => { service = await openSuiteShop(); }, OPENING);
 afterAll(async () => {
   expect(service.problems).toEqual([]);
   await service.close();

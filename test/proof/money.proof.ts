@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/drivers/cart-writes.ts';
 import { settleChallenge } from '#test/reliability/drivers/challenge.ts';
 import { crashPoints, dieAt, waitForCompleter } from '#test/reliability/drivers/crash.ts';
+import { raceForLastInStore } from '#test/reliability/drivers/last-in-store.ts';
 import { raceForLastUnits } from '#test/reliability/drivers/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '#test/reliability/drivers/one-order.ts';
 import { sendStepDuringChallenge } from '#test/reliability/drivers/second-tab.ts';
+import { mergeWhileAdding } from '#test/reliability/drivers/sign-in.ts';
 import { useRig } from '#test/reliability/rig/use-rig.ts';
+import { startPostgres } from '#test/support/postgres.ts';
 
 /** The rounds of reliability 4C in full: the same drivers as in `npm test`, longer. */
-const rig = useRig();
+const rig = useRig(startPostgres);
 
 const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
   const violations: string[] = [];
@@ -18,6 +21,18 @@ const times = async (count: number, run: () => Promise<readonly string[]>): Prom
 
 test('I17 20 rounds of 100 buyers for the last unit: exactly one order in each', async () => {
   expect(await raceForLastUnits(rig(), { buyers: 100, rounds: 20, units: 1 })).toEqual([]);
+});
+
+test('I17 20 rounds of 30 buyers for three units: exactly three orders in each', async () => {
+  expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 20, units: 3 })).toEqual([]);
+});
+
+test('I17 10 times 40 buyers of the last unit of a store, and 15 of three units: exactly one order, and three', async () => {
+  expect(await times(10, async () => [...(await raceForLastInStore(rig(), { buyers: 40, units: 1 })), ...(await raceForLastInStore(rig(), { buyers: 15, units: 3 }))])).toEqual([]);
+});
+
+test('I29 I30 AUTH-06 30 times adds of the guest and of the member while the guest signs in: no unit is lost or doubled', async () => {
+  expect(await times(30, () => mergeWhileAdding(rig()))).toEqual([]);
 });
 
 test('I01 I12 20 times one key pressed 50 times: one order and one charge each', async () => {

@@ -14,8 +14,15 @@ export type TestPostgres = {
   /** The server's own database; tests take a fresh one each. */
   readonly url: string;
   readonly freshDatabase: () => Promise<string>;
+  /** Makes a template of a database that nothing is connected to any more; gives its name. */
+  readonly asTemplate: (url: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
+
+const templates = ['schema', 'seeded'] as const;
+/** What a fresh database has: the schema, or also the catalogue and the content. */
+export type Template = (typeof templates)[number];
+export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
 
 export type PostgresOptions = { /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean };
 
@@ -29,9 +36,13 @@ export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Pro
   return startServer(fsync);
 };
 
+/** A server that someone else started; fresh databases are copies of a template where one is named. */
+export const connectPostgres = (url: string, template?: string): TestPostgres => withDatabases(url, async () => undefined, template);
+
 /** Databases of a server that is there, each under a name of its own, dropped at the end. */
-const withDatabases = (url: string, end: () => Promise<void>): TestPostgres => {
+const withDatabases = (url: string, end: () => Promise<void>, template?: string): TestPostgres => {
   const made: string[] = [];
+  const kept: string[] = [];
   const admin = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -45,13 +56,20 @@ const withDatabases = (url: string, end: () => Promise<void>): TestPostgres => {
     url,
     freshDatabase: async () => {
       const name = `portico_test_${randomBytes(6).toString('hex')}`;
-      await admin(`create database ${name}`);
+      await admin(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
       made.push(name);
       const fresh = new URL(url);
       fresh.pathname = `/${name}`;
       return fresh.toString();
     },
+    asTemplate: async (of) => {
+      const name = new URL(of).pathname.slice(1);
+      await admin(`alter database ${name} with is_template true allow_connections false`);
+      kept.push(name);
+      return name;
+    },
     stop: async () => {
+      for (const name of kept) await admin(`alter database ${name} with is_template false`);
       for (const name of made) await admin(`drop database if exists ${name} with (force)`);
       await end();
     },
@@ -88,7 +106,7 @@ const startServer = async (fsync: boolean): Promise<TestPostgres> => {
     await end();
     throw failure;
   });
-  return withDatabases(url, end);
+  return { ...withDatabases(url, end), stop: end };
 };
 
 const untilReady = async (url: string): Promise<void> => {

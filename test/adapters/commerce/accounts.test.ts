@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount, seedDemoAccount } from '#adapters/backend/seed/demo-account.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge } from '#test/support/commerce/member.ts';
 import { accountSuite } from './authentication/account-suite.ts';
-import { mergeSuite } from './authentication/merge-suite.ts';
 
 let shop: Shop | undefined;
 const open = (): Shop => {
@@ -12,12 +11,11 @@ const open = (): Shop => {
 };
 
 beforeAll(async () => {
-  shop = await openShop({ kind: 'memory' });
+  shop = await openSuiteShop();
 }, 60_000);
 afterAll(async () => shop?.close());
 
 accountSuite(open);
-mergeSuite(open);
 
 test('the demo account is not there in production; elsewhere it is made once, and lets in who knows its password', async () => {
   const { database } = open();

@@ -4,7 +4,7 @@ import { account } from '#adapters/contract/account.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { checkOut, item } from '#test/support/commerce/guest-checkout.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 
 type Operation = { readonly method: string; readonly path: string; readonly query: unknown; readonly body: unknown };
@@ -61,7 +61,7 @@ describe('hostile requests', () => {
   const answers: { readonly what: string; readonly status: number; readonly ms: number }[] = [];
 
   beforeAll(async () => {
-    shop = await openShop({ kind: 'memory' });
+    shop = await openSuiteShop();
     shopper = await shop.shopper();
     leaver = await shop.shopper();
     const order = await checkOut(shopper, item);

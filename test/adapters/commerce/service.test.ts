@@ -5,12 +5,13 @@ import { startService } from '#adapters/backend/commerce/main.ts';
 import { authentication } from '#adapters/contract/authentication.ts';
 import { products } from '#adapters/contract/products.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 describe('the service alone', () => {
   let server: TestPostgres;
   beforeAll(async () => {
-    server = await startPostgres({ fsync: false });
+    server = await sharedPostgres();
   }, OPENING);
   afterAll(() => server.stop(), OPENING);
 

@@ -4,12 +4,13 @@ import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { databaseSessionRecords } from '#adapters/web/database-session-records.ts';
 import { makeSessionGateway } from '#adapters/web/session-gateway.ts';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-lab.ts';
 
 let postgres: TestPostgres;
 const databases: Database[] = [];
-beforeAll(async () => void (postgres = await startPostgres({ fsync: false })));
+beforeAll(async () => void (postgres = await sharedPostgres('schema')));
 afterAll(async () => {
   for (const database of databases) await database.close();
   await postgres.stop();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
 import { startRig, type Rig, type RigOptions } from './rig.ts';
 
-/** One rig for all tests of a file, on a PostgreSQL of its own; call what this gives inside a test. */
-export const useRig = (options: RigOptions = {}): (() => Rig) => {
+/** One rig for all tests of a file, on the PostgreSQL that is opened for it; call what this gives inside a test. */
+export const useRig = (openPostgres: () => Promise<TestPostgres>, options: RigOptions = {}): (() => Rig) => {
   let postgres: TestPostgres | undefined;
   let rig: Rig | undefined;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await openPostgres();
     rig = await startRig(postgres, options);
   });
   afterAll(async () => {

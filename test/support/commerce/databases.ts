@@ -1,37 +1,39 @@
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { startPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
-/** A database of a kind, empty but for its schema; closing it takes its server along. */
+/** A database of a kind, empty but for its schema. */
 export type DatabaseMaker = { readonly name: string; readonly make: () => Promise<Database> };
 
-/** The kinds on which every suite of the service runs. */
-export const databaseMakers: readonly DatabaseMaker[] = [
-  {
-    name: 'PGlite',
-    make: async () => {
-      const database = await openDatabase({ kind: 'memory' });
-      await migrate(database);
-      return database;
-    },
+export const onPglite: DatabaseMaker = {
+  name: 'PGlite',
+  make: async () => {
+    const database = await openDatabase({ kind: 'memory' });
+    await migrate(database);
+    return database;
   },
-  {
-    name: 'PostgreSQL',
-    make: async () => {
-      const server = await startPostgres({ fsync: false });
-      const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase() });
-      await migrate(database);
-      return {
-        ...database,
-        close: async () => {
-          await database.close();
-          await server.stop();
-        },
-      };
-    },
+};
+
+export const onPostgres: DatabaseMaker = {
+  name: 'PostgreSQL',
+  make: async () => {
+    const server = await sharedPostgres('schema');
+    const database = await openDatabase({ kind: 'postgres', url: await server.freshDatabase() });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
   },
-];
+};
+
+/** What the suites of the service run on: PostgreSQL, and in `npm run proof` PGlite. */
+export const suitesOn: 'PGlite' | 'PostgreSQL' = process.env['PORTICO_SUITES_ON'] === 'PGlite' ? 'PGlite' : 'PostgreSQL';
+
+export const databaseMakers: readonly DatabaseMaker[] = [suitesOn === 'PGlite' ? onPglite : onPostgres];
 
 /** Opening a database takes its time on a busy machine (milliseconds). */
 export const OPENING = 120_000;

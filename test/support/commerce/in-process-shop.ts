@@ -6,6 +6,8 @@ import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
 import { catalogueFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { sharedPostgres } from '../shared-postgres.ts';
+import { suitesOn } from './databases.ts';
 import { newShopper, type Fetch, type Shopper } from './shopper.ts';
 
 /** The service, its database and the payment provider in one process, with what a test turns. */
@@ -52,5 +54,19 @@ export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
     onWayToProvider: (next) => void (act = next),
     passTimeAtProvider: (milliseconds) => void (passed += milliseconds),
     close: commerce.close,
+  };
+};
+
+/** A shop for suites of the service, on the kind of database that they run on. */
+export const openSuiteShop = async (): Promise<Shop> => {
+  if (suitesOn === 'PGlite') return openShop({ kind: 'memory' });
+  const server = await sharedPostgres('seeded');
+  const shop = await openShop({ kind: 'postgres', url: await server.freshDatabase() });
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      await server.stop();
+    },
   };
 };

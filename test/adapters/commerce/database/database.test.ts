@@ -5,12 +5,13 @@ import { isMigrated, migrate } from '#adapters/backend/commerce/database/migrate
 import { allMigrations } from '#adapters/backend/commerce/database/migrations/all-migrations.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { withTransaction } from '#adapters/backend/commerce/database/transaction.ts';
-import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
-import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { onPglite, onPostgres, OPENING } from '#test/support/commerce/databases.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 const failing = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
-describe.each(databaseMakers)('the database on $name', ({ make }) => {
+describe.each([onPglite, onPostgres])('the database on $name', ({ make }) => {
   let database: Database;
   beforeAll(async () => {
     database = await make();
@@ -81,7 +82,7 @@ describe.each(databaseMakers)('the database on $name', ({ make }) => {
 describe('PostgreSQL', () => {
   let server: TestPostgres;
   beforeAll(async () => {
-    server = await startPostgres({ fsync: false });
+    server = await sharedPostgres();
   }, OPENING);
   afterAll(() => server.stop(), OPENING);
 

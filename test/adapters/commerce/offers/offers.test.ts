@@ -5,13 +5,13 @@ import { complements } from '#adapters/backend/commerce/offers/widgets.ts';
 import { categories, lineOf } from '#adapters/backend/seed/data/categories.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 
 let shop: Shop;
 let shopper: Shopper;
 beforeAll(async () => {
-  shop = await openShop({ kind: 'memory' });
+  shop = await openSuiteShop();
   shopper = await shop.shopper();
 }, OPENING);
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { authenticationSuite } from './authentication/authentication-suite.ts';
+import { mergeSuite } from './authentication/merge-suite.ts';
 import { cartSuite } from './cart/cart-suite.ts';
 import { couponSuite } from './cart/coupon-suite.ts';
 import { savedSuite } from './saved/saved-suite.ts';
@@ -18,11 +20,12 @@ const open = (): Shop => {
 };
 
 beforeAll(async () => {
-  shop = await openShop({ kind: 'memory' });
-}, 60_000);
-afterAll(async () => shop?.close());
+  shop = await openSuiteShop();
+}, OPENING);
+afterAll(async () => shop?.close(), OPENING);
 
 authenticationSuite(open);
+mergeSuite(open);
 cartSuite(open);
 couponSuite(open);
 savedSuite(open);
