@@ -33,7 +33,7 @@ export const productTypes = {
   headwear: same('Headwear', 'Tuques et casquettes'),
   socks: same('Socks', 'Chaussettes'),
   packs: same('Packs and bags', 'Sacs'),
-  camp: same('Camp and drinkware', 'Camp et gourdes'),
+  camp: same('Camp and drinkware', 'Camping et gourdes'),
 } as const satisfies { readonly [type: string]: LocalText };
 export type ProductType = keyof typeof productTypes;
 

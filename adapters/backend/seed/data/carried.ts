@@ -7,7 +7,7 @@ export const carried: readonly StyleData[] = [
     colors: colors('MOS', 'CLY', 'INK'),
     offer: { price: { usd: 148, cad: 199, gbp: 119 }, was: { usd: 185, cad: 249, gbp: 149 }, lowest: { usd: 165, cad: 219, gbp: 134 } },
     name: { en: 'Tarn 38 Pack', fr: 'Sac Tarn 38', de: 'Tarn 38 Rucksack' },
-    kind: { en: 'Hiking backpack', fr: 'Sac à dos de randonnée', de: 'Wanderrucksack' },
+    kind: { en: 'Hiking backpack', gb: 'Walking rucksack', fr: 'Sac à dos de randonnée', de: 'Wanderrucksack' },
     description: {
       en: 'Thirty-eight liters for three days out. The frame is one sheet you can take out and sit on; the belt, the straps and every buckle come off with a coin.',
       gb: 'Thirty-eight litres for three days out. The frame is one sheet you can take out and sit on; the belt, the straps and every buckle come off with a coin.',
@@ -55,8 +55,8 @@ export const carried: readonly StyleData[] = [
       de: 'Tee vom Frühstück, auf dem Gipfel noch warm. Eine Stahlflasche mit einer Schlaufe, durch die zwei Finger im Fäustling passen.',
     },
     features: {
-      en: ['24 oz (0.7 L), weighs 12 oz (340 g)', 'Hot for 12 hours, cold for 24', 'Lid without a hidden corner', 'Every seal can be bought on its own'],
-      gb: ['0.7 litres, 340 g', 'Hot for 12 hours, cold for 24', 'Lid without a hidden corner', 'Every seal can be bought on its own'],
+      en: ['24 oz (0.7 L), weighs 12 oz (340 g)', 'Hot for 12 hours, cold for 24', 'Lid with no hidden corners', 'Every seal can be bought on its own'],
+      gb: ['0.7 litres, 340 g', 'Hot for 12 hours, cold for 24', 'Lid with no hidden corners', 'Every seal can be bought on its own'],
       fr: ['0,7 litre, 340 g', 'Chaud 12 heures, froid 24', 'Couvercle sans recoin caché', 'Chaque joint se vend séparément'],
       de: ['0,7 Liter, 340 g', '12 Stunden heiß, 24 Stunden kalt', 'Deckel ohne versteckten Winkel', 'Jede Dichtung gibt es einzeln'],
     },
@@ -75,8 +75,8 @@ export const carried: readonly StyleData[] = [
       de: 'Ein großes Fach, eine flache Tasche und ein Deckel, der mit einer Hand schließt. Für den Arbeitsweg am Freitag und den Gipfel am Samstag.',
     },
     features: {
-      en: ['22 L, 1 lb 7 oz (640 g)', 'Sleeve for a laptop up to 14 inches or a 2 L bladder', 'Padded straps with a whistle', 'Base of cloth twice as strong'],
-      gb: ['22 L, 640 g', 'Sleeve for a laptop up to 14 inches or a 2 L bladder', 'Padded straps with a whistle', 'Base of cloth twice as strong'],
+      en: ['22 L, 1 lb 7 oz (640 g)', 'Sleeve for a laptop up to 14 inches or a 2 L bladder', 'Padded straps with a whistle', 'Base fabric twice as strong'],
+      gb: ['22 L, 640 g', 'Sleeve for a laptop up to 14 inches or a 2 L bladder', 'Padded straps with a whistle', 'Base fabric twice as strong'],
       fr: ['22 L, 640 g', 'Pochette pour portable de 14 pouces ou réservoir de 2 L', 'Bretelles rembourrées avec sifflet', 'Fond de toile deux fois plus solide'],
       de: ['22 L, 640 g', 'Fach für ein 14-Zoll-Notebook oder eine 2-L-Trinkblase', 'Gepolsterte Träger mit Pfeife', 'Boden aus doppelt so festem Gewebe'],
     },
@@ -100,8 +100,8 @@ export const carried: readonly StyleData[] = [
       de: 'Zehn Liter, die trocken bleiben, wenn das Boot es nicht ist. Drei Umdrehungen, eine Schnalle, und der Schlafsack schläft gut.',
     },
     features: {
-      en: ['10 L, 3.2 oz (92 g)', 'Welded seams, waterproof when rolled three times', 'Oval base that stands', 'Loop for lashing at the base'],
-      gb: ['10 L, 92 g', 'Welded seams, waterproof when rolled three times', 'Oval base that stands', 'Loop for lashing at the base'],
+      en: ['10 L, 3.2 oz (92 g)', 'Welded seams, waterproof when rolled three times', 'Oval base that stands up', 'Loop for lashing at the base'],
+      gb: ['10 L, 92 g', 'Welded seams, waterproof when rolled three times', 'Oval base that stands up', 'Loop for lashing at the base'],
       fr: ['10 L, 92 g', 'Coutures soudées, étanche une fois enroulé trois fois', 'Fond ovale qui tient debout', 'Boucle d’arrimage sous le fond'],
       de: ['10 L, 92 g', 'Verschweißte Nähte, dreimal gerollt wasserdicht', 'Ovaler Boden, der steht', 'Schlaufe zum Festzurren am Boden'],
     },

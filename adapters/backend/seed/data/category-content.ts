@@ -20,9 +20,8 @@ export type CategoryContentData = {
 export const categoryContent: { readonly [categoryId: string]: CategoryContentData } = {
   1000: {
     intro: {
-      en: 'For rock, mud and the miles between. Every sole comes off again: we put on a new one, twice.',
-      gb: 'For rock, mud and the miles between. Every sole comes off again: we put on a new one, twice.',
-      fr: 'Pour le roc, la boue et les kilomètres entre les deux. Chaque semelle se remplace chez nous, deux fois.',
+      en: 'For rock, mud and the miles between. Every pair can be resoled twice.',
+      fr: 'Pour le roc, la boue et les kilomètres entre les deux. Chaque paire peut être ressemelée deux fois.',
       de: 'Für Fels, Matsch und die Kilometer dazwischen. Jede Sohle lässt sich bei uns erneuern, zweimal.',
     },
     promos: [
@@ -47,7 +46,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
     promos: [
       {
         id: 'warmth', after: 4, wide: true, media: picture('scenes/hero-snow'),
-        title: { en: 'Below zero, in good company', gb: 'Below zero, in good company', fr: 'Sous zéro, en bonne compagnie', de: 'Unter null in guter Gesellschaft' },
+        title: { en: 'Below freezing, in good company', gb: 'Below zero, in good company', fr: 'Sous zéro, en bonne compagnie', de: 'Unter null in guter Gesellschaft' },
         text: {
           en: 'Down that lofts again after rain, in shells that can be patched.',
           fr: 'Un duvet qui regonfle après la pluie, dans des enveloppes qui se réparent.',
@@ -57,7 +56,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
       },
       {
         id: 'merino', after: 9, wide: false, media: picture('scenes/scene-forest'),
-        title: { en: 'First, wool', fr: 'D’abord, la laine', de: 'Zuerst Wolle' },
+        title: { en: 'Wool comes first', fr: 'D’abord, la laine', de: 'Zuerst Wolle' },
         text: { en: 'Merino from farms we have visited.', fr: 'Du mérinos de fermes que nous avons visitées.', de: 'Merino von Höfen, die wir besucht haben.' },
         target: { title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' }, url: categoryUrl('2300') },
       },

@@ -35,7 +35,7 @@ export const clothingCategories: readonly CategoryData[] = [
   },
   {
     id: '2130', slug: 'vests', parent: '2100', title: { en: 'Vests', gb: 'Gilets', fr: 'Vestes sans manches', de: 'Westen' },
-    description: { en: 'A warm core and free arms.', fr: 'Le corps au chaud, les bras libres.', de: 'Warm am Rumpf, frei an den Armen.' },
+    description: { en: 'A warm core, with your arms free.', fr: 'Le corps au chaud, les bras libres.', de: 'Warm am Rumpf, frei an den Armen.' },
   },
   {
     id: '2200', slug: 'fleece', parent: '2000', title: { en: 'Fleece', fr: 'Polaires', de: 'Fleecejacken' },
@@ -63,7 +63,7 @@ export const clothingCategories: readonly CategoryData[] = [
   },
   {
     id: '2300', slug: 'base-layers', parent: '2000', title: { en: 'Base layers', fr: 'Couches de base', de: 'Basisschicht' },
-    description: { en: 'What lies on the skin for three days.', fr: 'Ce qui touche la peau pendant trois jours.', de: 'Was drei Tage lang auf der Haut liegt.' },
+    description: { en: 'Next to your skin for three days.', fr: 'Ce qui touche la peau pendant trois jours.', de: 'Was drei Tage lang auf der Haut liegt.' },
   },
   {
     id: '2310', slug: 'merino', parent: '2300', title: { en: 'Merino', fr: 'Mérinos', de: 'Merinowolle' },

@@ -56,7 +56,7 @@ export const everydayQuestions: QuestionsByStyle = {
       by: 'G. A.', on: '2026-05-13',
       text: { en: 'Who knits it?', fr: 'Qui le tricote?', de: 'Wer strickt es?' },
       answer: {
-        en: 'A mill with eleven people, on round machines from 1962.',
+        en: 'A mill with eleven people, on circular machines from 1962.',
         fr: 'Un atelier de onze personnes, sur des machines rondes de 1962.',
         de: 'Eine Strickerei mit elf Leuten, auf Rundmaschinen von 1962.',
       },
@@ -139,10 +139,10 @@ export const everydayQuestions: QuestionsByStyle = {
     },
     {
       by: 'K. C.', on: '2026-06-25',
-      text: { en: 'Can it go in the washing machine?', fr: 'Va-t-elle à la machine à laver?', de: 'Darf sie in die Waschmaschine?' },
+      text: { en: 'Can it go in the washing machine?', fr: 'Va-t-elle à la laveuse?', de: 'Darf sie in die Waschmaschine?' },
       answer: {
         en: 'Only the band. The machine would take the wax out of the cloth.',
-        fr: 'Le bandeau seulement. La machine retirerait la cire de la toile.',
+        fr: 'Le bandeau seulement. La laveuse retirerait la cire de la toile.',
         de: 'Nur das Band. Die Maschine würde das Wachs aus dem Stoff waschen.',
       },
     },

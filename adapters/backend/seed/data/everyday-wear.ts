@@ -91,7 +91,7 @@ export const everydayWear: readonly StyleData[] = [
     name: { en: 'Stripe Long Sleeve', fr: 'Marinière Stripe', de: 'Stripe Langarmshirt' },
     kind: { en: 'Long-sleeve shirt', fr: 'Chandail à manches longues', de: 'Langarmshirt' },
     description: {
-      en: 'Heavy organic cotton, knitted on old round machines. For the boat, the hut and the drive home.',
+      en: 'Heavy organic cotton, knitted on old circular machines. For the boat, the hut and the drive home.',
       fr: 'Un coton biologique épais, tricoté sur de vieilles machines rondes. Pour le bateau, le refuge et la route du retour.',
       de: 'Schwere Biobaumwolle, auf alten Rundmaschinen gestrickt. Für das Boot, die Hütte und die Fahrt nach Hause.',
     },
@@ -169,6 +169,6 @@ export const everydayWear: readonly StyleData[] = [
       de: ['Merino, Nylon und nichts, was kratzt', 'Flach von Hand gekettelte Spitze', 'Gerippter Mittelfuß, der nicht rutscht', 'Ersatz, wenn ein Paar binnen eines Jahres durch ist'],
     },
     materials: { en: '62% merino wool, 36% nylon, 2% elastane.', fr: '62 % laine mérinos, 36 % nylon, 2 % élasthanne.', de: '62 % Merinowolle, 36 % Nylon, 2 % Elasthan.' },
-    care: { en: 'Wash at 104 °F (40 °C) inside out. No dryer.', gb: 'Wash at 40 °C inside out. Do not tumble dry.', fr: 'Laver à 40 °C à l’envers. Pas de sèche-linge.', de: 'Bei 40 °C auf links waschen. Nicht in den Trockner.' },
+    care: { en: 'Wash at 104 °F (40 °C) inside out. No dryer.', gb: 'Wash at 40 °C inside out. Do not tumble dry.', fr: 'Laver à 40 °C à l’envers. Ne pas mettre à la sécheuse.', de: 'Bei 40 °C auf links waschen. Nicht in den Trockner.' },
   },
 ];

@@ -34,7 +34,7 @@ export const footwearCategories: readonly CategoryData[] = [
     },
   },
   {
-    id: '1200', slug: 'hiking', parent: '1000', title: { en: 'Hiking', fr: 'Randonnée', de: 'Wandern' },
+    id: '1200', slug: 'hiking', parent: '1000', title: { en: 'Hiking', gb: 'Walking', fr: 'Randonnée', de: 'Wandern' },
     description: {
       en: 'Boots that carry a load over more than one pass.',
       fr: 'Des bottes qui portent une charge par-dessus plus d’un col.',

@@ -28,7 +28,7 @@ export const footwear: readonly StyleData[] = [
     colors: withOffer(colors('BAR', 'SLT', 'PIN'), 'SLT', { price: { usd: 151, cad: 199, gbp: 127 }, was: { usd: 189, cad: 249, gbp: 159 }, lowest: { usd: 169, cad: 225, gbp: 139 } }),
     offer: { price: { usd: 189, cad: 249, gbp: 159 } },
     name: { en: 'Ridgeline Mid', fr: 'Ridgeline Mid', de: 'Ridgeline Mid' },
-    kind: { en: 'Hiking boot', fr: 'Botte de randonnée', de: 'Wanderstiefel' },
+    kind: { en: 'Hiking boot', gb: 'Walking boot', fr: 'Botte de randonnée', de: 'Wanderstiefel' },
     description: {
       en: 'A mid boot for people who carry a load over more than one pass. Waxed leather where rock wears, mesh where feet breathe, and a stitched sole that any cobbler can take off.',
       fr: 'Une botte mi-haute pour qui porte une charge par-dessus plus d’un col. Du cuir ciré là où la roche use, du filet là où le pied respire, et une semelle cousue que tout cordonnier sait retirer.',
@@ -67,7 +67,7 @@ export const footwear: readonly StyleData[] = [
     colors: colors('BAR', 'COA'),
     offer: { price: { usd: 245, cad: 325, gbp: 205 } },
     name: { en: 'Fjell Storm Boot', fr: 'Botte Fjell Tempête', de: 'Fjell Sturmstiefel' },
-    kind: { en: 'High hiking boot', fr: 'Botte de randonnée haute', de: 'Hoher Wanderstiefel' },
+    kind: { en: 'High hiking boot', gb: 'High walking boot', fr: 'Botte de randonnée haute', de: 'Hoher Wanderstiefel' },
     description: {
       en: 'For wet snow, scree and weeks with a full pack. The cuff closes high above the ankle, and the leather is one piece with a single seam at the heel.',
       fr: 'Pour la neige mouillée, les éboulis et les semaines à sac plein. La tige se ferme haut sur la cheville, et le cuir est d’une seule pièce, avec une seule couture au talon.',

@@ -38,10 +38,10 @@ export const gearCategories: readonly CategoryData[] = [
     description: { en: 'Rolled three times, dry all night.', fr: 'Enroulés trois fois, au sec toute la nuit.', de: 'Dreimal gerollt, die ganze Nacht trocken.' },
   },
   {
-    id: '4000', slug: 'camp', title: { en: 'Camp', fr: 'Bivouac', de: 'Lager' },
+    id: '4000', slug: 'camp', title: { en: 'Camp', fr: 'Camping', de: 'Lager' },
     description: {
       en: 'The small things that make a cold camp a good one.',
-      fr: 'Les petites choses qui rendent un camp froid agréable.',
+      fr: 'Les petites choses qui rendent un campement froid agréable.',
       de: 'Die kleinen Dinge, die aus einem kalten Lager ein gutes machen.',
     },
   },
@@ -50,7 +50,7 @@ export const gearCategories: readonly CategoryData[] = [
     description: { en: 'Up in minutes, calm in wind.', fr: 'Montées en minutes, calmes dans le vent.', de: 'In Minuten aufgebaut, ruhig im Wind.' },
   },
   {
-    id: '4200', slug: 'drinkware', parent: '4000', title: { en: 'Drinkware', fr: 'Boire', de: 'Trinken' },
+    id: '4200', slug: 'drinkware', parent: '4000', title: { en: 'Drinkware', fr: 'Gourdes et tasses', de: 'Trinken' },
     description: {
       en: 'Steel that keeps tea hot and outlives a fall.',
       fr: 'De l’acier qui garde le thé chaud et survit aux chutes.',
@@ -63,6 +63,6 @@ export const gearCategories: readonly CategoryData[] = [
   },
   {
     id: '4220', slug: 'mugs', parent: '4200', title: { en: 'Mugs', fr: 'Tasses', de: 'Becher' },
-    description: { en: 'Enamel for the fire.', fr: 'De l’émail pour le feu.', de: 'Email fürs Feuer.' },
+    description: { en: 'Enamel that goes on the fire.', fr: 'De l’émail pour le feu.', de: 'Email fürs Feuer.' },
   },
 ];

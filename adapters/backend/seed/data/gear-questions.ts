@@ -110,7 +110,7 @@ export const gearQuestions: QuestionsByStyle = {
       by: 'W. R.', on: '2026-08-20',
       text: { en: 'What if it chips?', fr: 'Et si l’émail s’écaille?', de: 'Was, wenn Email abplatzt?' },
       answer: {
-        en: 'Outside it is only looks. Inside, stop using it for food and write to us.',
+        en: 'On the outside it only affects the looks. On the inside, stop using it for food and contact us.',
         fr: 'À l’extérieur, c’est sans conséquence. À l’intérieur, n’y mangez plus et écrivez-nous.',
         de: 'Außen ist es nur ein Fleck. Innen solltest du ihn nicht mehr benutzen und uns schreiben.',
       },
@@ -128,7 +128,7 @@ export const gearQuestions: QuestionsByStyle = {
     },
     {
       by: 'A. E.', on: '2026-09-30',
-      text: { en: 'How many stakes does it need?', gb: 'How many pegs does it need?', fr: 'Combien de sardines faut-il?', de: 'Wie viele Heringe braucht es?' },
+      text: { en: 'How many stakes does it need?', gb: 'How many pegs does it need?', fr: 'Combien de piquets faut-il?', de: 'Wie viele Heringe braucht es?' },
       answer: {
         en: 'Four to stand, twelve in wind. Fourteen are in the bag.',
         fr: 'Quatre pour tenir, douze dans le vent. Il y en a quatorze dans le sac.',

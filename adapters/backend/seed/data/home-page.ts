@@ -46,7 +46,7 @@ export const homePage: PageData = {
             card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', { scene: 'scene-forest', alt: { en: 'Dark conifers in morning mist', fr: 'Des conifères sombres dans la brume du matin', de: 'Dunkle Nadelbäume im Morgennebel' } }),
             card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', { scene: 'scene-snow', alt: { en: 'Snowy peaks above a white slope', fr: 'Des sommets enneigés au-dessus d’une pente blanche', de: 'Verschneite Gipfel über einem weißen Hang' } }),
             card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', { scene: 'scene-coast', alt: { en: 'Mountains across a calm bay', fr: 'Des montagnes de l’autre côté d’une baie calme', de: 'Berge jenseits einer ruhigen Bucht' } }),
-            card({ en: 'Camp', fr: 'Bivouac', de: 'Lager' }, '4000', { scene: 'scene-desert', alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' } }),
+            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', { scene: 'scene-desert', alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' } }),
           ],
         },
       ],

@@ -59,7 +59,7 @@ export const menu = {
       overrideShopAll: { title: { en: 'Everything for a night outside', fr: 'Tout pour une nuit dehors', de: 'Alles für eine Nacht draußen' }, url: categoryUrl('4000') },
       visualSelectors: [selector('4100', 'NKTENT02LIC'), selector('4210', 'NKKILD07STL'), selector('4220', 'NKMUGG01CHK')],
       menuBanner: banner('/c/tents-4100', 'hero-lake', {
-        title: { en: 'Four minutes to a roof', fr: 'Un toit en quatre minutes', de: 'In vier Minuten ein Dach' },
+        title: { en: 'A roof in four minutes', fr: 'Un toit en quatre minutes', de: 'In vier Minuten ein Dach' },
         subtitle: { en: 'The Telt 2 for two', fr: 'La Telt 2, pour deux', de: 'Das Telt 2 für zwei' },
       }),
     }),

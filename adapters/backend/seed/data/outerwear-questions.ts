@@ -28,6 +28,7 @@ export const outerwearQuestions: QuestionsByStyle = {
       text: { en: 'Does it keep warm when wet?', fr: 'Garde-t-elle la chaleur mouillée?', de: 'Wärmt sie auch nass?' },
       answer: {
         en: 'Not well; down never does. In steady rain wear a shell over it, or take the Breid Vest.',
+        gb: 'Not well; down never does. In steady rain wear a shell over it, or take the Breid Gilet.',
         fr: 'Mal; le duvet n’aime pas l’eau. Sous une pluie continue, portez une coquille par-dessus, ou prenez la Breid.',
         de: 'Kaum; das kann Daune nicht. Trag bei Dauerregen eine Hardshell darüber oder nimm die Breid Weste.',
       },

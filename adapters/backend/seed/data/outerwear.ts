@@ -93,8 +93,8 @@ export const outerwear: readonly StyleData[] = [
     id: 'NKBREID1', type: 'jackets', sizes: 'clothes', categories: ['2130'], launched: '2026-02-23', rating: [4.4, 8],
     colors: colors('PIN', 'OCH', 'COA'),
     offer: { price: { usd: 165, cad: 219, gbp: 139 } },
-    name: { en: 'Breid Vest', fr: 'Veste sans manches Breid', de: 'Breid Weste' },
-    kind: { en: 'Insulated vest', fr: 'Veste sans manches isolée', de: 'Isolierte Weste' },
+    name: { en: 'Breid Vest', gb: 'Breid Gilet', fr: 'Veste sans manches Breid', de: 'Breid Weste' },
+    kind: { en: 'Insulated vest', gb: 'Insulated gilet', fr: 'Veste sans manches isolée', de: 'Isolierte Weste' },
     description: {
       en: 'Warm where it counts and nothing on the arms. Filled with wool from sheep that are shorn anyway, so it stays warm when it gets wet.',
       fr: 'De la chaleur là où il en faut, rien sur les bras. Remplie de la laine de moutons qu’on tond de toute façon, elle reste chaude même mouillée.',
@@ -143,7 +143,7 @@ export const outerwear: readonly StyleData[] = [
     care: {
       en: 'Wash at 104 °F (40 °C) without softener. Twenty minutes in a warm dryer bring the beading back.',
       gb: 'Wash at 40 °C without softener. Twenty minutes in a warm dryer bring the beading back.',
-      fr: 'Laver à 40 °C sans assouplissant. Vingt minutes au sèche-linge tiède ravivent la déperlance.',
+      fr: 'Laver à 40 °C sans assouplissant. Vingt minutes dans une sécheuse tiède ravivent la déperlance.',
       de: 'Bei 40 °C ohne Weichspüler waschen. Nach zwanzig Minuten im warmen Trockner perlt Wasser wieder ab.',
     },
   },

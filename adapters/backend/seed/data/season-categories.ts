@@ -18,7 +18,8 @@ export const seasonCategories: readonly CategoryData[] = [
   {
     id: '7000', slug: 'trail-proven', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' },
     description: {
-      en: 'What came back from the hills this week with a good word.',
+      en: 'Gear that earned good reviews on the trail this week.',
+      gb: 'Kit that earned good reviews in the hills this week.',
       fr: 'Ce qui est revenu des montagnes cette semaine avec de bons commentaires.',
       de: 'Was diese Woche mit guten Worten vom Berg zurückkam.',
     },
