@@ -1,5 +1,7 @@
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { lazyStream } from './lazy-stream.ts';
 
 /** Every folder and file of a film has a name of small letters and digits; its first part ends in the hash of its content. */
 const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/;
@@ -22,20 +24,9 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
   return start > end ? 'none' : { start, end };
 };
 
-const readSpan = async (path: string, { start, end }: Span): Promise<Uint8Array<ArrayBuffer>> => {
-  const file = await open(path);
-  try {
-    const bytes = new Uint8Array(end - start + 1);
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
-    return bytes.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-};
-
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
-/** Films, whole or in the part that a player asks for. Their names tell their content, so what was fetched once is good for ever. */
+/** Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names tell their content, so what was fetched once is good for ever. */
 export const makeFilmService =
   (mediaFolder: string): FilmService =>
   async ({ headers: asked }, pathname) => {
@@ -49,13 +40,14 @@ export const makeFilmService =
     const span = known === null || known === ETag ? spanOf(asked.get('Range'), size) : undefined;
     const common = { 'Accept-Ranges': 'bytes', ETag };
     if (span === 'none') return new Response('No such part', { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
-    const bytes = await readSpan(path, span ?? { start: 0, end: size - 1 });
-    return new Response(bytes, {
+    const { start, end } = span ?? { start: 0, end: size - 1 };
+    const length = end - start + 1;
+    return new Response(length === 0 ? null : lazyStream(() => createReadStream(path, { start, end })), {
       status: span === undefined ? 200 : 206,
       headers: {
         ...common,
         'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-        'Content-Length': String(bytes.length),
+        'Content-Length': String(length),
         ...(span === undefined ? {} : { 'Content-Range': `bytes ${span.start}-${span.end}/${size}` }),
       },
     });

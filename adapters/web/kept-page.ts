@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
+import { lazyStream } from './lazy-stream.ts';
 
 /** An answer as it is kept: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of the memory will do. */
 export type KeptPage = { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly body: Uint8Array<ArrayBuffer>; /** Bytes of the body before it is compressed. */ readonly size: number };
@@ -21,22 +22,8 @@ export const keptPage = ({ status, headers, text }: { readonly status: number; r
 
 export const acceptsBrotli = (request: Request): boolean => /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
 
-/** The page as it was before it was compressed, piece by piece as the client takes it: a client that does not read costs a window, not a page. Nothing is unpacked before the first read. */
-const unpacked = (body: Uint8Array): ReadableStream<Uint8Array> => {
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        reader ??= Readable.toWeb(Readable.from([body]).pipe(createBrotliDecompress())).getReader();
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: (reason) => reader?.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
-};
+/** The page as it was before it was compressed: a client that does not read costs a window of it, not all of it. */
+const unpacked = (body: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => lazyStream(() => Readable.from([body]).pipe(createBrotliDecompress()));
 
 export const pageResponse = ({ status, headers, body }: KeptPage, acceptsBrotli: boolean): Response => {
   if (body.byteLength === 0) return new Response(null, { status, headers: { ...headers, Vary: 'Accept-Encoding' } });

@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 
 const sessionRequest = t.type({ reference: t.string });
 const cardRequest = t.type({ number: t.string, expMonth: t.number, expYear: t.number, code: t.string, holderName: t.string });
-const chargeRequest = t.intersection([t.type({ amount: t.number, currency, token: t.string, reference: t.string }), t.partial({ returnUrl: t.string })]);
+const chargeRequest = t.intersection([t.type({ amount: t.number, currency, token: t.string, reference: t.string }), t.partial({ returnUrl: t.string, sessionReference: t.string })]);
 
 const sessionMilliseconds = 30 * 60 * 1000;
 
@@ -21,32 +21,35 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
   const message = failure('unauthorized');
   const unauthorized = { noAuthenticationHeader: { message }, invalidAuthenticationHeader: { message }, invalidToken: { message } };
   const shop = bearerAuth({ token: secret, ...unauthorized });
-  const cardFields = bearerAuth({ verifyToken: (token) => tokens.opensSession(token, now()), ...unauthorized });
+  const cardFields = bearerAuth({ verifyToken: async (token) => (await tokens.sessionOf(token)) !== undefined, ...unauthorized });
 
   const api = new Hono();
   api.use(bodyLimit({ maxSize: 16 * 1024 }));
 
   api.post('/sessions', shop, async (c) => {
     const request = await bodyOf(c, sessionRequest);
-    if (request === undefined) return c.json(failure('invalid_request'), 400);
+    if (request === undefined || request.reference === '') return c.json(failure('invalid_request'), 400);
     const sessionId = `ses_${crypto.randomUUID()}`;
     const expiresAt = now() + sessionMilliseconds;
-    return c.json({ sessionId, clientToken: await tokens.issueSession({ sessionId, expiresAt }), expiresAt: new Date(expiresAt).toISOString() }, 201);
+    return c.json({ sessionId, clientToken: await tokens.issueSession({ sessionId, reference: request.reference, expiresAt }), expiresAt: new Date(expiresAt).toISOString() }, 201);
   });
 
   api.post('/tokens', cardFields, async (c) => {
-    const card = await bodyOf(c, cardRequest);
-    if (card === undefined) return c.json(failure('invalid_request'), 400);
+    const [session, card] = [await tokens.sessionOf(bearerOf(c)), await bodyOf(c, cardRequest)];
+    if (session === undefined || card === undefined) return c.json(failure('invalid_request'), 400);
     const { problems } = texts[languageOf(c.req.header('accept-language'))];
     const refused = refusedFields(card, now());
     if (refused.length > 0) return c.json({ fields: Object.fromEntries(refused.map((field) => [field, problems[field]])) }, 422);
     const kept = { brand: brandOf(card.number).name, last4: card.number.slice(-4), expMonth: card.expMonth, expYear: card.expYear };
-    return c.json({ token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }), ...kept }, 201);
+    return c.json({ token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }, session), ...kept }, 201);
   });
 
   api.get('/tokens/:token', shop, async (c) => {
-    const card = await tokens.cardOf(c.req.param('token'));
-    return card === undefined ? c.json(failure('unknown_token'), 404) : c.json({ brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear });
+    const given = await tokens.cardOf(c.req.param('token'));
+    // To the session of another reference, and after its time, a token is as unknown as one that never was.
+    if (given === undefined || !tokens.serves(given, c.req.query('sessionReference'))) return c.json(failure('unknown_token'), 404);
+    const { brand, last4, expMonth, expYear } = given.card;
+    return c.json({ brand, last4, expMonth, expYear });
   });
 
   api.post('/charges', shop, async (c) => {
@@ -54,11 +57,14 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
     if (idempotencyKey === undefined || idempotencyKey === '') return c.json(failure('idempotency_key_missing'), 400);
     const request = await bodyOf(c, chargeRequest);
     if (request === undefined || !Number.isSafeInteger(request.amount) || request.amount <= 0 || request.reference === '') return c.json(failure('invalid_request'), 400);
-    const card = await tokens.cardOf(request.token);
-    if (card === undefined) return c.json(failure('unknown_token'), 422);
+    const given = await tokens.cardOf(request.token);
+    if (given === undefined) return c.json(failure('unknown_token'), 422);
 
-    const { amount, currency, token, reference, returnUrl } = request;
-    const outcome = await book.charge({ amount, currency, token, reference, idempotencyKey, card, ...(returnUrl === undefined ? {} : { returnUrl }) });
+    const { amount, currency, token, reference, returnUrl, sessionReference } = request;
+    const { card, bound } = given;
+    const isSingleUse = bound !== undefined;
+    const outcome = await book.charge({ amount, currency, token, reference, idempotencyKey, card, isSingleUse, serves: tokens.serves(given, sessionReference), ...(returnUrl === undefined ? {} : { returnUrl }) });
+    if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
     if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
     if (outcome._tag === 'StillRunning') return c.json(failure('still_running'), 409);
     if (card.behaviour === 'times_out') await abortOf(c.req.raw.signal);
@@ -87,6 +93,8 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
 
 const failure = (error: string) => ({ error });
 
+const bearerOf = (c: Context): string => (c.req.header('authorization') ?? '').replace(/^Bearer +/i, '');
+
 /** The body, or nothing when it is not JSON or not of this shape. */
 const bodyOf = async <Body>(c: Context, codec: t.Type<Body, unknown>): Promise<Body | undefined> => {
   const body: unknown = await c.req.json().catch(() => undefined);
@@ -101,7 +109,7 @@ const firstAnswer = ({ facts: { chargeId, challengeId }, declineCode }: Charge) 
 };
 
 /** Keys without a value do not appear in JSON. */
-const shown = ({ facts: { fingerprint: _fingerprint, ...facts }, status, declineCode }: Charge) => ({ ...facts, status, declineCode });
+const shown = ({ facts: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...facts }, status, declineCode }: Charge) => ({ ...facts, status, declineCode });
 
 /** Resolves when the caller has given up. */
 const abortOf = async (signal: AbortSignal): Promise<void> => {

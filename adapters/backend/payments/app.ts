@@ -7,7 +7,7 @@ import { makeTokens } from './tokens.ts';
 
 export type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> & Partial<PageOptions> & {
   readonly ledger: Ledger;
-  /** What the shop's server proves itself with, and what tokens are signed with. Letters, digits and `-._~+/` only. */
+  /** What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and `-._~+/` only. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -24,7 +24,7 @@ export const createPaymentProvider = ({ ledger, secret, shopOrigins, asset = () 
     for (const [name, value] of Object.entries(headers(shopOrigins()))) c.res.headers.set(name, value);
   });
   app.get('/health/live', (c) => c.json({ status: 'live' }));
-  app.route('/v1', makeApi({ book, tokens: makeTokens(secret), secret, now }));
+  app.route('/v1', makeApi({ book, tokens: makeTokens({ secret, now }), secret, now }));
   app.route('/', makePages({ book, merchant, shopOrigins, asset }));
   return { fetch: async (request) => app.fetch(request) };
 };

@@ -17,9 +17,17 @@ export type Charge = {
   readonly challenge?: Challenge;
 };
 
-export type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & { readonly card: TokenisedCard; readonly token: string; readonly returnUrl?: string };
+export type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
+  readonly card: TokenisedCard;
+  readonly token: string;
+  readonly returnUrl?: string;
+  /** Whether the token may take money for this session now; a charge that is known already is answered all the same. */
+  readonly serves: boolean;
+  /** Whether it takes money once only. */
+  readonly isSingleUse: boolean;
+};
 
-export type ChargeOutcome = { readonly _tag: 'Charged'; readonly charge: Charge } | { readonly _tag: 'KeyReused' } | { readonly _tag: 'StillRunning' };
+export type ChargeOutcome = { readonly _tag: 'Charged'; readonly charge: Charge } | { readonly _tag: 'KeyReused' } | { readonly _tag: 'TokenRefused' } | { readonly _tag: 'StillRunning' };
 
 /** All charges since the ledger began. Reads wait for writes under way, so "no such charge" is the truth and not a race. */
 export type ChargeBook = {
@@ -48,7 +56,7 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
   const current = (matches: (facts: ChargeFacts) => boolean): readonly Charge[] => [...charges.values()].filter(({ facts }) => matches(facts)).map((charge) => expire(charge, now()));
 
   return {
-    charge: async ({ card, token, returnUrl, ...order }) => {
+    charge: async ({ card, token, returnUrl, serves, isSingleUse, ...order }) => {
       const fingerprint = await digest(JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']));
       // Ids follow from the key, so that an answer that was never kept, such as a decline, is the same after a restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
@@ -57,10 +65,14 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
       const known = charges.get(chargeId);
       if (known !== undefined) return known.facts.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
 
+      if (!serves) return { _tag: 'TokenRefused' };
+      const tokenDigest = isSingleUse ? await digest(token) : undefined;
+      if (running.has(chargeId)) return { _tag: 'StillRunning' };
       running.add(chargeId);
       return inTurn(async (): Promise<ChargeOutcome> => {
+        if (tokenDigest !== undefined && current((facts) => facts.tokenDigest === tokenDigest).some(holdsMoney)) return { _tag: 'TokenRefused' };
         const decided = behaviours[hasExpired(card, now()) ? 'expired_card' : card.behaviour];
-        const facts: ChargeFacts = { chargeId, ...order, fingerprint };
+        const facts: ChargeFacts = { chargeId, ...order, fingerprint, ...(tokenDigest === undefined ? {} : { tokenDigest }) };
         const challenge: Challenge = { status: 'open', expiresAt: now() + challengeMilliseconds, last4: card.last4, ...(returnUrl === undefined ? {} : { returnUrl }) };
         const charge: Charge = decided.status === 'challenge' ? { ...decided, facts: { ...facts, challengeId }, challenge } : { ...decided, facts };
         if (charge.status === 'succeeded') await record('charge', charge);
@@ -89,6 +101,9 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
       }),
   };
 };
+
+/** A token whose charge was declined or undone may be tried again in its session. */
+const holdsMoney = ({ status }: Charge): boolean => status === 'succeeded' || status === 'challenge';
 
 /** Only completed challenges reach the ledger. */
 const replayed = ({ seq: _seq, at: _at, type, ...facts }: LedgerEntry): Charge => ({

@@ -17,7 +17,8 @@ export const ledgerEntry = t.intersection([
     /** Digest of the request, by which another body under the same key is recognised after a restart. */
     fingerprint: t.string,
   }),
-  t.partial({ challengeId: t.string }),
+  /** `tokenDigest`: of a card token that may be charged once. */
+  t.partial({ challengeId: t.string, tokenDigest: t.string }),
 ]);
 export type LedgerEntry = t.TypeOf<typeof ledgerEntry>;
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -18,6 +19,9 @@ export type PageOptions = {
   readonly asset: (path: string) => Asset | undefined;
 };
 
+/** The form of a challenge is one word; a browser may send it in parts. */
+const FORM_BYTES = 1024;
+
 /** What shoppers see of the provider: the card fields and the 3-D Secure page. Nothing here needs the secret. */
 export const makePages = ({ book, merchant, shopOrigins, asset }: PageOptions & { readonly book: ChargeBook }): Hono => {
   const pages = new Hono();
@@ -30,7 +34,7 @@ export const makePages = ({ book, merchant, shopOrigins, asset }: PageOptions & 
     return c.html(challengePage({ facts: charge.facts, challenge: charge.challenge, merchant, language: languageOf(c.req.query('lang')), origins: shopOrigins() }));
   });
 
-  pages.post('/challenge/:id', async (c) => {
+  pages.post('/challenge/:id', bodyLimit({ maxSize: FORM_BYTES }), async (c) => {
     const { outcome } = await c.req.parseBody();
     if (outcome !== 'completed' && outcome !== 'failed') return c.text('Bad request', 400);
     const charge = await book.settleChallenge(c.req.param('id'), outcome);

@@ -1,7 +1,8 @@
+import { sign, verify } from 'hono/jwt';
 import { describe, expect, it, test } from 'vitest';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
 import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
-import { makeShop } from './provider-under-test.ts';
+import { basket, makeClock, makeShop, secret } from './provider-under-test.ts';
 
 describe('sessions and tokens', () => {
   it('PAY-07: a session lasts 30 minutes and its client token can charge nobody', async () => {
@@ -41,7 +42,7 @@ describe('sessions and tokens', () => {
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
     const content = String(body['token']).split('.').slice(0, 2).map((part) => Buffer.from(part, 'base64url').toString()).join('\n');
-    const withoutId = content.replace(/"jti":"[^"]+"/, '');
+    const withoutId = content.replace(/"jti":"[^"]+"|"expiresAt":\d+/g, '');
     expect(withoutId).toContain(`"last4":"${number.slice(-4)}"`);
     for (let start = 0; start + 5 <= number.length; start += 1) expect(withoutId).not.toContain(number.slice(start, start + 5));
     expect(withoutId).not.toContain('Ada');
@@ -55,6 +56,63 @@ describe('sessions and tokens', () => {
     expect(english.body['fields']).toMatchObject({ number: expect.stringContaining('card number'), expiry: expect.any(String), code: expect.any(String), holderName: expect.any(String) });
     const french = await tokenize({ code: '12' }, { 'accept-language': 'fr-CA' });
     expect(french.body['fields']).toEqual({ code: expect.stringContaining('code de sécurité') });
+  });
+});
+
+describe('a card token', () => {
+  const read = ({ call }: ReturnType<typeof makeShop>, token: string, query: string) => call('GET', `/v1/tokens/${token}${query}`);
+
+  it('PAY-18 serves the session that it was made in alone: to another one it is unknown', async () => {
+    const shop = makeShop();
+    const token = await shop.tokenOf('4242424242424242');
+    for (const query of ['', '?sessionReference=', '?sessionReference=basket-2']) expect(await read(shop, token, query)).toMatchObject({ status: 404, body: { error: 'unknown_token' } });
+    expect((await read(shop, token, `?sessionReference=${basket}`)).status).toBe(200);
+    for (const sessionReference of [undefined, '', 'basket-2']) expect(await shop.charge('key-1', { token, sessionReference })).toMatchObject({ status: 422, body: { error: 'unknown_token' } });
+    expect(shop.ledger.entries()).toEqual([]);
+    expect((await shop.charge('key-1', { token })).body).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('PAY-18 serves for 30 minutes; a charge that was made is answered after them as well', async () => {
+    const shop = makeShop();
+    const [used, unused] = [await shop.tokenOf('4242424242424242'), await shop.tokenOf('4242424242424242')];
+    shop.clock.advance(30 * 60_000 - 1);
+    const first = await shop.charge('key-1', { token: used });
+    expect(first.body).toMatchObject({ status: 'succeeded' });
+    shop.clock.advance(1);
+    expect((await read(shop, unused, `?sessionReference=${basket}`)).status).toBe(404);
+    expect((await shop.charge('key-2', { token: unused })).status).toBe(422);
+    expect(await shop.charge('key-1', { token: used })).toEqual(first);
+  });
+
+  it('PAY-18 takes money once, also after a restart; one that was declined, or whose charge was undone, may be tried again', async () => {
+    const shop = makeShop();
+    const token = await shop.tokenOf('4242424242424242');
+    const { chargeId } = (await shop.charge('key-1', { token })).body;
+    expect(await shop.charge('key-2', { token, reference: 'order-2' })).toMatchObject({ status: 422, body: { error: 'unknown_token' } });
+    const restarted = makeShop({ ledger: shop.ledger, clock: shop.clock });
+    expect((await restarted.charge('key-3', { token, reference: 'order-3' })).status).toBe(422);
+    await restarted.call('POST', `/v1/charges/${String(chargeId)}/void`);
+    expect((await restarted.charge('key-4', { token, reference: 'order-4' })).body).toMatchObject({ status: 'succeeded' });
+    const poor = await shop.tokenOf('4000000000009995');
+    for (const key of ['poor-1', 'poor-2']) expect((await shop.charge(key, { token: poor })).body).toMatchObject({ declineCode: 'insufficient_funds' });
+  });
+
+  it('two charges of one token at once take money once', async () => {
+    const { charge, tokenOf, ledger } = makeShop();
+    const token = await tokenOf('4242424242424242');
+    const answers = await Promise.all(['key-1', 'key-2', 'key-3'].map((key) => charge(key, { token, reference: key })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(ledger.entries()).toHaveLength(1);
+  });
+
+  it('and the client token are each signed with a key of its own, which is not the secret', async () => {
+    const { tokenOf, clientToken, call, charge } = makeShop();
+    const [card, client] = [await tokenOf('4242424242424242'), await clientToken()];
+    for (const token of [card, client]) await expect(verify(token, secret, { alg: 'HS256' })).rejects.toThrow();
+    expect((await charge('key-1', { token: client })).status).toBe(422);
+    expect((await call('POST', '/v1/tokens', { bearer: card, body: {} })).status).toBe(401);
+    const forged = await sign({ sessionId: 's', reference: basket, expiresAt: 9e15 }, secret, 'HS256');
+    expect((await call('POST', '/v1/tokens', { bearer: forged, body: {} })).status).toBe(401);
   });
 });
 
@@ -74,16 +132,16 @@ describe('charges', () => {
     expect((await charge('key-1', { token: await tokenOf('4012888888881881') })).body).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
   });
 
-  it('a saved card that has expired since is declined as expired', async () => {
-    const { charge, tokenOf, clock } = makeShop();
-    const token = await tokenOf('4242424242424242');
-    clock.advance(2 * 365 * 24 * 3_600_000);
+  it('a card that has expired since it was typed is declined as expired', async () => {
+    const { charge, tokenize, clock } = makeShop({ clock: makeClock(Date.UTC(2030, 6, 1, 11, 50)) });
+    const { token } = (await tokenize({ expMonth: 6, expYear: 2030 })).body;
+    clock.advance(20 * 60_000);
     expect((await charge('key-1', { token })).body).toMatchObject({ status: 'declined', declineCode: 'expired_card' });
   });
 
   it('PAY-18 the shop is told what may be shown of the card behind a token, and no more', async () => {
     const { call, tokenOf } = makeShop();
-    const read = async (token: string) => call('GET', `/v1/tokens/${token}`);
+    const read = async (token: string) => call('GET', `/v1/tokens/${token}?sessionReference=${basket}`);
     expect((await read(await tokenOf('5555555555554444'))).body).toEqual({ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2031 });
     expect((await read('tok_test_fraud')).body).toEqual({ brand: 'visa', last4: '0019', expMonth: 12, expYear: 2039 });
     expect(await read('made-up')).toMatchObject({ status: 404, body: { error: 'unknown_token' } });

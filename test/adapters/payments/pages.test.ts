@@ -88,3 +88,19 @@ describe('CHK-18: GET /challenge/{id}', () => {
     }
   });
 });
+
+describe('POST /challenge/{id}', () => {
+  it('reads no more than a form of one word, whatever the length that the request states', async () => {
+    const { shop, challengeId } = await openChallenge();
+    const part = new TextEncoder().encode('x'.repeat(16 * 1024));
+    let parts = 0;
+    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => { parts += 1; controller.enqueue(part); } });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+    for (const body of [endless, 'x'.repeat(1025)]) {
+      const answer = await shop.provider.fetch(new Request(`http://pay.test/challenge/${challengeId}`, { ...init, body, duplex: 'half' } as RequestInit));
+      expect(answer.status).toBe(413);
+    }
+    expect(parts).toBeLessThan(10);
+    expect((await shop.press(challengeId, 'completed')).status).toBe(303);
+  });
+});

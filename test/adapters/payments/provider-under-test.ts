@@ -3,6 +3,8 @@ import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger
 import { pageAsset } from '#adapters/backend/payments/node/page-assets.ts';
 
 export const secret = 'test-secret';
+/** What sessions are opened for. */
+export const basket = 'basket-1';
 export const shopOrigin = 'http://shop.test';
 
 /** A clock that stands still until a test moves it. Milliseconds. */
@@ -31,13 +33,13 @@ export const makeShop = ({ ledger = makeMemoryLedger(), clock = makeClock() }: {
     const parsed: unknown = response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : {};
     return { status: response.status, text, body: isRecord(parsed) ? parsed : {} };
   };
-  const clientToken = async (): Promise<string> => String((await call('POST', '/v1/sessions', { body: { reference: 'basket-1' } })).body['clientToken']);
+  const clientToken = async (): Promise<string> => String((await call('POST', '/v1/sessions', { body: { reference: basket } })).body['clientToken']);
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '123', holderName: 'Ada Lovelace' };
   const tokenize = async (changes: Partial<typeof card> = {}, headers: Record<string, string> = {}): Promise<Answer> =>
     call('POST', '/v1/tokens', { bearer: await clientToken(), body: { ...card, ...changes }, headers });
   const tokenOf = async (number: string): Promise<string> => String((await tokenize({ number })).body['token']);
   const charge = (key: string, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> =>
-    call('POST', '/v1/charges', { body: { amount: 4599, currency: 'EUR', reference: 'order-1', ...body }, headers: { 'idempotency-key': key }, ...(signal === undefined ? {} : { signal }) });
+    call('POST', '/v1/charges', { body: { amount: 4599, currency: 'EUR', reference: 'order-1', sessionReference: basket, ...body }, headers: { 'idempotency-key': key }, ...(signal === undefined ? {} : { signal }) });
   const press = (challengeId: string, outcome: string): Promise<Response> =>
     provider.fetch(new Request(`http://pay.test/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
   return { provider, ledger, clock, call, clientToken, tokenize, tokenOf, charge, press };

@@ -31,6 +31,16 @@ describe('films', () => {
     expect(await bodyOf(answer)).toEqual(bytes);
   });
 
+  test('a film is read as the player takes it: players that stop reading cost a window each, not the film', async () => {
+    const size = 32 * 1024 * 1024;
+    await writeFile(join(media.path, 'film/long-00112233.mp4'), new Uint8Array(size));
+    const before = process.memoryUsage().arrayBuffers;
+    const readers = await Promise.all(Array.from({ length: 10 }, async () => (await ask('/film/long-00112233.mp4')).body?.getReader()));
+    for (const part of await Promise.all(readers.map((reader) => reader?.read()))) expect(part?.value?.byteLength).toBeLessThanOrEqual(64 * 1024);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(size);
+    await Promise.all(readers.map((reader) => reader?.cancel()));
+  });
+
   test('a playlist has the type that players look for', async () => {
     expect((await ask('/film/pass-89abcdef/720p/index.m3u8')).headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl');
   });

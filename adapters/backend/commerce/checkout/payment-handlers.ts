@@ -61,7 +61,7 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
     if (token === '') return paymentMissing;
     const kept = await keptAnswer(context, await keyedCall(ATTACH, call), CartWire);
     if (kept !== undefined) return kept;
-    const card = await makePaymentsClient(context).readCard(token);
+    const card = await makePaymentsClient(context).readCard(token, call.params.basketId);
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
     if (hasExpired(card, context.now())) return cardExpired;
     return changeCart(context, call, {

@@ -75,7 +75,7 @@ export const applyChargeState = async (context: CommerceContext, order: OrderRec
 /** Asks for the charge of an order, under the order's own key: the answer is the same however often it is asked for. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
   const { token } = await readInstrument(context.database.db, order.instrument_id);
-  return makePaymentsClient(context).charge({ key: order.provider_key, amount: order.total, currency: order.currency, token, reference: order.order_number });
+  return makePaymentsClient(context).charge({ key: order.provider_key, amount: order.total, currency: order.currency, token, reference: order.order_number, sessionReference: order.cart_id });
 };
 
 /**

@@ -18,8 +18,8 @@ export type ChargeState =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
-/** A charge; `amount` in minor units. The key is the same for every attempt at the same order with the same means. */
-export type ChargeRequest = { readonly key: string; readonly amount: number; readonly currency: string; readonly token: string; readonly reference: string };
+/** A charge; `amount` in minor units. `sessionReference` is what the session was opened for in which the card was typed: the token serves no other. The key is the same for every attempt at the same order with the same means. */
+export type ChargeRequest = { readonly key: string; readonly amount: number; readonly currency: string; readonly token: string; readonly reference: string; readonly sessionReference: string };
 
 /** What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not tell. */
 export type CardState =
@@ -35,7 +35,8 @@ export type PaymentsClient = {
   readonly find: (key: string) => Promise<ChargeState>;
   /** Undoes a charge or closes its challenge; tells how it stands then. */
   readonly void: (chargeId: string) => Promise<ChargeState>;
-  readonly readCard: (token: string) => Promise<CardState>;
+  /** Of a card that was typed in the session of that reference. */
+  readonly readCard: (token: string, sessionReference: string) => Promise<CardState>;
   readonly openSession: (reference: string) => Promise<ProviderSession | undefined>;
 };
 
@@ -98,10 +99,10 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
       const charge = read(ChargeAnswer, await ask('POST', `charges/${encodeURIComponent(chargeId)}/void`));
       return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
     },
-    readCard: async (token) => {
+    readCard: async (token, sessionReference) => {
       // Dots alone would name another address of the provider.
       if (token === '.' || token === '..') return { _tag: 'NotFound' };
-      const answer = await ask('GET', `tokens/${encodeURIComponent(token)}`);
+      const answer = await ask('GET', `tokens/${encodeURIComponent(token)}?sessionReference=${encodeURIComponent(sessionReference)}`);
       if (answer?.status === 404 && Failure.is(answer.json)) return { _tag: 'NotFound' };
       const card = read(Card, answer);
       return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };
