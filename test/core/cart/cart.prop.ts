@@ -46,7 +46,7 @@ describe('quantities', () => {
     expect([DEFAULT_QUANTITY, MAX_QUANTITY]).toEqual([1, 999_999]);
   });
 
-  test.each([[1_000_000, undefined, 999_999], [999_999, undefined, 999_999], [7, 5, 5], [3, 5, 3]])('PR-18 %d of max %s is %d', (quantity, max, clamped) => expect(clampQuantity(quantity, max)).toBe(clamped));
+  test.each([[1_000_000, undefined, 999_999], [999_999, undefined, 999_999], [7, 5, 5], [3, 5, 3], [0, undefined, 1], [-2, 5, 1], [4, 0, 1]])('PR-18 %d of max %s is %d', (quantity, max, clamped) => expect(clampQuantity(quantity, max)).toBe(clamped));
 
   law('PDP-14 what is offered is within limit and stock, and never below one', [fc.nat(2_000_000), fc.nat(2_000_000)], (max, stock) => {
     const most = mostToChoose(max, stock);

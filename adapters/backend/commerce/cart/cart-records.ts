@@ -58,6 +58,9 @@ export const setAddress = async (tx: Tx, cartId: string, address: { readonly shi
   await sql`update cart set ${sql.join(set)} where cart_id = ${cartId}`.execute(tx);
 };
 
+export const countLines = async (db: Queries, cartId: string): Promise<number> =>
+  (await db.selectFrom('cart_line').select(sql<number>`count(*)::int`.as('lines')).where('cart_id', '=', cartId).executeTakeFirstOrThrow()).lines;
+
 export type LineQuantity = { readonly line_id: string; readonly sku: string; readonly quantity: number; readonly store_id: string | null };
 
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>

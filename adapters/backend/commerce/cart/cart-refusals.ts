@@ -10,6 +10,8 @@ export const notMovable = refusal(400, 'INV700', { message: 'This item could not
 /** A delivery that a line is not offered with, or a store that there is none of. */
 export const notDelivered = refusal(400, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });
 export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { message: `You can add up to ${max} of this item.`, params: { max } });
+/** A cart that has as many lines as it may. */
+export const cartFull = refusal(400, 'INV408', { message: 'You have already added the maximum quantity.' });
 export const stockGone = refusal(400, 'INV406', { message: 'Some items are out of stock.' });
 export const stockGoneAtOrder = refusal(400, 'INV407', { message: 'Some products are not available in the quantity you asked for.' });
 export const wrongQuantity = refusal(400, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });

@@ -1,5 +1,5 @@
 import { present } from '#core/kernel/present.ts';
-import type { cart as cartRoom } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES, type cart as cartRoom } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -8,8 +8,8 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { addUnits, bumpCart, deleteLine, listQuantities, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
-import { aboveLimit, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
+import { addUnits, bumpCart, countLines, deleteLine, findLine, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
+import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from './cart-wire.ts';
 import { compareShelves } from './shelf-records.ts';
@@ -49,6 +49,7 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
   const lines = linesOf(items);
   if (lines.length === 0) throw wrongQuantity;
   if ((await addUnits(tx, cart, lines)) < lines.length) throw notSold;
+  if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
   await releaseStock(tx, cart.cart_id);
   await checkUnits(tx, cart.cart_id, lines.map(({ sku }) => sku));
 };
@@ -104,19 +105,16 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
       operation: 'cart.updateItem', cartId: call.params.basketId,
       deed: async (tx, cart) => {
         const { qty, ...delivery } = call.body;
-        const cartId = cart.cart_id;
-        if (qty === undefined && delivery.shippingCode !== undefined) {
-          const sku = await deliverLine(tx, cart, { ...delivery, lineId: call.query.itemId });
-          await releaseStock(tx, cartId);
-          return checkUnits(tx, cartId, [sku]);
-        }
-        if (qty === undefined || qty < 1) throw wrongQuantity;
-        if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
-        const line = (await listQuantities(tx, cartId)).find(({ line_id }) => line_id === call.query.itemId);
+        const at = { cartId: cart.cart_id, lineId: call.query.itemId };
+        const isDelivered = delivery.shippingCode !== undefined;
+        if (qty === undefined ? !isDelivered : qty < 1) throw wrongQuantity;
+        if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
+        const line = await findLine(tx, at);
         if (line === undefined) throw lineNotFound;
-        await setQuantity(tx, { cartId, lineId: line.line_id, quantity: qty });
-        await releaseStock(tx, cartId);
-        if (qty > line.quantity) await checkUnits(tx, cartId, [line.sku]);
+        if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
+        if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
+        await releaseStock(tx, at.cartId);
+        if (isDelivered || (qty !== undefined && qty > line.quantity)) await checkUnits(tx, at.cartId, [line.sku]);
       },
     }),
 });

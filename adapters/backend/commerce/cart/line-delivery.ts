@@ -16,8 +16,8 @@ export const storeOf = async (tx: Tx, { shippingCode = 'standard', storeId }: Wi
   return storeId;
 };
 
-/** Gives a line another delivery; where there is such a line already, it takes the units in (CART-33). Tells the sku. */
-export const deliverLine = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord, { lineId, ...wish }: Wish & { readonly lineId: string }): Promise<string> => {
+/** Gives a line another delivery; where there is such a line already, it takes the units in (CART-33). */
+export const deliverLine = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord, { lineId, ...wish }: Wish & { readonly lineId: string }): Promise<void> => {
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const storeId = await storeOf(tx, wish, siteId);
@@ -27,5 +27,4 @@ export const deliverLine = async (tx: Tx, { cart_id: cartId, site_id: siteId }: 
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.line_id, quantity: there.quantity + line.quantity });
   }
-  return line.sku;
 };

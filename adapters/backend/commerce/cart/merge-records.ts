@@ -42,6 +42,14 @@ export const moveCollected = async (tx: Tx, { from, to, limit }: { readonly from
       select sku, recipe_id, gone.quantity, greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone left join known using (sku, recipe_id, store_id)`.execute(tx)
   ).rows;
 
+/** Takes the latest lines beyond the most that a cart may have out of it; tells what they had. */
+export const takeExcessLines = async (tx: Tx, cartId: string, most: number): Promise<readonly Pick<CountedLine, 'sku' | 'recipeId' | 'quantity'>[]> =>
+  (
+    await sql<{ sku: string; recipeId: string; quantity: number }>`
+      delete from cart_line where line_id in (select line_id from cart_line where cart_id = ${cartId} order by position offset ${most})
+      returning sku, recipe_id as "recipeId", quantity`.execute(tx)
+  ).rows;
+
 /** Notes the lines of these skus as lowered, until the cart is changed: whoever looks at it is told (ERR-40). */
 export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   if (skus.length === 0) return;

@@ -1,8 +1,9 @@
+import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
 import type { savedForLater } from '#adapters/contract/saved-for-later.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { addUnits, bumpCart, type CartRecord } from '../cart/cart-records.ts';
-import { aboveLimit, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
+import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
 import { takeFromCart } from '../cart/take-from-cart.ts';
@@ -10,15 +11,17 @@ import { compareUnits, releaseStock } from '../cart/stock-records.ts';
 import { fittedReply, tradeOf } from '../cart/view-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries, Tx } from '../database/schema.ts';
-import { badRequest, notFound, type Refusal } from '../errors.ts';
+import { badRequest, notFound, refusal, type Refusal } from '../errors.ts';
 import { consumerOf, replyWith, type Call, type ReplyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { deleteItem, findListId, keepUnits, openList, readSaved, takeUnits, type Owner } from './saved-records.ts';
+import { countItems, deleteItem, findListId, keepUnits, MAX_SAVED, openList, readSaved, takeUnits, type Owner } from './saved-records.ts';
 import { savedWire } from './saved-wire.ts';
 
 /** SFL-11. */
 const PAGE_SIZE = 20;
 const LARGEST_COUNT = 100;
+
+const listFull = refusal(422, 'API406', { message: 'Your saved list is full. Please remove an item first.' });
 
 type Operations = typeof savedForLater;
 type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;
@@ -78,6 +81,7 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
         await releaseStock(tx, cartId);
         const listId = await openList(tx, { ...owner, listId: newId() });
         await keepUnits(tx, { listId, itemId: newId(), units });
+        if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
         return listId;
       },
     }),
@@ -93,6 +97,7 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
         const units = await takeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
         if ((await addUnits(tx, cart, [{ lineId: newId(), ...units }])) === 0) throw notMovable;
+        if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cart_id);
         for (const { wanted, available } of await compareUnits(tx, cart.cart_id, [units.sku])) {
           const max = Math.min(UNIT_LIMIT, available);

@@ -1,10 +1,10 @@
 import type { Tx } from '../database/schema.ts';
-import { emptyInto, findListId, handOver } from './saved-records.ts';
+import { dropOldest, emptyInto, findListId, handOver } from './saved-records.ts';
 
 export type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
 /**
- * What a guest saved goes to the account that the guest signs in to; units of the same thing add up, and none is lost.
+ * What a guest saved goes to the account that the guest signs in to; units of the same thing add up. Of more items than a list may have the oldest go.
  * Answers the id of the list that the account has afterwards, if it has one (SFL-10). Runs in the sign-in's transaction, after its carts were locked.
  */
 export const mergeSaved = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }: SavedMerge): Promise<string | undefined> => {
@@ -15,5 +15,6 @@ export const mergeSaved = async (tx: Tx, { fromConsumerId, toConsumerId, siteId 
     return guests;
   }
   await emptyInto(tx, guests, own);
+  await dropOldest(tx, own);
   return own;
 };

@@ -40,6 +40,17 @@ export const keepUnits = async (tx: Tx, { listId, itemId, units: { sku, recipeId
     on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
 };
 
+/** How many items a list may have. */
+export const MAX_SAVED = 200;
+
+export const countItems = async (db: Queries, listId: string): Promise<number> =>
+  (await db.selectFrom('saved_item').select(sql<number>`count(*)::int`.as('items')).where('list_id', '=', listId).executeTakeFirstOrThrow()).items;
+
+/** Leaves a list that was merged its latest items, as many as it may have. */
+export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
+  await sql`delete from saved_item where item_id in (select item_id from saved_item where list_id = ${listId} order by position desc offset ${MAX_SAVED})`.execute(tx);
+};
+
 /** Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has fewer. */
 export const takeUnits = async (tx: Tx, { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number }): Promise<(Units & { readonly productId: string }) | undefined> => {
   const item = await tx

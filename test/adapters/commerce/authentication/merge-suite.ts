@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { authentication } from '#adapters/contract/authentication.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { fillCart } from '#test/support/commerce/full-cart.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -52,6 +53,18 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(await linesOf(signedIn)).toEqual([[bought.sku, 10]]);
       expect(await savedOf(signedIn)).toEqual([[bought.sku, 3]]);
       expect(signedIn.token).toMatchObject({ addedUnits: 3, savedUnits: 3 });
+    });
+
+    test('lines beyond the 100 of a cart are saved for later, and no unit is lost', async () => {
+      const [own, brought] = [await Promise.all(Array.from({ length: 10 }, () => variant(20))), await Promise.all(Array.from({ length: 10 }, () => variant(20)))];
+      const { email, member } = await members().join();
+      await fillCart(member, own);
+      const guest = await open().shopper();
+      await fillCart(guest, brought);
+      const signedIn = await members().enter(email, guest);
+      expect((await linesOf(signedIn)).map(([sku]) => sku)).toEqual(own.flatMap(({ sku }) => Array.from({ length: 10 }, () => sku)));
+      expect(await savedOf(signedIn)).toHaveLength(100);
+      expect(signedIn.token).toMatchObject({ addedUnits: 0, savedUnits: 100 });
     });
 
     test('ERR-40 where stock is the limit the line is lowered to it, and says so until the cart is changed', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
+import { savedForLater } from '#adapters/contract/saved-for-later.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { fillCart } from '#test/support/commerce/full-cart.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
@@ -49,6 +51,24 @@ export const cartSuite = (open: () => Shop): void => {
       const after = await read(shopper, reply.id);
       expect(after.items.map(({ sku, qty }) => [sku, qty])).toEqual([[one.sku, 3], [two.sku, 1]]);
       expect(after.totalItems).toBe(2);
+    });
+
+    test('a cart has 100 lines at most: INV408 for one more, while units of its lines may still grow', async () => {
+      const variants = await Promise.all(Array.from({ length: 10 }, () => shelf(20)));
+      const [more, other] = [await shelf(5), await shelf(5)];
+      const shopper = await open().shopper();
+      const { reply } = await fillCart(shopper, variants);
+      expect(reply.items).toHaveLength(100);
+      expect(await add(shopper, reply.id, [{ ...more, qty: 1 }])).toMatchObject({ status: 400, errorId: 'INV408' });
+      const [line] = reply.items;
+      await shopper.call(savedForLater.save, { params: { basketId: reply.id }, body: { itemId: line?.id ?? '', consumerId: shopper.token.consumerId } });
+      expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
+      expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
+      expect(await add(shopper, reply.id, [{ ...other, qty: 1 }])).toMatchObject({ errorId: 'INV408' });
+      const { items: waiting, saveForLaterId = '' } = (await shopper.call(savedForLater.list)).reply;
+      const back = { basketId: reply.id, saveForLaterId, itemId: waiting[0]?.id ?? '', qty: 1, consumerId: shopper.token.consumerId };
+      expect(await shopper.call(savedForLater.moveToCart, { body: back })).toMatchObject({ status: 400, errorId: 'INV408' });
+      expect((await read(shopper, reply.id)).totalItems).toBe(100);
     });
 
     test('I30 parallel adds all count', async () => {

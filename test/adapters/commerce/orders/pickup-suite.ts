@@ -68,6 +68,17 @@ export const pickupSuite = (open: () => Shop): void => {
       expect((await change(home.items[0]?.id ?? '', { shippingCode: 'pickup' })).status).toBe(400);
     });
 
+    test('API-017 a quantity and a delivery in one call are both changed, or neither', async () => {
+      const variant = await take(4);
+      const shopper = await open().shopper();
+      const { id: basketId, items } = (await add(shopper, variant, 1, {})).reply;
+      const change = (body: object) => shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: items[0]?.id ?? '' }, body });
+      expect(await change({ qty: 5, shippingCode: 'pickup', storeId: STORE })).toMatchObject({ errorId: 'INV408', params: { max: 4 } });
+      expect(await change({ qty: 11, shippingCode: 'pickup', storeId: STORE })).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+      const both = (await change({ qty: 3, shippingCode: 'pickup', storeId: STORE })).reply;
+      expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[3, 'pickup']]);
+    });
+
     test('CHK-10 CART-41 what is collected alone is ordered without a shipping address; the hold is of the store, and the order tells where', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant);

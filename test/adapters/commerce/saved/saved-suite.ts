@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { mergeSaved } from '#adapters/backend/commerce/saved/merge-saved.ts';
 import { withTransaction } from '#adapters/backend/commerce/database/transaction.ts';
@@ -32,6 +33,28 @@ export const savedSuite = (open: () => Shop): void => {
       const back = await move(at.shopper, at.basketId, { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 });
       expect(back.reply.cart.items).toMatchObject([{ sku: at.variant.sku, qty: 2 }]);
       expect([back.reply.saveForLater.items, back.etag]).toEqual([[], '"4"']);
+    });
+
+    const crowd = (listId: string, sku: string, prefix: string, items: number) =>
+      sql`insert into saved_item (item_id, list_id, sku, recipe_id, quantity) select ${prefix} || gen_random_uuid(), ${listId}, ${sku}, ${prefix} || n, 1 from generate_series(1, ${items}) n`.execute(open().database.db);
+
+    test('a list has 200 items at most: API406 for one more, and the line stays in the cart', async () => {
+      const at = await filled(2);
+      const { saveForLaterId = '' } = (await save(at)).reply.saveForLater;
+      await crowd(saveForLaterId, at.variant.sku, 'more', 199);
+      const { reply } = await startCart(at.shopper, await takeVariant(open().database, 9));
+      expect(await save({ ...at, itemId: reply.items[0]?.id ?? '' })).toMatchObject({ status: 422, errorId: 'API406' });
+      expect([(await list(at.shopper)).total, (await at.shopper.call(cart.read, { params: at })).reply.items.length]).toEqual([200, 1]);
+    });
+
+    test('SFL-10 lists that are merged keep their 200 latest items', async () => {
+      const [guest, member] = [await filled(1), await filled(1)];
+      const lists = [(await save(guest)).reply.saveForLater.saveForLaterId ?? '', (await save(member)).reply.saveForLater.saveForLaterId ?? ''];
+      await crowd(lists[1] ?? '', member.variant.sku, 'own', 150);
+      await crowd(lists[0] ?? '', guest.variant.sku, 'brought', 150);
+      await withTransaction(open().database.db, (tx) => mergeSaved(tx, { fromConsumerId: guest.shopper.token.consumerId, toConsumerId: member.shopper.token.consumerId, siteId: 'nordkamm-us' }));
+      const { total, items } = (await member.shopper.call(savedForLater.list, { query: { count: 100 } })).reply;
+      expect([total, items.every(({ sku }) => sku === guest.variant.sku)]).toEqual([200, true]);
     });
 
     test('what checkout held of a line is for sale again once the line waits', async () => {
