@@ -1,4 +1,4 @@
-import type { Listing, ListingQuery } from './listing.ts';
+import type { Listing } from './listing.ts';
 
 type Part = Pick<Listing, 'start' | 'count' | 'total'>;
 
@@ -10,10 +10,3 @@ export const nextStart = ({ start, count, total }: Part): number | undefined => 
 
 /** A list with a further part behind it. A product that both have stays where it was first. */
 export const appended = <Tile extends { readonly id: string }>(shown: readonly Tile[], more: readonly Tile[]): readonly Tile[] => [...shown, ...more.filter(({ id }) => !shown.some((tile) => tile.id === id))];
-
-/** Whether a list begins anew: another sort or other filters have nothing to do with the products in sight. */
-export const beginsAnew = (before: Pick<ListingQuery, 'sort' | 'filters'>, after: Pick<ListingQuery, 'sort' | 'filters'>): boolean => {
-  const text = (query: Pick<ListingQuery, 'sort' | 'filters'>): string =>
-    JSON.stringify([query.sort, Object.entries(query.filters).map(([facetId, values]) => [facetId, [...values].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  return text(before) !== text(after);
-};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { colorCode, inColor, resolvedId } from '#core/catalog/color-choice.ts';
-import { appended, beginsAnew, nextStart } from '#core/catalog/more-products.ts';
+import { appended, nextStart } from '#core/catalog/more-products.ts';
 import { MAX_RECENT_TERMS, withTerm } from '#core/catalog/recent-terms.ts';
 import { searchType } from '#core/catalog/search-type.ts';
 import { chosenSize, isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
@@ -66,14 +66,6 @@ describe('more products', () => {
 
   test('PLP-06 what is loaded is appended, and a product that moved meanwhile is not shown twice', () =>
     expect(appended([{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }])).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]));
-
-  test('PLP-05 another sort or other filters begin anew; the same filters in another order do not', () => {
-    const query = { sort: 'newest', filters: { color: ['blue', 'red'], size: ['42'] } } as const;
-    expect(beginsAnew(query, { sort: 'newest', filters: { size: ['42'], color: ['red', 'blue'] } })).toBe(false);
-    expect(beginsAnew(query, { ...query, sort: 'rating' })).toBe(true);
-    expect(beginsAnew(query, { ...query, filters: { color: ['blue', 'red'] } })).toBe(true);
-    expect(beginsAnew(query, { ...query, filters: { color: ['blue'], size: ['42', 'red'] } })).toBe(true);
-  });
 });
 
 describe('search', () => {

@@ -38,6 +38,24 @@ describe('a list that grows', () => {
     expect([presenter.status, kept]).toEqual(['idle', [24]]);
   });
 
+  it('PLP-06 a product that moved between two parts is shown once, and the next part begins after the last one', async () => {
+    const kept: number[] = [];
+    const presenter = new ListingPresenter(listingOf(60, query), {
+      tasks: openShop().makeTasks(),
+      more: (part) => () => {
+        const listing = listingOf(60, { ...query, ...part });
+        return Effect.succeed({ listing: { ...listing, tiles: [...listingOf(60, query).tiles.slice(-1), ...listing.tiles.slice(0, -1)] } });
+      },
+      keepStart: (start) => void kept.push(start),
+    });
+    presenter.loadMore();
+    await eventually(() => presenter.tiles.length === 47);
+    expect([presenter.shown, presenter.hasMore]).toEqual([48, true]);
+    presenter.loadMore();
+    await eventually(() => presenter.status === 'idle');
+    expect([kept, presenter.shown, presenter.hasMore]).toEqual([[24, 48], 60, false]);
+  });
+
   it('a part that cannot be had leaves the list as it is and says so', async () => {
     const { presenter, kept } = open(60, true);
     presenter.loadMore();

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { appended, nextStart } from '#core/catalog/more-products.ts';
 import type { ListingView, TileView } from '#core/catalog/page-models.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
@@ -20,11 +21,14 @@ export class ListingPresenter {
   status: 'idle' | 'pending' | 'error' = 'idle';
   /** Where the last part begins: its first product takes the focus. */
   firstNew: number | undefined = undefined;
+  /** Where the next part begins; undefined once everything is shown. */
+  private next: number | undefined;
   readonly #listing: ListingView;
   readonly #parts: ListingParts;
 
   constructor(listing: ListingView, parts: ListingParts) {
     this.tiles = listing.tiles;
+    this.next = nextStart({ start: listing.start, count: listing.tiles.length, total: listing.total });
     this.#listing = listing;
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -34,13 +38,13 @@ export class ListingPresenter {
     return this.#listing.total;
   }
 
-  /** How far into the list the products reach. */
+  /** How far into the list the loaded parts reach. */
   get shown(): number {
-    return Math.min(this.total, this.#listing.start + this.tiles.length);
+    return Math.min(this.total, this.next ?? this.total);
   }
 
   get hasMore(): boolean {
-    return this.shown < this.total;
+    return this.next !== undefined;
   }
 
   activate(): () => void {
@@ -49,11 +53,11 @@ export class ListingPresenter {
 
   /** Appends the next part until there is none (PLP-06). */
   loadMore(): void {
-    if (this.status === 'pending' || !this.hasMore) return;
-    const start = this.shown;
+    const start = this.next;
+    if (this.status === 'pending' || start === undefined) return;
     this.status = 'pending';
     this.#parts.tasks.query('more', this.#parts.more({ start, count: this.#listing.pageSize }), {
-      done: ({ listing }) => this.append(listing.tiles, start),
+      done: ({ listing }) => this.append(listing, start),
       failed: () => {
         this.status = 'error';
       },
@@ -63,11 +67,10 @@ export class ListingPresenter {
     });
   }
 
-  /** The list may have changed since: a product that is here already does not come twice. */
-  private append(tiles: readonly TileView[], start: number): void {
-    const known = new Set(this.tiles.map(({ id }) => id));
+  private append({ tiles }: ListingView, start: number): void {
     this.firstNew = this.tiles.length;
-    this.tiles = [...this.tiles, ...tiles.filter(({ id }) => !known.has(id))];
+    this.tiles = appended(this.tiles, tiles);
+    this.next = nextStart({ start, count: tiles.length, total: this.total });
     this.status = 'idle';
     this.#parts.keepStart(start);
   }
