@@ -2,13 +2,13 @@ import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
 import { AddressBody, AddressVerdictWire } from './wire/address.codec.ts';
 import { CartWire, ShippingMethodWire } from './wire/cart.codec.ts';
-import { captchaToken, id, list, noContent, nothing, record, secret, strictRecord, text, units } from './wire/primitives.codec.ts';
+import { captchaToken, id, list, noContent, nothing, record, secret, strictRecord, text, units, whole } from './wire/primitives.codec.ts';
 import { ReservationWire } from './wire/order.codec.ts';
 
 /** The most lines of a cart, and so the most items of a request about one. */
 export const MAX_CART_LINES = 100;
 
-const newItems = list(strictRecord({ sku: id, productId: id, qty: units }, { recipeId: id, shippingCode: id, storeId: id }), MAX_CART_LINES);
+const newItems = list(strictRecord({ sku: id, productId: id, qty: units }, { recipeId: id, shippingCode: id, storeId: id, position: whole(0, Number.MAX_SAFE_INTEGER) }), MAX_CART_LINES);
 
 export const cart = {
   create: endpoint({ id: 'API-009', name: 'create', method: 'POST', path: 'cart/v1/cart', query: nothing, body: strictRecord({}, { currency: id }), reply: CartWire }),

@@ -47,6 +47,8 @@ export type CartItem = {
   readonly picture: Picture;
   readonly quantity: number;
   readonly maxQuantity: number;
+  /** Counts up in the order of the cart, with gaps. A removed line that is added with it comes back to its place (CART-07). */
+  readonly position?: number;
   readonly price: ItemPrice;
   readonly tax: Amount;
   readonly shipping: ShippingOption;

@@ -7,6 +7,9 @@ import { isSameLine } from './same-line.ts';
 /** Whether a cart is gone because it has become an order. */
 export const wasOrdered = ({ failure: { params } }: CartNotFound): boolean => params?.['orderNumber'] !== undefined;
 
+/** What adds a line again as it was: its units, recipe, store and place among the lines. */
+export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({ sku, productId, quantity, ...present({ recipeId, position, storeId: shipping.storeInfo?.id }) });
+
 const isSamePlacedLine = (one: CartItem, other: CartItem): boolean => isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
 
 /**
@@ -16,7 +19,7 @@ const isSamePlacedLine = (one: CartItem, other: CartItem): boolean => isSameLine
 export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly NewItem[] =>
   lost.items
     .filter((line) => !line.isBonus && !fresh.items.some((other) => isSamePlacedLine(line, other)))
-    .map(({ sku, productId, quantity, recipeId, shipping }) => ({ sku, productId, quantity, ...present({ recipeId, storeId: shipping.storeInfo?.id }) }));
+    .map(itemAgain);
 
 /** The line of the new cart that stands for a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
 export const recoveredItem = (lines: { readonly lost: Cart; readonly itemId: string; readonly fresh: Cart }): CartItem | undefined => {

@@ -21,7 +21,7 @@ export const ShippingOptionsWire = record(
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
-/** ENT-12, with what a line shows: name, picture, colour and size. */
+/** ENT-12, with what a line shows (name, picture, colour, size) and its place among the lines of its cart. */
 export const CartItemWire = record(
   {
     id: t.string,
@@ -43,7 +43,7 @@ export const CartItemWire = record(
     isCustoms: t.boolean,
     bonus: t.boolean,
   },
-  { recipeId: t.string },
+  { recipeId: t.string, position: wholeNumber },
 );
 export type CartItemWire = t.TypeOf<typeof CartItemWire>;
 

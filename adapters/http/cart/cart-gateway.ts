@@ -16,4 +16,4 @@ export const makeCartGateway = ({ cart }: CartCalls): CartGateway => ({
 /** Key of the deed and version it was decided on: a stale one is answered with the cart as it stands. */
 export const absolute = (key: string, seen: Cart): { readonly key: string; readonly version?: string } => ({ key, ...present({ version: seen.version }) });
 
-const itemWire = ({ sku, productId, quantity, storeId }: NewItem) => ({ sku, productId, qty: quantity, ...(storeId === undefined ? {} : { shippingCode: 'pickup', storeId }) });
+const itemWire = ({ sku, productId, quantity, recipeId, position, storeId }: NewItem) => ({ sku, productId, qty: quantity, ...present({ recipeId, position }), ...(storeId === undefined ? {} : { shippingCode: 'pickup', storeId }) });

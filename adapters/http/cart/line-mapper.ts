@@ -45,7 +45,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   isDigital: wire.isDigitalProduct,
   isCustoms: wire.isCustoms,
   isBonus: wire.bonus,
-  ...present({ recipeId: wire.recipeId }),
+  ...present({ recipeId: wire.recipeId, position: wire.position }),
 });
 
 /** The sums of a cart or order. */

@@ -14,8 +14,8 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
-/** Units to add. `storeId` is where they are collected; without one they are brought home. */
-export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; readonly recipeId?: string; readonly storeId?: string };
+/** Units to add. `storeId` is where they are collected; without one they are brought home. A new line comes last, or to the `position` that it had before it was removed. */
+export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; readonly recipeId?: string; readonly storeId?: string; readonly position?: number };
 
 /** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
 export type Keyed = { readonly key: string };

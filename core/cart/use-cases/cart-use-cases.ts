@@ -1,15 +1,18 @@
 import type * as Effect from 'effect/Effect';
-import type { ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
+import type { ItemId } from '../../kernel/identifiers.ts';
+import type { CartItem } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartRejection } from '../cart-rejection.ts';
-import type { CartFailure } from '../ports/cart-gateway.ts';
+import type { CartFailure, NewItem } from '../ports/cart-gateway.ts';
 
-export type AddToCart = (item: { readonly sku: Sku; readonly productId: ProductId; readonly quantity?: number; readonly storeId?: string }) => Effect.Effect<Cart, CartFailure>;
+export type AddToCart = (item: Omit<NewItem, 'quantity'> & { readonly quantity?: number }) => Effect.Effect<Cart, CartFailure>;
 
-/** An absolute write on the cart as the shopper saw it. `CartChanged` brings the cart as it stands now. */
+/** An absolute write on the cart as the shopper saw it; a quantity of 0 removes the line (CART-07). `CartChanged` brings the cart as it stands now. */
 export type ChangeQuantity = (change: { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number }) => Effect.Effect<Cart, CartFailure | CartRejection>;
 
 export type RemoveItem = (removal: { readonly cart: Cart; readonly itemId: ItemId }) => Effect.Effect<Cart, CartFailure | CartRejection>;
+
+export type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
 
 export type CartUseCases = {
   /** The session's cart, or undefined where there is none: no session is opened to find out. */
@@ -18,4 +21,6 @@ export type CartUseCases = {
   readonly add: AddToCart;
   readonly changeQuantity: ChangeQuantity;
   readonly removeItem: RemoveItem;
+  /** Undoes a removal: the line comes back to its place with its quantity and its delivery; to the same item added meanwhile its units are added (CART-07). INV408 above the limit. */
+  readonly restoreItem: RestoreItem;
 };

@@ -3,13 +3,14 @@ import { judge } from '../../kernel/judge.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Cart } from '../cart.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
-import type { ChangeQuantity } from './cart-use-cases.ts';
+import type { ChangeQuantity, RemoveItem } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
 
-type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonly announcements: Announcements };
+type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonly remove: RemoveItem; readonly announcements: Announcements };
 
-export const changeQuantity = ({ carts, writes, announcements }: Ports): ChangeQuantity =>
+export const changeQuantity = ({ carts, writes, remove, announcements }: Ports): ChangeQuantity =>
   Effect.fn('changeQuantity')(function* ({ cart, itemId, quantity }) {
+    if (quantity === 0) return yield* remove({ cart, itemId });
     const { events } = yield* judge(Cart.changeQuantity(cart, itemId, quantity));
     const saved = yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) => carts.changeQuantity({ key, cart: now, itemId: lineOf(itemId), quantity }),

@@ -2,6 +2,7 @@ import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import { itemAgain } from '../cart-recovery.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -22,4 +23,8 @@ export type CartPorts = {
 };
 
 /** The use cases of the cart itself. */
-export const makeCartUseCases = (ports: CartPorts): CartUseCases => ({ load: loadCart(ports), add: addToCart(ports), changeQuantity: changeQuantity(ports), removeItem: removeItem(ports) });
+export const makeCartUseCases = (ports: CartPorts): CartUseCases => {
+  const add = addToCart(ports);
+  const remove = removeItem(ports);
+  return { load: loadCart(ports), add, changeQuantity: changeQuantity({ ...ports, remove }), removeItem: remove, restoreItem: (item) => add(itemAgain(item)) };
+};

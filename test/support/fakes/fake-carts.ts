@@ -15,7 +15,7 @@ export const UNIT_PRICE = 16_000;
 /** What any promo code takes off, in parts per million. */
 export const COUPON_SHARE = 100_000;
 
-type Line = NewItem & { readonly id: string };
+type Line = NewItem & { readonly id: string; readonly position: number };
 type Extras = Partial<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments' | 'coupons'>>;
 type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
 
@@ -84,10 +84,10 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
         const known = next[index];
         const quantity = (known?.quantity ?? 0) + item.quantity;
         if (quantity > LINE_LIMIT) return Effect.fail(refusal('INV408', 400, { params: { max: LINE_LIMIT } }));
-        if (known === undefined) next.push({ ...item, id: nextId('item') });
+        if (known === undefined) next.push({ ...item, id: nextId('item'), position: item.position ?? (made += 1) });
         else next[index] = { ...known, quantity };
       }
-      return Effect.succeed(next);
+      return Effect.succeed(next.toSorted((one, other) => one.position - other.position));
     });
 
   const absolute = (operation: string, key: string, seen: Cart, change: (held: Held) => Effect.Effect<Held, CartFailure>) =>

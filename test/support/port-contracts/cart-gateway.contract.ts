@@ -81,6 +81,15 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(await run(carts.read(cart.id))).toEqual(now);
     });
 
+    test('CART-07 lines that come back with their position stand in their old order, whichever comes back first', async () => {
+      const { carts, newKey, items } = subject;
+      const before = await run(carts.createWithItems({ key: newKey(), items: [{ ...items[0], quantity: 2 }, items[1]] }));
+      let cart = before;
+      for (const line of before.items) cart = await run(carts.removeItem({ key: newKey(), cart, itemId: line.id }));
+      for (const { sku, productId, quantity, position = 0 } of before.items.toReversed()) cart = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [{ sku, productId, quantity, position }] }));
+      expect(cart.items.map(({ sku, quantity }) => [sku, quantity])).toEqual(before.items.map(({ sku, quantity }) => [sku, quantity]));
+    });
+
     test('a removed line is gone', async () => {
       const { cart, line } = await oneLine();
       expect((await run(subject.carts.removeItem({ key: subject.newKey(), cart, itemId: line.id }))).items).toEqual([]);

@@ -200,11 +200,11 @@ export class CartPagePresenter {
   }
 
   /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
-  private offerUndo({ sku, productId, quantity, name, shipping: { storeInfo } }: CartItem): void {
+  private offerUndo(item: CartItem): void {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
-      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.add({ sku, productId, quantity, ...(storeInfo === undefined ? {} : { storeId: storeInfo.id }) }), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
-    shell.toasts.show({ title: texts.removed(name), tone: 'info', action: { label: texts.undo, act: undo } });
+      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.restoreItem(item), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
+    shell.toasts.show({ title: texts.removed(item.name), tone: 'info', action: { label: texts.undo, act: undo } });
   }
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {

@@ -66,19 +66,20 @@ export type LineQuantity = { readonly line_id: string; readonly sku: string; rea
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>
   db.selectFrom('cart_line').select(['line_id', 'sku', 'quantity', 'store_id']).where('cart_id', '=', cartId).orderBy('position').execute();
 
-export type NewLine = { readonly lineId: string; readonly sku: string; readonly productId: string; readonly recipeId: string; readonly quantity: number; /** Where it is collected. */ readonly storeId?: string };
+export type NewLine = { readonly lineId: string; readonly sku: string; readonly productId: string; readonly recipeId: string; readonly quantity: number; /** Where it is collected. */ readonly storeId?: string; /** Its place among the lines; the last one unless given. */ readonly position?: number };
 
 /**
  * Adds units to the lines of these skus and recipes, each named once, or starts them; tells how many lines that are. What is not of its product
  * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel adds all count (I30).
  */
 export const addUnits = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord, lines: readonly NewLine[]): Promise<number> => {
-  const list = (field: keyof NewLine) => lines.map((line) => line[field] ?? '');
+  const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
+  const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql`
-    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id)
-      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id
-      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[], ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, place)
+    insert into cart_line (line_id, cart_id, sku, recipe_id, quantity, store_id, position) overriding system value
+      select line_id, ${cartId}, asked.sku, recipe_id, quantity, store.store_id, coalesce(wanted, nextval(pg_get_serial_sequence('cart_line', 'position')))
+      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[], ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join price on price.sku = asked.sku and price.site_id = ${siteId}
         left join store on store.store_id = collected_in and store.site_id = ${siteId}

@@ -66,6 +66,7 @@ export const itemWire = (line: LineRecord, { price, tax }: PricedRow, { currency
     price: priceWire(price, decimals(currency)), taxTotal: decimals(currency)(tax),
     shippingOptions: deliveryOf(line, told),
     pdpUrl: productUrl(line.product_id), isDigitalProduct: line.is_digital, isCustoms: line.is_customs, bonus: false,
+    position: line.position,
     ...present({ recipeId: line.recipe_id === '' ? undefined : line.recipe_id }),
   };
 };

@@ -34,12 +34,12 @@ const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Prom
 /** Lines to be, each sku, recipe and store once. */
 const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
-  for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId } of items) {
+  for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId, position } of items) {
     if ((shippingCode === 'pickup') !== (storeId !== undefined) || !lineDeliveries.some((code) => code === shippingCode)) throw notDelivered;
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
     const identity = JSON.stringify([sku, productId, recipeId, storeId]);
-    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0), ...present({ storeId }) });
+    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0), ...present({ storeId, position }) });
   }
   return [...lines.values()];
 };

@@ -10,7 +10,7 @@ import { unitsFor } from './stock-records.ts';
 
 /** A line with all that is shown and priced of it, on a site and in its language. Amounts are minor units of one unit of goods. */
 export type LineRecord = {
-  readonly line_id: string; readonly sku: string; readonly recipe_id: string; readonly quantity: number;
+  readonly position: number; readonly line_id: string; readonly sku: string; readonly recipe_id: string; readonly quantity: number;
   readonly product_id: string; readonly style_id: string; readonly upc: string; readonly name: string; readonly color_name: string; readonly size: string;
   readonly pictures: readonly StoredPicture[];
   readonly is_digital: boolean; readonly is_customs: boolean; readonly category_ids: readonly string[];

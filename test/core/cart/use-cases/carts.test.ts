@@ -103,6 +103,35 @@ describe('changeQuantity', () => {
   });
 });
 
+test('CART-07 a quantity of 0 removes the line', async () => {
+  const { shop, fakes } = buildStorefront();
+  const cart = await run(shop.carts.add(shoe));
+  expect(lines(await run(shop.carts.changeQuantity({ cart, itemId: firstLine(cart), quantity: 0 })))).toEqual([]);
+  expect(fakes.announcements.events.at(-1)).toMatchObject({ _tag: 'ItemRemoved' });
+});
+
+test('CART-07 a removed line comes back to its place, with its quantity and its store', async () => {
+  const { shop } = buildStorefront();
+  await run(shop.carts.add({ ...shoe, quantity: 3, storeId: 'us-denver' }));
+  const cart = await run(shop.carts.add(parka));
+  const [item] = cart.items;
+  if (item === undefined) throw new Error('There is a line');
+  await run(shop.carts.removeItem({ cart, itemId: item.id }));
+  const back = await run(shop.carts.restoreItem(item));
+  expect(back.items.map(({ sku, quantity, shipping }) => [sku, quantity, shipping.storeInfo?.id])).toEqual([[shoe.sku, 3, 'us-denver'], [parka.sku, 1, undefined]]);
+});
+
+test('CART-07 where the same was added meanwhile the units add up, if the limit allows', async () => {
+  const { shop } = buildStorefront();
+  const cart = await run(shop.carts.add({ ...shoe, quantity: 3 }));
+  const [item] = cart.items;
+  if (item === undefined) throw new Error('There is a line');
+  await run(shop.carts.removeItem({ cart, itemId: item.id }));
+  await run(shop.carts.add({ ...shoe, quantity: 6 }));
+  expect(lines(await run(shop.carts.restoreItem(item)))).toEqual([[shoe.sku, 9]]);
+  expect(await failureOf(shop.carts.restoreItem(item))).toMatchObject({ errorId: 'INV408' });
+});
+
 test('CART-07 removing takes the line out and announces it with all that Undo needs', async () => {
   const { shop, fakes } = buildStorefront();
   const cart = await run(shop.carts.add(shoe));
