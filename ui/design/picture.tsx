@@ -8,7 +8,7 @@ type Shown = { readonly name: string; readonly width: number; readonly height: n
 type Spoken = { readonly picture: Shown & { readonly alt: string }; readonly alt?: string } | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = Spoken & {
-  /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 60rem) 25vw, 50vw". */
+  /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
   /** It never stands wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;

@@ -10,7 +10,7 @@ import styles from './banner-split.module.css';
 export const BannerSplitBlock = ({ block }: BlockProps<'banner-split'>): ReactNode => (
   <section className={styles.banner}>
     <div className={styles.picture}>
-      <Picture picture={block.media} sizes="(min-width: 50rem) 55vw, 100vw" cover />
+      <Picture picture={block.media} sizes="(min-width: 48rem) 55vw, 100vw" cover />
     </div>
     <div className={styles.words}>
       {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}

@@ -14,7 +14,7 @@ export const CategoryCardsBlock = ({ block }: BlockProps<'category-cards'>): Rea
         <li key={card.title}>
           <AddressLink url={card.target.url} newWindow={card.target.newWindow} className={styles.card}>
             <span className={styles.picture}>
-              <Picture picture={card.picture} sizes="(min-width: 60rem) 25vw, 50vw" alt="" cover zoom />
+              <Picture picture={card.picture} sizes="(min-width: 48rem) 25vw, 50vw" alt="" cover zoom />
             </span>
             <span className={styles.title}>{card.title}</span>
           </AddressLink>

@@ -19,7 +19,7 @@ export const HeroStandardBlock = ({ block, first, children }: HeroProps): ReactN
         <rect width="100%" height="100%" fill={media.color} />
       </svg>
       <picture className={styles.picture}>
-        {mediaTall !== undefined && <source media="(max-width: 49.99rem)" srcSet={pictureSources(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
+        {mediaTall !== undefined && <source media="(max-width: 47.99rem)" srcSet={pictureSources(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
         <img
           className={styles.image}
           src={pictureAddress(media.name, 1280)}

@@ -21,7 +21,7 @@ export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3', pr
     {tiles.map((tile, index) => (
       <Fragment key={tile.id}>
         <li className={styles.cell}>
-          <ProductTile tile={tile} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
+          <ProductTile tile={tile} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
         </li>
         {promos?.map((promo) => promo.after === index + 1 && <PromoTile key={promo.id} promo={promo} />)}
       </Fragment>

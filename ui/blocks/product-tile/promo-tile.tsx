@@ -8,7 +8,7 @@ import styles from './product-grid.module.css';
 export const PromoTile = ({ promo: { title, text, picture, target, isWide } }: { readonly promo: Promo }): ReactNode => (
   <li className={styles.promo} data-wide={isWide} onClick={useFollowLinks()}>
     <span className={styles.scene}>
-      <Picture picture={picture} sizes={isWide ? '(min-width: 64rem) 45vw, (min-width: 48rem) 62vw, 94vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw'} alt="" cover />
+      <Picture picture={picture} sizes={isWide ? '(min-width: 80rem) 45vw, (min-width: 48rem) 62vw, 94vw' : '(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw'} alt="" cover />
     </span>
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>

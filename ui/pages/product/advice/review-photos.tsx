@@ -21,7 +21,7 @@ export const ReviewPhotos = ({ pictures }: { readonly pictures: readonly Picture
       {shown !== undefined && (
         <Dialog open title={shown.alt} side="full" onClose={() => setShown(undefined)}>
           <div className={styles.large}>
-            <Picture picture={shown} sizes="(min-width: 50rem) 50rem, 100vw" alt="" />
+            <Picture picture={shown} sizes="(min-width: 48rem) 50rem, 100vw" alt="" />
           </div>
         </Dialog>
       )}
