@@ -22,6 +22,15 @@ describe('pages that cannot be shown', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('RTE-45 the heading of the page is the only one that says it, whatever heading the content begins with', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('error-4xx', [{ _tag: 'rich-text', id: 't', text: [{ tag: 'h2', children: ['This path leads nowhere'] }, { tag: 'p', children: ['The page has moved.'] }] }]);
+    const { container } = await openPage('/en-us/nowhere', { shop, pages });
+    expect(await screen.findByText('The page has moved.')).toBeTruthy();
+    expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['We could not find this page']);
+    expect(screen.queryByText('This path leads nowhere')).toBeNull();
+  });
+
   it('without content it has words of its own', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('namedPage', refusal('GEN500', 500));

@@ -115,6 +115,7 @@ describe('a product page', () => {
     expect(screen.getAllByRole('link', { name: /Show picture/ })).toHaveLength(4);
     expect([...container.querySelectorAll('img')].every((image) => image.hasAttribute('alt'))).toBe(true);
     expect(screen.getByRole('button', { name: /View 1/ }).getAttribute('commandfor')).toBe('zoom');
+    expect(screen.getAllByRole('button', { name: /Enlarge/ }).map((button) => button.textContent)).toEqual([1, 2, 3, 4].map((place) => `Enlarge picture ${place} of 4`));
     expect(container.querySelector('dialog#zoom')).not.toBeNull();
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });

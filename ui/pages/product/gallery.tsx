@@ -41,7 +41,7 @@ export const Gallery = ({ pictures, name }: { readonly pictures: readonly Pictur
             <li key={picture.name} id={slideId(index)} className={styles.slide}>
               <button type="button" className={styles.zoom} command="show-modal" commandfor={ZOOM_DIALOG_ID} onClick={() => zoomTo(index)}>
                 <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" priority={index === 0} cover />
-                <VisuallyHidden>{t('zoom')}</VisuallyHidden>
+                <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
               </button>
             </li>
           ))}

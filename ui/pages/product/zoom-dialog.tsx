@@ -36,7 +36,7 @@ export const ZoomDialog = ({ pictures, name }: { readonly pictures: readonly Pic
           <li key={picture.name} id={zoomId(index)} className={styles.view}>
             <button type="button" className={styles.picture} aria-pressed={picture.name === enlarged} onClick={(event) => press(event, picture.name)}>
               <Picture picture={picture} sizes="100vw" />
-              <VisuallyHidden>{t('zoom')}</VisuallyHidden>
+              <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
             </button>
           </li>
         ))}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.locator('html[data-alive=true]').waitFor();
+  return journeyOn(page);
+};
+const edges = (one: Locator): Promise<readonly number[]> => one.evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right].map(Math.round));
+const styleOf = (one: Locator, property: string, pseudo?: string): Promise<string> => one.evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+
+test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page does, at %d pixels', async (width) => {
+  await visit({ width }, async ({ page }) => {
+    await open(page, '/en-us/c/clothing-2000');
+    const main = await edges(page.getByRole('main').locator('> *').last());
+    expect(await edges(page.getByRole('contentinfo').locator('> *').first())).toEqual(main);
+    expect(await edges(page.getByRole('contentinfo').locator('> *').last())).toEqual(main);
+  });
+});
+
+test('PLP-05 the column of filters is never cut: it is as high as what it holds', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page, '/en-us/c/clothing-2000');
+    const cut = await page.getByRole('main').locator('[class*=facets]').first().evaluate((column) => ({ hidden: column.scrollHeight - column.clientHeight, position: getComputedStyle(column).position, height: column.clientHeight }));
+    expect(cut.height).toBeGreaterThan(500);
+    expect([cut.hidden > 1, cut.position]).toEqual([false, 'static']);
+  });
+});
+
+describe('where the system chooses the colors', () => {
+  const forced = { context: { forcedColors: 'active' } } as const;
+
+  test('the chosen color and the picture in view have a border of their own', async () => {
+    await visit(forced, async ({ page }) => {
+      const { words } = await open(page, '/en-us/p/NKTRAIL3EMB');
+      const colors = page.getByRole('list', { name: words.catalog.colour }).getByRole('link');
+      const thumbnails = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' }).getByRole('link');
+      for (const group of [colors, thumbnails]) {
+        const widths = await group.evaluateAll((all) => all.map((one) => [one.hasAttribute('aria-current'), Number.parseFloat(getComputedStyle(one).borderTopWidth) > 2]));
+        expect(widths.length).toBeGreaterThan(1);
+        expect(widths.filter(([isCurrent, isMarked]) => isCurrent !== isMarked)).toEqual([]);
+        expect(widths.filter(([isCurrent]) => isCurrent)).toHaveLength(1);
+      }
+    });
+  });
+
+  test('the chosen dot of a list and of the promo bar differ from the others', async () => {
+    await visit(forced, async ({ page }) => {
+      await open(page, '/en-us/c/clothing-2000');
+      const dots = page.getByRole('banner').locator('[class*=dots] > button');
+      await dots.first().waitFor();
+      const fills = await dots.evaluateAll((all) => all.map((one) => [one.hasAttribute('aria-current'), getComputedStyle(one, '::before').backgroundColor]));
+      const current = fills.find(([isCurrent]) => isCurrent)?.[1];
+      expect(fills.filter(([isCurrent, fill]) => !isCurrent && fill === current)).toEqual([]);
+      const ring = page.getByRole('article').locator('svg[data-selected=true] > circle').last();
+      const highlight = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'Highlight';
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      expect(await styleOf(ring, 'stroke')).toBe(highlight);
+    });
+  });
+});
+
+test('WCAG 1.4.4 icons and color dots grow with the text size', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page, '/en-us/c/clothing-2000');
+    const widths = () => page.locator('header svg, main article svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0));
+    const before = await widths();
+    await page.evaluate(() => { document.documentElement.style.fontSize = '32px'; });
+    expect(before.length).toBeGreaterThan(10);
+    await expect.poll(async () => (await widths()).slice(0, 3)).toEqual(before.slice(0, 3).map((width) => width * 2));
+  });
+});
+
+test.each([['en-us', 'Home'], ['fr-ca', 'Accueil']])('PLP-11 on %s the way to every page begins with %s, which leads home', async (locale, home) => {
+  await visit({}, async ({ page }) => {
+    for (const path of ['c/clothing-2000', 'p/NKTRAIL3EMB', 'help/returns', 'store-locator']) {
+      await page.goto(`/${locale}/${path}`);
+      const first = page.getByRole('main').getByRole('navigation').first().getByRole('listitem').first().getByRole('link');
+      expect([path, await first.textContent(), await first.getAttribute('href')]).toEqual([path, home, `/${locale}`]);
+    }
+  });
+});
+
+test('RTE-45 the page for an unknown address says so in one heading', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/no/such/page');
+    await page.getByText('The page has moved or never was.').waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual([words.errors.notFoundTitle]);
+    expect(await page.getByRole('heading', { name: 'This path leads nowhere' }).count()).toBe(0);
+  });
+});
