@@ -1,5 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
+import { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 
@@ -11,6 +12,8 @@ export type KeepTimes = {
   readonly freshMs: number;
   /** How much longer it stands in for a reading that fails or takes its time. */
   readonly staleMs: number;
+  /** Whether a failure says that there is no such thing any more: then nothing stands in for it (CNT-74). */
+  readonly isGone?: (failure: unknown) => boolean;
 };
 
 /** How long whoever is the one to renew a value waits for it, where an older one stands in. */
@@ -20,9 +23,9 @@ const RETRY_MS = 1000;
 
 /**
  * Keeps one value. Once it is no longer fresh, one reader renews it while the others are given the last good one (reliability 4B);
- * a renewal that fails leaves that in place. The first reading, and one that is too late for any stand-in, fails as it fails.
+ * a renewal that fails leaves that in place, unless it says that the thing is gone. The first reading, and one that is too late for any stand-in, fails as it fails.
  */
-export const keepFor = <Value>({ freshMs, staleMs }: KeepTimes): Keep<Value> => {
+export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepTimes): Keep<Value> => {
   let kept: { readonly value: Value; readonly readAt: number } | undefined;
   let renewAt = 0;
   return (read) =>
@@ -38,17 +41,23 @@ export const keepFor = <Value>({ freshMs, staleMs }: KeepTimes): Keep<Value> => 
             renewAt = now + freshMs;
           }),
         ),
+        Effect.tapError((failure) =>
+          Effect.sync(() => {
+            if (isGone(failure)) kept = undefined;
+          }),
+        ),
       );
       if (last === undefined) return yield* renewed;
       const standIn = Effect.succeed(last.value);
-      return yield* renewed.pipe(Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }), Effect.catch(() => standIn));
+      return yield* renewed.pipe(Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }), Effect.catch((failure) => (isGone(failure) ? Effect.fail(failure) : standIn)));
     });
 };
 
 /** What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all may share it. */
 export type KeptReads = { readonly content: (gateway: ContentGateway) => ContentGateway; readonly time: (time: ServerTime) => ServerTime };
 
-const NAVIGATION: KeepTimes = { freshMs: 5000, staleMs: 24 * 60 * 60 * 1000 };
+/** A part of the frame that is answered by 404 leaves the next page; only trouble of the service keeps the last good one (CNT-74). */
+const NAVIGATION: KeepTimes = { freshMs: 5000, staleMs: 24 * 60 * 60 * 1000, isGone: (failure) => ApiFailure.is(failure) && failure.status === 404 };
 const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
 /** Menu, footer, and by how much the service's clock differs from this one; for one site. */

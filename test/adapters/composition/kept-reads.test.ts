@@ -2,16 +2,18 @@ import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import { keepFor, makeKeptReads } from '#adapters/composition/kept-reads.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { runOnTestClock } from '#test/support/run.ts';
 
 const down = { _tag: 'Down' } as const;
+const gone = { _tag: 'Gone' } as const;
 
 /** A thing to read that counts its readings, and says what the test tells it to say. */
 const openSource = () => {
   let readings = 0;
-  let answer: Effect.Effect<number, typeof down> = Effect.succeed(0);
-  const keep = keepFor<number>({ freshMs: 5000, staleMs: 60_000 });
+  let answer: Effect.Effect<number, typeof down | typeof gone> = Effect.succeed(0);
+  const keep = keepFor<number>({ freshMs: 5000, staleMs: 60_000, isGone: (failure) => failure === gone });
   return {
     readings: () => readings,
     says: (next: typeof answer) => void (answer = next),
@@ -57,6 +59,24 @@ describe('what pages share', () => {
       expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
     })));
 
+  test('CNT-74 is dropped when its source says that it is gone, at the next reading, while an outage leaves it in place', () =>
+    runOnTestClock(Effect.gen(function* () {
+      const { read, says } = openSource();
+      yield* read;
+      says(Effect.fail(down));
+      yield* TestClock.adjust(5000);
+      expect(yield* read).toBe(0);
+      says(Effect.fail(gone));
+      yield* TestClock.adjust(1000);
+      expect(yield* Effect.flip(read)).toEqual(gone);
+      says(Effect.fail(down));
+      yield* TestClock.adjust(1000);
+      expect(yield* Effect.flip(read)).toEqual(down);
+      says(Effect.succeed(4));
+      yield* TestClock.adjust(1000);
+      expect(yield* read).toBe(4);
+    })));
+
   test('fails as its source does while there is no copy, and once that is too old', () =>
     runOnTestClock(Effect.gen(function* () {
       const { read, says } = openSource();
@@ -71,15 +91,17 @@ describe('what pages share', () => {
 });
 
 describe('of one site', () => {
+  let calls = 0;
+  const counted = Effect.sync(() => void (calls += 1));
+  const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
+  const gateway: ContentGateway = {
+    page: () => counted.pipe(Effect.as(page)), namedPage: () => counted.pipe(Effect.as(page)),
+    category: () => counted.pipe(Effect.as({ promos: [] })),
+    menu: counted.pipe(Effect.as([])), footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
+  };
+
   test('menu and footer are shared, pages are not', async () => {
-    let calls = 0;
-    const counted = Effect.sync(() => void (calls += 1));
-    const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
-    const gateway: ContentGateway = {
-      page: () => counted.pipe(Effect.as(page)), namedPage: () => counted.pipe(Effect.as(page)),
-      category: () => counted.pipe(Effect.as({ promos: [] })),
-      menu: counted.pipe(Effect.as([])), footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
-    };
+    calls = 0;
     const { content } = makeKeptReads();
     // Another gateway for each page, as every request has one of its own.
     for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
@@ -87,6 +109,17 @@ describe('of one site', () => {
     for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(content(gateway).page('home'));
     expect(calls).toBe(5);
   });
+
+  test.each([[404, false], [503, true], [0, true]])('CNT-74 a menu that is answered by %d stays: %s', (status, stays) =>
+    runOnTestClock(Effect.gen(function* () {
+      const { content } = makeKeptReads();
+      const entry = { id: 'a', title: 'A', url: '/a', children: [] };
+      const refused: ApiFailure = { _tag: 'ApiFailure', status, errorId: 'API404', message: '', request: 'GET menu' };
+      const menuOf = (menu: ContentGateway['menu']) => content({ ...gateway, menu }).menu;
+      yield* menuOf(Effect.succeed([entry]));
+      yield* TestClock.adjust(5000);
+      expect(yield* menuOf(Effect.fail(refused)).pipe(Effect.catch(() => Effect.succeed([])))).toEqual(stays ? [entry] : []);
+    })));
 
   test('API-129 the service is asked for the time once a minute, and its clock is told in between', () =>
     runOnTestClock(Effect.gen(function* () {

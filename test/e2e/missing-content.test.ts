@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../support/shop.ts';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** A page as the server gives it, and whether an entry of the menu that stands nowhere else is on it. Another query each time, so that no page is kept. */
+const read = async () => {
+  const response = await fetch(`${shop.url}/en-us/c/packs-3000?filters=price:0..${(visits += 1)}`);
+  return { status: response.status, hasMenu: (await response.text()).includes('/en-us/c/trail-running-1110') };
+};
+let visits = 1000;
+/** How often the service was asked for the menu. */
+const asked = (): number => shop.log.filter(({ path }) => path.includes('/canvas/menu/')).length;
+
+test('CNT-74 a menu that fails to come stays on the pages; one that does not exist any more leaves them, and they still answer 200', async () => {
+  expect(await read()).toEqual({ status: 200, hasMenu: true });
+  const before = asked();
+  await shop.order({ operation: 'content.menu', times: 1000, status: 503, errorId: 'GEN500' });
+  await expect.poll(async () => (await read(), asked()), { timeout: 20_000, interval: 500 }).toBeGreaterThan(before);
+  expect(await read()).toEqual({ status: 200, hasMenu: true });
+  await shop.order({ operation: 'content.menu', times: 1000, status: 404, errorId: 'API404' });
+  await expect.poll(async () => (await read()).hasMenu, { timeout: 20_000, interval: 500 }).toBe(false);
+  expect(await read()).toEqual({ status: 200, hasMenu: false });
+  await shop.clearFaults();
+  expect(await read()).toEqual({ status: 200, hasMenu: true });
+}, 60_000);
