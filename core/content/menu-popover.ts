@@ -14,9 +14,9 @@ const still = ({ openId }: MenuPopover): MenuPopover => (openId === undefined ? 
 
 export const MenuPopover = {
   closed,
-  /** The pointer rests on an entry: it opens after a while, unless its trigger is a click. Resting on the open one keeps it open. */
+  /** The pointer rests on an entry: it opens after a while, unless its trigger is a click: then the pointer has only left any other. Resting on the open one keeps it open. */
   enter: (popover: MenuPopover, id: string, { trigger, now }: { readonly trigger: MenuTrigger; readonly now: number }): MenuPopover =>
-    trigger === 'click' || popover.openId === id ? still(popover) : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
+    popover.openId === id ? still(popover) : trigger === 'click' ? MenuPopover.leave(popover, now) : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
   /** The pointer leaves: what is open closes after a while, what was about to open does not (NAV-03). */
   leave: (popover: MenuPopover, now: number): MenuPopover => (popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } }),
   /**

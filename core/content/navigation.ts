@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import type { MenuTrigger } from './menu-popover.ts';
 import type { PromoBar, PromoBarMessage } from './promo-bar.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -35,6 +36,8 @@ export type MenuEntry = NavigationLink & {
   readonly selectors?: readonly MenuSelector[];
   readonly selectorsTitle?: string;
   readonly banner?: MenuBanner;
+  /** What opens it on a wide screen, where that is not the pointer's stay (NAV-02). */
+  readonly trigger?: Exclude<MenuTrigger, 'hover'>;
 };
 
 export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };

@@ -19,7 +19,7 @@ const menuPicture = { title: t.string, url: t.string, mediaObject: PictureWire }
 
 const MenuItemWire = record(
   { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
-  { menuStyle: t.string, hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }), overrideShopAll: LinkWire, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
+  { menuStyle: t.string, trigger: t.string, hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }), overrideShopAll: LinkWire, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 

@@ -21,7 +21,7 @@ export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeO
 const selectorOf = ({ title, url, mediaObject }: { readonly title: string; readonly url: string; readonly mediaObject: MenuSelector['picture'] }): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
 
 /** An entry of the first level with what opens below it. */
-export const menuEntryOf = ({ id, target, title, children, menuStyle, hideShopAll = {}, overrideShopAll, visualSelectors, visualSelectorsTitle, menuBanner }: MenuItemWire): MenuEntry => ({
+export const menuEntryOf = ({ id, target, title, children, menuStyle, trigger, hideShopAll = {}, overrideShopAll, visualSelectors, visualSelectorsTitle, menuBanner }: MenuItemWire): MenuEntry => ({
   ...linkOf({ ...target, title, ...present({ style: target.style ?? menuStyle }) }),
   id,
   children: children.map(({ children: below, ...group }) => ({ ...linkOf(group), ...present({ children: below?.map(linkOf) }) })),
@@ -30,6 +30,7 @@ export const menuEntryOf = ({ id, target, title, children, menuStyle, hideShopAl
     shopAllHiddenAt: breakpoints.filter((width) => hideShopAll[width] === true).join(' ') || undefined,
     selectors: visualSelectors?.map(selectorOf),
     selectorsTitle: visualSelectorsTitle,
+    trigger: trigger === 'click' ? trigger : undefined,
     banner: menuBanner === undefined ? undefined : { ...selectorOf(menuBanner), ...present({ subtitle: menuBanner.subtitle }) },
   }),
 });

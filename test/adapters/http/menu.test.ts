@@ -28,6 +28,9 @@ test('NAV-05 the link to everything may be another, and is left out at the width
   expect(menuEntryOf(camp)).toEqual({ id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [] });
 });
 
+test.each([['click', 'click'], ['hover', undefined], ['wave', undefined], [undefined, undefined]])('NAV-02 the trigger %s of content is drawn as %s', (trigger, drawn) =>
+  expect(menuEntryOf({ id: 'camp', title: 'Camp', target: { title: 'Camp', url: '/c/camp-4000' }, children: [], ...present({ trigger }) }).trigger).toBe(drawn));
+
 test('NAV-21 a message may be rich text with links of its own; what is not allowed in it is left out', () => {
   const richText = [{ tag: 'strong', children: ['Ten years'] }, ' of ', { tag: 'a', href: '/help/repairs', children: ['repairs'] }, { tag: 'script', children: ['x'] }, { tag: 'a', href: 'javascript:void 0', children: ['!'] }];
   expect(promoOf({ messages: [{ id: 'a', text: 'Ten years of repairs', richText }], autorotateTime: 5, closable: true }).messages)

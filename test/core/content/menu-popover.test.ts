@@ -37,6 +37,7 @@ describe('menu-popover', () => {
 
   test('NAV-02 an entry whose trigger is a click opens by a press only, and a second press closes it', () => {
     expect(MenuPopover.tick(MenuPopover.enter(MenuPopover.closed, 'boots', { trigger: 'click', now: 0 }), 9000)).toEqual(MenuPopover.closed);
+    expect(MenuPopover.enter({ openId: 'coats' }, 'boots', { trigger: 'click', now: 100 })).toEqual(MenuPopover.leave({ openId: 'coats' }, 100));
     expect(MenuPopover.press(MenuPopover.closed, 'boots')).toEqual({ openId: 'boots' });
     expect(MenuPopover.press({ openId: 'boots' }, 'boots')).toEqual(MenuPopover.closed);
     expect(MenuPopover.press({ openId: 'boots' }, 'coats')).toEqual({ openId: 'coats' });

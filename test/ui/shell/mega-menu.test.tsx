@@ -19,6 +19,8 @@ const menu: readonly MenuEntry[] = [
   },
   { id: 'clothing', title: 'Clothing', url: '/c/clothing-2000', children: [{ title: 'Down', url: '/c/down-2110' }] },
 ];
+/** One that opens by the pointer's stay, and one whose trigger is a click. */
+const bothTriggers: readonly MenuEntry[] = [...menu.slice(1, 2), { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100' }], trigger: 'click' }];
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const panel = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
 const nav = (): HTMLElement => screen.getByRole('navigation', { name: 'Main' });
@@ -27,8 +29,8 @@ const byMouse = { pointerType: 'mouse' };
 describe('the menu of a wide screen', () => {
   withPopovers();
   let leave = (): void => undefined;
-  const open = (address?: string) => {
-    const frame = openFrame(<MegaMenu menu={menu} />, address);
+  const open = (address?: string, entries = menu) => {
+    const frame = openFrame(<MegaMenu menu={entries} />, address);
     leave = joinMenu(nav());
     return frame;
   };
@@ -76,6 +78,25 @@ describe('the menu of a wide screen', () => {
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([true, 'true']);
     fireEvent.click(button('Footwear'));
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+
+  test.each([['hover', 'Footwear', 'footwear', true], ['click', 'Camp', 'camp', false]] as const)('NAV-02 an entry whose trigger is %s opens so, and always by a press', (_, name, id, opensByHover) => {
+    open(undefined, bothTriggers);
+    fireEvent.pointerOver(button(name), byMouse);
+    vi.advanceTimersByTime(1000);
+    expect(isOpen(panel(id))).toBe(opensByHover);
+    fireEvent.pointerLeave(nav(), byMouse);
+    vi.advanceTimersByTime(1000);
+    fireEvent.click(button(name));
+    expect([isOpen(panel(id)), button(name).getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  });
+
+  test('NAV-02 NAV-03 a pointer that goes on to an entry whose trigger is a click has left the one that is open', () => {
+    open(undefined, bothTriggers);
+    fireEvent.click(button('Footwear'));
+    fireEvent.pointerOver(button('Camp'), byMouse);
+    vi.advanceTimersByTime(310);
+    expect([isOpen(panel('footwear')), isOpen(panel('camp'))]).toEqual([false, false]);
   });
 
   test('NAV-12 the pointer opens after 150 ms and closes 300 ms after it left', () => {

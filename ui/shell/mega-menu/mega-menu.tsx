@@ -40,9 +40,9 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       <KeptMarkup of={menu} variant={`bar ${sectionVariant(menu, path)}`}>
         <ul className={styles.bar}>
           {menu.map((entry) => {
-            const { id, url, style } = entry;
+            const { id, url, style, trigger } = entry;
             return opensPanel(entry) ? (
-              <li key={id} data-entry={id}>
+              <li key={id} data-entry={id} data-trigger={trigger}>
                 <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
                   <MenuLabel link={entry} />
                 </button>

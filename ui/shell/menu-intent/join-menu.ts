@@ -43,11 +43,12 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     show(MenuPopover.tick(popover, at));
   };
 
-  const point = (id: string | undefined): void => {
+  const point = (entry: HTMLElement | null): void => {
+    const id = entry?.dataset['entry'];
     if (id === under) return;
     under = id;
     const now = performance.now();
-    show(id === undefined ? MenuPopover.leave(popover, now) : MenuPopover.enter(popover, id, { trigger: 'hover', now }));
+    show(id === undefined ? MenuPopover.leave(popover, now) : MenuPopover.enter(popover, id, { trigger: entry?.dataset['trigger'] === 'click' ? 'click' : 'hover', now }));
   };
 
   /** The platform has opened or closed one by itself; it tells so before it does. */
@@ -59,8 +60,8 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     for (const panel of panels) panel.previousElementSibling?.setAttribute('aria-expanded', String(panel.id === popover.openId));
   };
 
-  menu.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && point(entryOf(event.target)?.dataset['entry']), listening);
-  menu.addEventListener('pointerleave', () => point(undefined), { signal: leaving.signal });
+  menu.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && point(entryOf(event.target)), listening);
+  menu.addEventListener('pointerleave', () => point(null), { signal: leaving.signal });
   menu.addEventListener('beforetoggle', ({ target, newState }) => target instanceof HTMLElement && follow(target.id, newState === 'open'), listening);
   menu.addEventListener(
     'click',
@@ -100,7 +101,7 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
   const open = panels.find((panel) => panel.matches(':popover-open'));
   if (open !== undefined) popover = MenuPopover.press(popover, open.id);
   draw();
-  if (menu.matches(':hover')) point(menu.querySelector<HTMLElement>('[data-entry]:hover')?.dataset['entry']);
+  if (menu.matches(':hover')) point(menu.querySelector<HTMLElement>('[data-entry]:hover'));
   return () => {
     clearTimeout(timer);
     leaving.abort();
