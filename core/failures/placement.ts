@@ -1,10 +1,10 @@
 import type { Notice, Placement } from '../notifications/notice.ts';
 import type { ApiFailure } from './api-failure.ts';
-import { placementOf } from './catalogue.ts';
+import { placementOf, type ErrorId } from './catalogue.ts';
 import { failureTexts } from './failure-texts.ts';
 
-/** What was being done when it failed. `card` is saving a card. */
-export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'other';
+/** What failed. `card` is saving a card, `form` is sending a form of its own fields. */
+export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'other';
 
 /** Failures of placing an order that show at the page top: the shopper can mend them there (CHK-27, CHK-28, ERR-28). */
 export const topWhenOrdering: ReadonlySet<string> = new Set([
@@ -33,7 +33,15 @@ const places: { readonly [operation in Operation]: Place } = {
   'cart-line': aloud,
   cart: aloud,
   card: (errorId) => (errorId === 'PYT300' ? 'input' : 'top'),
+  form: aloud,
   other: byCatalogue,
+};
+
+/** The field that an error of the catalogue is about, by its name in the forms of the core (PR-37, ERR-37). Errors about no single field are absent. */
+const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
+  AUT437: 'code', AUT438: 'code', AUT439: 'email', AUT442: 'phone', AUT444: 'phone', AUT450: 'oldPassword', AUT451: 'newPassword', AUT453: 'email',
+  FE340: 'repeatedPassword', FE872: 'password', PRO410: 'birthDate', PRO411: 'birthDate', PRO412: 'email', PRO414: 'phone', PRO415: 'postalCode',
+  REV410: 'text', SHP410: 'phone', SHP500: 'line1',
 };
 
 /** The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there already (ERR-29). */
@@ -45,4 +53,18 @@ export const placeNotice = (
   const placement = places[operation](failure.errorId, itemId);
   const message = operation === 'card' && failure.errorId !== 'PYT300' ? failureTexts(language).cardNotSaved : failure.message;
   return { errorId: failure.errorId, message, placement, ...(placement === 'item' && itemId !== undefined ? { itemId } : {}) };
+};
+
+/**
+ * The notice of a failed form (PR-37, ERR-37): placement `input` with its field, or without one where the form has no such field (above the fields);
+ * everything that is not about the form's input is a toast, and no failure stays unsaid.
+ */
+export const placeInForm = <Name extends string>(
+  failure: Pick<ApiFailure, 'errorId' | 'message'>,
+  { language, fields }: { readonly language: string; readonly fields: readonly Name[] },
+): Notice & { readonly field?: Name } => {
+  const notice = placeNotice('form', failure, { language });
+  const asked = new Map<string, string>(Object.entries(fieldOfError)).get(failure.errorId);
+  const field = fields.find((name) => name === asked);
+  return notice.placement === 'input' && field !== undefined ? { ...notice, field } : notice;
 };

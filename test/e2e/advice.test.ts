@@ -61,9 +61,9 @@ test.each([1280, 375])('REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to th
   });
 });
 
-test('REV-05 REV-06 REV-13 REV-15 ux 35 a guest asks a question, which ends in the success dialog; REV410 shows under the field', async () => {
-  await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
-    const { advice } = await open(page, 'NKTRAIL3EMB');
+test('REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, no answer in a toast inside the dialog', async () => {
+  await visit({ expectedStatuses: [400, 503] }, async ({ page, shop }) => {
+    const { advice, design } = await open(page, 'NKTRAIL3EMB');
     await page.getByRole('link', { name: /^Rated/ }).click();
     await page.getByRole('tab', { name: advice.questions }).click();
     await page.getByRole('article', { name: 'Do they run small?' }).waitFor();
@@ -81,6 +81,10 @@ test('REV-05 REV-06 REV-13 REV-15 ux 35 a guest asks a question, which ends in t
     await form.getByRole('button', { name: advice.form.send }).click();
     await form.getByText('Your text is too long.', { exact: true }).waitFor();
     expect(await form.getByRole('textbox', { name: advice.form.text }).getAttribute('aria-invalid')).toBe('true');
+    await shop.order({ operation: 'reviews.ask', status: 503, errorId: 'GEN500', times: 1 });
+    await form.getByRole('button', { name: advice.form.send }).click();
+    await form.getByText('Something went wrong. Please try again.').waitFor();
+    await form.getByRole('button', { name: design.dismiss }).click();
     await form.getByRole('button', { name: advice.form.send }).click();
     const thanks = page.getByRole('dialog', { name: advice.asked.title });
     await thanks.waitFor();

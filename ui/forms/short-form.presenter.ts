@@ -1,20 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { violationOf, type Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
+import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
 export type ShortFormParts<Name extends string> = {
   readonly form: Form<Name>;
   readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'toasts'>;
   readonly language: string;
   readonly send: (values: Values) => Intent<unknown, ApiFailure | InvalidInput>;
   readonly onSent: () => void;
-  /** Said when a refusal belongs to no field and comes without words. */
-  readonly failed: string;
-  /** Fields to which refusals of the service belong, by error id. */
-  readonly fieldOf?: { readonly [errorId: string]: Name };
 };
 
 /** A few fields before they are sent. It speaks up when a field is left after it was edited, and about everything when it is sent (VAL-24). */
@@ -25,6 +24,7 @@ export class ShortFormPresenter<Name extends string> {
   /** How often it was sent with something wrong: tells one error summary from the next. */
   attempt = 0;
   isBusy = false;
+  /** What the service refused about the form as a whole. */
   notice: string | undefined = undefined;
   readonly #parts: ShortFormParts<Name>;
 
@@ -74,14 +74,16 @@ export class ShortFormPresenter<Name extends string> {
   }
 
   private explain(failure: ApiFailure | InvalidInput): void {
-    const { fieldOf = {}, failed } = this.#parts;
-    const field = failure._tag === 'ApiFailure' ? Object.entries<string>(fieldOf).find(([errorId]) => errorId === failure.errorId)?.[1] : undefined;
-    if (failure._tag === 'InvalidInput') this.messages = Object.fromEntries(failure.violations.toReversed().map((violation) => [violation.field, violation.message]));
-    else if (field !== undefined) this.messages = { [field]: failure.message };
-    else {
-      this.notice = failure.message === '' ? failed : failure.message;
-      return;
-    }
+    if (failure._tag === 'InvalidInput') return this.refuse(Object.fromEntries(failure.violations.toReversed().map((violation) => [violation.field, violation.message])));
+    const { form, language, shell } = this.#parts;
+    const notice = placeInForm(failure, { language, fields: form.map(({ name }) => name) });
+    if (notice.field !== undefined) return this.refuse({ [notice.field]: notice.message });
+    if (notice.placement === 'toast' || notice.placement === 'persistent-toast') return shell.toasts.notice(notice);
+    this.notice = notice.message;
+  }
+
+  private refuse(messages: Values): void {
+    this.messages = messages;
     this.attempt += 1;
   }
 

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { ToastView } from '#ui/design/toast-view.tsx';
 import type { ToastsPresenter } from './toasts.presenter.ts';
 import styles from './toasts.module.css';
 
+/** The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it. */
+const openModal = (): HTMLDialogElement | undefined => [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
+
 /** The region of toasts; it is there before any, so that the first one is announced. */
 export const ToastRegion = observer(({ presenter }: { readonly presenter: ToastsPresenter }) => {
   const t = useTranslations('shell');
   useEffect(() => presenter.activate(), [presenter]);
-  return (
+  const modal = presenter.toasts.length > 0 ? openModal() : undefined;
+  const region = (
     <ul
       className={styles.region}
       aria-label={t('toasts')}
@@ -31,4 +36,5 @@ export const ToastRegion = observer(({ presenter }: { readonly presenter: Toasts
       ))}
     </ul>
   );
+  return modal === undefined ? region : createPortal(region, modal);
 });

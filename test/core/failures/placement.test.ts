@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asksForShipping, deliveryFlags } from '#core/cart/flash.ts';
-import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
+import { placeInForm, placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 
 const language = 'en-US';
 const failure = (errorId: string) => ({ errorId, message: `Text of ${errorId}` });
@@ -50,6 +50,22 @@ describe('PR-37 elsewhere', () => {
     expect(place('other', 'PRO400').placement).toBe('toast');
     expect(place('other', 'ZZZ999').placement).toBe('toast');
   });
+});
+
+describe('PR-37 ERR-37 in a form', () => {
+  const inForm = (errorId: string, fields: readonly string[] = ['firstName', 'email', 'password', 'phone', 'postalCode', 'birthDate', 'line1', 'text', 'code', 'oldPassword', 'newPassword']) =>
+    placeInForm(failure(errorId), { language, fields });
+
+  test.each([
+    ['AUT439', 'email'], ['AUT453', 'email'], ['PRO412', 'email'], ['FE872', 'password'], ['AUT442', 'phone'], ['AUT444', 'phone'], ['PRO414', 'phone'], ['SHP410', 'phone'], ['PRO410', 'birthDate'],
+    ['PRO411', 'birthDate'], ['PRO415', 'postalCode'], ['SHP500', 'line1'], ['REV410', 'text'], ['AUT437', 'code'], ['AUT438', 'code'], ['AUT450', 'oldPassword'], ['AUT451', 'newPassword'],
+  ])('%s shows at the field %s', (id, field) => expect(inForm(id)).toEqual({ errorId: id, message: `Text of ${id}`, placement: 'input', field }));
+
+  test.each(['AUT401', 'AUT402', 'AUT403', 'AUT404', 'AUT423', 'AUT426', 'AUT432', 'AUT452'])('AMB-88 %s belongs to the form and to none of its fields', (id) => expect(inForm(id)).toEqual({ errorId: id, message: `Text of ${id}`, placement: 'input' }));
+
+  test('a form without the field shows the error as its own', () => expect(inForm('AUT442', ['email', 'password'])).not.toHaveProperty('field'));
+
+  test.each(['PRO400', 'PRO404', 'PRO418', 'AUT418', 'AUT440', 'AUT441', 'AUT500', 'GEN500', 'API400', 'ZZZ999', '', 'AUT409', 'ORD404'])('"%s" is a toast', (id) => expect(inForm(id).placement).toBe('toast'));
 });
 
 describe('ERR-29 PR-37 saving a card', () => {

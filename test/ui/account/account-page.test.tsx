@@ -91,7 +91,24 @@ test.each([
 });
 
 test.each([
-  ['AUT439', 'email'], ['AUT453', 'email'], ['FE872', 'password'],
+  ['AUT440', 401], ['AUT441', 401], ['AUT500', 500], ['PRO400', 400], ['GEN500', 0], ['ZZZ999', 400],
+])('PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays', async (errorId, status) => {
+  const opened = openShop();
+  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+  const { signIn } = await open(opened);
+  const form = await signIn();
+  fill(form, words.email, person.email);
+  fill(form, words.password, 'x');
+  const password = within(form).getByLabelText(words.password);
+  password.focus();
+  send(form);
+  const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
+  expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
+  expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
+});
+
+test.each([
+  ['AUT439', 'email'], ['AUT453', 'email'], ['PRO412', 'email'], ['FE872', 'password'],
 ] as const)('AUTH-22 AUTH-24 %s of a sign-up shows at its field', async (errorId, field) => {
   const opened = openShop();
   opened.fakes.faults.failNext('signUp', refusal(errorId, 409));

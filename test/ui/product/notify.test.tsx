@@ -63,14 +63,14 @@ it('PDP-18 two presses are one request', async () => {
   expect(fakes.faults.times('notify')).toBe(1);
 });
 
-it('a request that fails is told in the form, and can be sent again', async () => {
-  const { fakes } = await open();
+it('PR-37 ERR-37 a request that fails is a toast, and can be sent again', async () => {
+  const { fakes, toasts } = await open();
   await press();
   await form();
   await userEvent.type(email(), 'ida@example.com');
   fakes.faults.failNext('notify', refusal('GEN500', 500));
   await send();
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  await waitFor(() => expect(toasts.toasts.map(({ title, tone }) => [title, tone])).toEqual([['GEN500 happened', 'error']]));
   await send();
   expect(await screen.findByText('We will e-mail you when it is back.')).toBeTruthy();
 });

@@ -21,10 +21,9 @@ const done = (): void => undefined;
 export const CreateAccountForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(
-    ({ tasks, site }) =>
+    ({ tasks, shell, site }) =>
       new ShortFormPresenter<NewAccountField>({
-        form: newAccountForm, tasks, language: site.language, failed: t('unreachable'), onSent: done,
-        fieldOf: { AUT439: 'email', AUT453: 'email', FE872: 'password' },
+        form: newAccountForm, tasks, shell, language: site.language, onSent: done,
         send: (values) => (shop) => shop.account.signUp(values),
       }),
   );

@@ -19,8 +19,8 @@ const done = (): void => undefined;
 export const SignInForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(
-    ({ tasks, site }) =>
-      new ShortFormPresenter<SignInField>({ form: signInForm, tasks, language: site.language, failed: t('unreachable'), onSent: done, fieldOf: { AUT453: 'email' }, send: (values) => (shop) => shop.account.signIn(values) }),
+    ({ tasks, shell, site }) =>
+      new ShortFormPresenter<SignInField>({ form: signInForm, tasks, shell, language: site.language, onSent: done, send: (values) => (shop) => shop.account.signIn(values) }),
   );
   const ties = (name: SignInField) => ({
     id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',

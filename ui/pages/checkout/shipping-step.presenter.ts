@@ -2,18 +2,16 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
 import { addressChoice } from '#core/checkout/address-choice.ts';
-import { contactForm, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
+import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type AddressVerdict, type Contact } from '#core/checkout/checkout.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { AccountView } from '#core/session/use-cases/account-use-cases.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { AddressFormPresenter } from './address-form.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
-
-/** Fields that a service speaks of by an error id. */
-const fieldOf: { readonly [errorId: string]: AddressField } = { SHP500: 'line1', SHP410: 'phone' };
 
 const ignore = (): void => undefined;
 
@@ -183,9 +181,10 @@ export class ShippingStepPresenter {
   private refuse(failure: InvalidInput | CartFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
-    const field = failure._tag === 'ApiFailure' ? fieldOf[failure.errorId] : undefined;
-    if (field !== undefined && failure._tag === 'ApiFailure') return this.form.refuse([{ field, message: failure.message }]);
-    this.#visit.explain(failure, 'cart');
+    if (failure._tag !== 'ApiFailure') return this.#visit.explain(failure, 'cart');
+    const { field, message } = placeInForm(failure, { language: this.#visit.parts.site.language, fields: this.form.fields.map(({ name }) => name) });
+    if (field === undefined) this.#visit.explain(failure, 'cart');
+    else this.form.refuse([{ field, message }]);
   }
 
   private showMethods(methods: readonly ShippingMethod[]): void {

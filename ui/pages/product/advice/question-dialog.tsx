@@ -21,11 +21,10 @@ const idOf = (field: QuestionField): string => `question-${field}`;
 /** The form of a question (REV-11). Nobody has to sign in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
   const t = useTranslations('advice.form');
-  const failed = t('failed');
   const form = usePresenter(
-    ({ tasks, site }) =>
+    ({ tasks, shell, site }) =>
       new ShortFormPresenter({
-        form: questionForm, tasks, language: site.language, failed, onSent: onAsked, fieldOf: { REV410: 'text' },
+        form: questionForm, tasks, shell, language: site.language, onSent: onAsked,
         send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
       }),
   );

@@ -16,11 +16,10 @@ const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): 
   const t = useTranslations('advice.notify');
   const [isSent, setIsSent] = useState(false);
   const told = useRef<HTMLHeadingElement>(null);
-  const failed = t('failed');
   const form = usePresenter(
-    ({ tasks, site }) =>
+    ({ tasks, shell, site }) =>
       new ShortFormPresenter({
-        form: notificationForm, tasks, language: site.language, failed, onSent: () => setIsSent(true),
+        form: notificationForm, tasks, shell, language: site.language, onSent: () => setIsSent(true),
         send: ({ email = '' }) => (shop) => shop.offers.notifyWhenBack({ productId, sku, email }),
       }),
   );
