@@ -19,10 +19,10 @@ export const MAX_QUESTION = 500;
 
 /** A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11). Guests may ask (REV-15). */
 export const questionForm: Form<keyof QuestionInput> = [
-  mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }]),
+  mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }], { missing: 'missing.question' }),
   mandatory('nickname', [minLength(2), maxLength(40)]),
   mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
-  mandatory('terms'),
+  mandatory('terms', [], { missing: 'missing.publishing' }),
 ];
 
 /** Where to write when something is back (PDP-17, PDP-18). */

@@ -22,7 +22,7 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
     optional('line2', [maxLength(35), ...lineRules]),
     mandatory('city', [maxLength(30)]),
     // Addresses of countries without a list of regions go without one (ADR-06).
-    ...(regions.length === 0 ? [] : [mandatory('state', [oneOf(regions.map(({ code }) => code))], { clean: (typed) => regionCode(typed, country) })]),
+    ...(regions.length === 0 ? [] : [mandatory('state', [oneOf(regions.map(({ code }) => code))], { clean: (typed) => regionCode(typed, country), missing: country === 'CA' ? 'missing.province' : 'missing.state' })]),
     postalCodeField(mandatory, country),
     mandatory('country', [unlessEmpty('country', (value) => /^[A-Z]{2}$/.test(value))], { clean: (typed) => typed.trim().toUpperCase() }),
   ];

@@ -17,6 +17,11 @@ export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLen
 /** A browser may fill in the dial code of the country; it is taken off. */
 export const phoneField = (ask: Ask, country: string): FormField<'phone'> => ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });
 
+/** Countries whose form of postal codes the message describes. */
+const postalCodeTexts = { US: 'postalCodeUS', GB: 'postalCodeGB', CA: 'postalCodeCA' } as const;
+
 /** As the country writes it (ADR-07). */
-export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> =>
-  ask('postalCode', [unlessEmpty('postalCode', (value) => isPostalCode(value, country))], { clean: (typed) => normalisePostalCode(typed, country) });
+export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> => {
+  const text = new Map(Object.entries(postalCodeTexts)).get(country) ?? 'postalCode';
+  return ask('postalCode', [unlessEmpty(text, (value) => isPostalCode(value, country))], { clean: (typed) => normalisePostalCode(typed, country), missing: text });
+};

@@ -6,7 +6,7 @@ import { sameAs } from '../validation/text-rules.ts';
 /** Who has forgotten the password asks for a mail (AUTH-20). */
 export const forgotPasswordForm: Form<'email'> = [emailField(mandatory)];
 
-export const newPasswordField = <Name extends string>(name: Name): FormField<Name> => mandatory(name, newPassword, { clean: asTyped });
+export const newPasswordField = <Name extends string>(name: Name): FormField<Name> => mandatory(name, newPassword, { clean: asTyped, missing: 'missing.newPassword' });
 
 /** Behind the link of the mail, which carries e-mail and code: the new password twice. `label` stands beside the first one (AUTH-20, AUTH-24, VAL-26). */
 export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeatedPassword'> => [

@@ -1,5 +1,6 @@
 import { present } from '../kernel/present.ts';
 import type { Violation } from '../kernel/violation.ts';
+import { missingText, type TextName } from './messages/rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
 import { plainSigns, required } from './text-rules.ts';
 
@@ -24,17 +25,18 @@ export const plain = (typed: string): string => plainSigns(typed).trim();
 export const asTyped = (typed: string): string => typed;
 
 type Cleaning = { readonly clean?: (typed: string) => string };
+type Asking = Cleaning & { /** What is said while the field is empty; by its name unless given. */ readonly missing?: TextName };
 
 /** A field that must be filled in; its own rules come after that. */
-export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Cleaning = {}): FormField<Name> => ({
+export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed, missing = missingText(name) }: Asking = {}): FormField<Name> => ({
   name,
   required: true,
   clean,
-  rules: [required, ...rules],
+  rules: [{ ...required, text: missing }, ...rules],
 });
 
 /** A field that may stay empty. */
-export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Cleaning = {}): FormField<Name> => ({ name, required: false, clean, rules });
+export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Asking = {}): FormField<Name> => ({ name, required: false, clean, rules });
 
 /**
  * Every field's value as its `clean` leaves it.

@@ -1,5 +1,5 @@
 import type { ErrorId } from '../failures/catalogue.ts';
-import { ruleTexts, type RuleName } from './messages/rule-texts.ts';
+import { ruleTexts, type RuleName, type TextName } from './messages/rule-texts.ts';
 
 /** Values of a form's fields by name. A field that is not there counts as empty. */
 export type Values<Name extends string = string> = { readonly [name in Name]?: string };
@@ -7,6 +7,8 @@ export type Values<Name extends string = string> = { readonly [name in Name]?: s
 /** One rule of a field. It sees the values of the whole form, to compare with another field. */
 export type Rule = {
   readonly name: RuleName;
+  /** A text in place of the rule's own. */
+  readonly text?: TextName;
   /** Fills the placeholders of the message. */
   readonly params: { readonly [placeholder: string]: string | number };
   /** The id by which a service would refuse the same. */
@@ -25,4 +27,4 @@ export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean, 
 export const brokenRules = (rules: readonly Rule[], value: string, form: Values = {}): readonly Rule[] => rules.filter((rule) => !rule.passes(value, form));
 
 /** The exact message of a rule in the site's language, its placeholders filled once and for all. */
-export const ruleText = ({ name, params }: Rule, language: string): string => ruleTexts(language)[name].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));
+export const ruleText = ({ name, text = name, params }: Rule, language: string): string => ruleTexts(language)[text].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));

@@ -52,9 +52,12 @@ export class ShortFormPresenter<Name extends string> {
     if (this.messages[field] !== undefined) this.judge(field);
   }
 
-  /** What is told already stays until something is typed: were it gone with the focus, the button would move away under the press that took it. */
+  /** Cleans the field (VAL-22, VAL-25) and checks it. What is told already stays until something is typed: were it gone with the focus, the button would move away under the press that took it. */
   leave(field: Name): void {
-    if (this.edited.includes(field) && this.messages[field] === undefined) this.judge(field);
+    if (!this.edited.includes(field)) return;
+    const clean = this.#parts.form.find(({ name }) => name === field)?.clean;
+    if (clean !== undefined) this.values = { ...this.values, [field]: clean(this.values[field] ?? '') };
+    if (this.messages[field] === undefined) this.judge(field);
   }
 
   /** A form that is wrong is refused before the service is asked; what the service refuses shows in the same places (REV-13). */

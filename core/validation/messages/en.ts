@@ -1,4 +1,4 @@
-/** The English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). The keys name the rules. */
+/** The English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). The keys name the rules; `missing.` is a required field that is empty, where it has a text of its own (VAL-01). */
 export const en = {
   required: 'This field is required',
   email: 'Email is not valid',
@@ -21,7 +21,24 @@ export const en = {
   sameAs: 'Value must be the same as {field}',
   choice: 'Choose from the list',
   postalCode: 'Check the postal code',
+  postalCodeUS: 'Enter a 5-digit ZIP code',
+  postalCodeGB: 'Enter a postcode like SW1A 1AA',
+  postalCodeCA: 'Enter a postal code like H2X 1Y4',
   country: 'Choose a country',
   noPoBox: 'We cannot deliver to a PO box.',
   age: 'You are too young to join.',
+  'missing.firstName': 'Enter your first name',
+  'missing.lastName': 'Enter your last name',
+  'missing.email': 'Enter an email like name@example.com',
+  'missing.phone': 'Enter your phone number',
+  'missing.line1': 'Enter your address',
+  'missing.city': 'Enter your city',
+  'missing.state': 'Choose a state',
+  'missing.province': 'Choose a province or territory',
+  'missing.password': 'Enter your password',
+  'missing.newPassword': 'Choose a password',
+  'missing.promoCode': 'Enter a promo code',
+  'missing.question': 'Enter your question',
+  'missing.nickname': 'Enter a nickname',
+  'missing.publishing': 'Confirm that your question may be published',
 } as const;

@@ -10,7 +10,7 @@ describe('promo code', () => {
   test.each([[' save10 ', 'SAVE10'], ['SAVE10', 'SAVE10'], ['x'.repeat(50), 'X'.repeat(50)], ['\tété\n', 'ÉTÉ']])('CART-10 "%s" is sent as "%s"', (typed, code) => expect(couponCode(typed, 'en-US')).toEqual(E.right(code)));
 
   test.each([
-    ['', 'This field is required'], ['   ', 'This field is required'], ['x'.repeat(51), 'Value must not be longer than 50 characters'],
+    ['', 'Enter a promo code'], ['   ', 'Enter a promo code'], ['x'.repeat(51), 'Value must not be longer than 50 characters'],
   ])('CART-10 "%s" is refused with "%s" at the code field', (typed, message) => expect(couponCode(typed, 'en-US')).toEqual(E.left({ _tag: 'InvalidInput', violations: [{ field: 'code', message }] })));
 });
 

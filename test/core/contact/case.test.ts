@@ -37,7 +37,10 @@ describe('a case', () => {
     expect(told({ ...right, message: 'x'.repeat(length) })).toEqual(violations));
 
   test('CASE-04 the fields of the body are asked for, the phone may be left out', () => {
-    expect(told({})).toEqual(['firstName', 'lastName', 'email', 'categoryId', 'subjectId', 'message'].map((field) => `${field}: This field is required`));
+    expect(told({})).toEqual([
+      'firstName: Enter your first name', 'lastName: Enter your last name', 'email: Enter an email like name@example.com',
+      ...['categoryId', 'subjectId', 'message'].map((field) => `${field}: This field is required`),
+    ]);
     expect(told({ ...right, phone: '12' })).toEqual(['phone: A valid phone number is required']);
     expect(told({ ...right, phone: '(415) 555-2671' })).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { law } from '#test/support/law.ts';
 
 describe('newsletter', () => {
   test.each([
-    ['nothing', {}, [['email', 'This field is required'], ['policy', 'This field is required']]],
+    ['nothing', {}, [['email', 'Enter an email like name@example.com'], ['policy', 'This field is required']]],
     ['a@b with the box ticked', { email: 'a@b', policy: 'on' }, [['email', 'Email is not valid']]],
     ['no tick', { email: 'a@b.co' }, [['policy', 'This field is required']]],
     ['a@b.co with the box ticked', { email: ' a@b.co ', policy: 'on' }, []],

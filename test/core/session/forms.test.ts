@@ -51,7 +51,7 @@ describe('forms of a session', () => {
       { field: 'email', message: 'Value must not be longer than 254 characters' },
       { field: 'phone', message: 'A valid phone number is required' },
       { field: 'birthDate', message: 'You are too young to join.', errorId: 'PRO410' },
-      { field: 'postalCode', message: 'Check the postal code' },
+      { field: 'postalCode', message: 'Enter a 5-digit ZIP code' },
     ]);
     expect(violationsOf(signUpForm(joining), { ...right, birthDate: '06/15/2013', firstName: 'x'.repeat(50), lastName: 'x'.repeat(50), email: `${'a'.repeat(242)}@example.com` })).toEqual([]);
     expect(violationsOf(signUpForm(joining), { ...right, firstName: 'x'.repeat(51), lastName: 'x'.repeat(51) }).map(({ field }) => field)).toEqual(['firstName', 'lastName']);

@@ -124,6 +124,28 @@ test.each([
   expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(`${errorId} happened`);
 });
 
+test('VAL-22 VAL-25 what was typed is cleaned when its field is left, a password never is', async () => {
+  const { create } = await open();
+  const form = await create();
+  const left = (label: string, typed: string): string => {
+    fill(form, label, typed);
+    const field = within(form).getByLabelText<HTMLInputElement>(label);
+    fireEvent.blur(field);
+    return field.value;
+  };
+  expect([left(words.lastName, ' O\u2019Connor '), left(words.email, ' ida@example.org '), left(words.password, ' Abcdef1 ')]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
+});
+
+test('VAL-01 an empty form asks for each field by its name, and links to it', async () => {
+  const { create } = await open();
+  const form = await create();
+  send(form);
+  const summary = within(await within(form).findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First name: Enter your first name', 'Last name: Enter your last name', 'Email: Enter an email like name@example.com', 'Password: Choose a password',
+  ]);
+});
+
 test('AUTH-26 the list of four rules is ticked as one types, and the password is shown on request', async () => {
   const { create } = await open();
   const form = await create();

@@ -35,7 +35,7 @@ describe('pages that cannot be shown', () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('namedPage', refusal('GEN500', 500));
     await openPage('/en-us/nowhere', { shop, pages });
-    expect(screen.getByText('It may have moved, or the address has a slip in it.')).toBeTruthy();
+    expect(screen.getByText('It may have moved, or the address may be mistyped.')).toBeTruthy();
   });
 
   it('a failure of the service shows its words, a way to try again, and what to name when asking for help', async () => {

@@ -39,7 +39,7 @@ describe('word when something is back', () => {
     expect(fakes.faults.times('notify')).toBe(1);
   });
 
-  test.each([['', 'required'], ['ida@', 'not valid'], [`${'a'.repeat(250)}@example.com`, '254']])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
+  test.each([['', 'enter an email'], ['ida@', 'not valid'], [`${'a'.repeat(250)}@example.com`, '254']])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
     const { shop, fakes } = buildStorefront();
     const failure = await failureOf(shop.offers.notifyWhenBack({ ...wish, email }));
     expect(failure).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }] });
