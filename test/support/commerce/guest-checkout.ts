@@ -11,6 +11,9 @@ export const address = {
   recipientFirstName: 'Ada', recipientLastName: 'Byron', addressLine1: '1 Main St', city: 'Oakland', postalCode: '94607', stateCityProvDept: 'CA', country: 'US', recipientContactPhone: '+15105550100',
 } as const;
 
+/** The same in Quebec. */
+export const canadianAddress = { ...address, addressLine1: '1200 rue Sherbrooke', city: 'Montréal', postalCode: 'H3A 1H6', stateCityProvDept: 'QC', country: 'CA', recipientContactPhone: '+15145550134' } as const;
+
 export type Ready = { readonly basketId: string; readonly orderNumber: string; readonly instrumentId: string; readonly total: number };
 
 export const card = (token: string) => ({ paymentMethod: 'CREDIT_CARD', token });
@@ -32,12 +35,12 @@ export const prepareWith = async (shopper: Shopper, basketId: string, token: str
 };
 
 /** Every call of a guest's checkout up to the order button. */
-export const checkOut = async (shopper: Shopper, bought: { readonly sku: string; readonly productId: string; readonly qty?: number }, token = 'tok_test_succeeds'): Promise<Ready> => {
+export const checkOut = async (shopper: Shopper, bought: { readonly sku: string; readonly productId: string; readonly qty?: number }, token = 'tok_test_succeeds', sentTo: typeof address | typeof canadianAddress = address): Promise<Ready> => {
   const { id: basketId } = (await startCart(shopper, bought)).reply;
   const params = { basketId };
-  await shopper.call(cart.setShippingAddress, { params, body: { address } });
+  await shopper.call(cart.setShippingAddress, { params, body: { address: sentTo } });
   await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] } });
-  await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+  await shopper.call(cart.setBillingAddress, { params, body: { address: sentTo, sameAsShipping: true } });
   return prepareWith(shopper, basketId, token);
 };
 

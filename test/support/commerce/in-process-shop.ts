@@ -29,7 +29,7 @@ export type Shop = {
 
 const secret = 'secret-between-shop-and-provider';
 
-export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
+export const openShop = async (options: DatabaseOptions, { crashPoint = async () => undefined }: Partial<Pick<CommerceContext, 'crashPoint'>> = {}): Promise<Shop> => {
   const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() });
   const ledger = makeMemoryLedger();
   let passed = 0;
@@ -41,7 +41,7 @@ export const openShop = async (options: DatabaseOptions): Promise<Shop> => {
     payments: { url: 'http://payments.test', secret },
     environment: 'test',
     fetch: (request) => (act === undefined ? provider.fetch(request) : act(request, provider.fetch)),
-    crashPoint: async () => undefined,
+    crashPoint,
     now: Date.now,
     report: (problem) => void problems.push(problem),
   };

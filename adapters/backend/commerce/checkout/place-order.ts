@@ -2,6 +2,7 @@ import type { checkout } from '#adapters/contract/checkout.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { billingAddressMissing, deliveryMissing, notReady, paymentMissing, stockGoneAtOrder } from '../cart/cart-refusals.ts';
+import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
 import { isOrderUnderWay, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
@@ -42,6 +43,7 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
   await context.crashPoint('key-claimed');
   const ordered = await lockOwnCart(tx, call, call.query.basketId);
   refuseWhileOrdering(ordered);
+  await lockForLimitedCodes(tx, ordered);
   const parts = await viewCart(tx, ordered, call.site);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.

@@ -29,6 +29,9 @@ const terms: readonly CouponTerms[] = [
   { code: 'SUMMER24', name: { en: '20% off in summer', fr: '20 % de rabais cet été' }, off: { partsPerMillion: 200_000 }, endsOn: '2024-09-01T00:00:00.000Z' },
 ];
 
+/** Codes of which a shopper may use one so often only. */
+export const limitedCodes: readonly string[] = terms.filter(({ timesEach }) => timesEach !== undefined).map(({ code }) => code);
+
 const byCode = new Map(terms.map((one) => [one.code, one]));
 
 export const couponTerms = (code: string): CouponTerms | undefined => byCode.get(code);

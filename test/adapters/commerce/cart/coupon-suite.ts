@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { coupons } from '#adapters/contract/coupons.ts';
-import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
+import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
+import { canadianAddress, checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 export const couponSuite = (open: () => Shop): void => {
@@ -73,6 +74,36 @@ export const couponSuite = (open: () => Shop): void => {
       expect([order.totals.total, order.totals.totalDiscount]).toEqual([ready.total, cheaper.totals.totalDiscount]);
       const next = await startCart(shopper, await takeVariant(open().database, 5));
       expect((await apply(shopper, next.reply.id, 'WELCOME10')).errorId).toBe('PRM175');
+    });
+
+    /** The same shopper on another site. */
+    const inCanada = ({ token }: Shopper): Shopper => ({ token, call: makeCaller(open().commerce.fetch, { siteId: 'nordkamm-ca', accessToken: token.accessToken ?? '' }) });
+
+    test('PRM175 an order that waits for its challenge uses a code up on every site; once it is given up the code serves again', async () => {
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+      await apply(shopper, basketId, 'WELCOME10');
+      const { challengeId } = await placeChallenged(shopper, await prepareWith(shopper, basketId, 'tok_test_challenge'));
+      const abroad = inCanada(shopper);
+      const other = await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress);
+      expect((await apply(abroad, other.basketId, 'WELCOME10')).errorId).toBe('PRM175');
+      await pressAtBank(open(), challengeId, 'failed');
+      await open().complete();
+      await shopper.call(cart.addItem, { body: { basketId, items: [{ ...item, qty: 1 }] } });
+      expect((await apply(abroad, other.basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+    });
+
+    test('PRM175 a code that another order of its shopper waits with takes nothing off when an order is placed: the cart is shown again', async () => {
+      const shopper = await open().shopper();
+      const abroad = inCanada(shopper);
+      const [here, there] = [await checkOut(shopper, { ...item, qty: 2 }), await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress)];
+      await apply(shopper, here.basketId, 'WELCOME10');
+      await apply(abroad, there.basketId, 'WELCOME10');
+      await placeChallenged(shopper, await prepareWith(shopper, here.basketId, 'tok_test_challenge'));
+      const again = await prepareWith(abroad, there.basketId, 'tok_test_succeeds');
+      expect((await abroad.call(cart.read, { params: { basketId: there.basketId } })).reply.couponItems).toMatchObject([{ status: 'NOT_APPLIED' }]);
+      const { status, orderPromotions } = (await place(abroad, again)).reply;
+      expect([status, orderPromotions]).toEqual(['PLACED', []]);
     });
 
     test('a code that is taken off after the order was prepared is never paid for unseen', async () => {
