@@ -48,6 +48,8 @@ export type ProductPage = {
   readonly colors: readonly (ProductColor & { readonly url: string })[];
   readonly selectedColor: string;
   readonly sizes: readonly SizeView[];
+  /** The most units that a cart may hold of a size, whatever the stock. */
+  readonly maxQuantity: number;
   readonly rating: Rating;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly seo: Seo;

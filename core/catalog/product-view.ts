@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../cart/quantity.ts';
+import { MAX_QUANTITY, quantityLimit } from '../cart/quantity.ts';
 import { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { Money } from '../kernel/money.ts';
@@ -36,6 +36,7 @@ export const productView = (product: Product, given: { readonly stock: Inventory
     colors: product.colors.map((color) => ({ ...color, url: productPath(site.locale, color.productId) })),
     selectedColor: product.colors.find(({ productId }) => productId === product.id)?.code ?? product.defaultColor,
     sizes,
+    maxQuantity: quantityLimit(product.maxQuantity),
     rating: product.rating,
     breadcrumbs: breadcrumbsView(product.breadcrumbs, site),
     seo: product.seo,

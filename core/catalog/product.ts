@@ -49,6 +49,8 @@ export type Product = {
   readonly care?: string;
   /** There when a chart tells how its sizes are measured (PDP-10). */
   readonly hasSizeChart?: boolean;
+  /** The most units that a cart may hold of a variant. */
+  readonly maxQuantity?: number;
   readonly price: PriceRange;
   readonly pictures: readonly Picture[];
   readonly variants: readonly Variant[];

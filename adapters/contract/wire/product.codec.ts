@@ -30,7 +30,7 @@ export const ProductWire = record(
     breadcrumbs: t.array(BreadcrumbWire),
     seo: SeoWire,
   },
-  { materials: t.string, care: t.string, hasSizeChart: t.boolean },
+  { materials: t.string, care: t.string, hasSizeChart: t.boolean, maxQty: wholeNumber },
 );
 export type ProductWire = t.TypeOf<typeof ProductWire>;
 

@@ -27,7 +27,7 @@ export const productOf = (wire: ProductWire): Product => ({
   isDigital: wire.flags.isDigitalProduct,
   breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),
   seo: wire.seo,
-  ...present({ materials: wire.materials, care: wire.care, hasSizeChart: wire.hasSizeChart }),
+  ...present({ materials: wire.materials, care: wire.care, hasSizeChart: wire.hasSizeChart, maxQuantity: wire.maxQty }),
 });
 
 /** A product in a list. */

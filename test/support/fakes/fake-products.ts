@@ -44,6 +44,7 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
     isCustoms: false,
     isDigital: false,
     hasSizeChart: true,
+    maxQuantity: 10,
     breadcrumbs: [{ label: 'Footwear', url: '/c/footwear-1000' }, { label: style.name }],
     seo: { title: style.name, description: style.typeLabel },
   });

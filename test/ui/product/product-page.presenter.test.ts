@@ -31,6 +31,13 @@ describe('choosing and adding a product', () => {
     expect([presenter.maxQuantity, presenter.quantity]).toEqual([1, 1]);
   });
 
+  it('PDP-14 no more is offered than a cart may hold of it, however much there is', async () => {
+    const { presenter } = await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 50 }], maxQuantity: 10 });
+    expect(presenter.maxQuantity).toBe(10);
+    presenter.chooseQuantity(11);
+    expect(presenter.quantity).toBe(10);
+  });
+
   it('a single size is chosen already, unless it is sold out', async () => {
     expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 4 }] })).presenter.sku).toBe('ONE');
     expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku).toBeUndefined();

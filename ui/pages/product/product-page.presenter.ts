@@ -62,9 +62,9 @@ export class ProductPagePresenter {
     return this.status === 'busy';
   }
 
-  /** 1 to what is there, never less than one (PDP-14). */
+  /** The limit of the cart or the stock, whichever is less, and never less than one (PDP-14). */
   get maxQuantity(): number {
-    return mostToChoose(MAX_QUANTITY, this.#chosen?.quantity ?? MAX_QUANTITY);
+    return mostToChoose(this.#page.maxQuantity, this.#chosen?.quantity ?? MAX_QUANTITY);
   }
 
   /** The chosen size may have its own price. */

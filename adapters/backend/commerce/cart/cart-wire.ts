@@ -14,9 +14,7 @@ import { addressWire } from './address-wire.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
-
-/** The most units of one sku that a cart may have; its lines count together (I16). */
-export const UNIT_LIMIT = 10;
+import { unitLimit } from '../products/unit-limit.ts';
 
 /** Everything goes in one parcel, so a cart has one shipment. */
 export const SHIPPING_ID = 'home-1';
@@ -60,7 +58,7 @@ export const itemWire = (line: LineRecord, { price, tax }: PricedRow, { currency
   const [picture] = line.pictures;
   if (picture === undefined) throw new TypeError(`Line ${line.line_id} has no picture`);
   return {
-    id: line.line_id, sku: line.sku, productId: line.product_id, masterId: line.style_id, qty: line.quantity, maxQty: UNIT_LIMIT, upc: line.upc,
+    id: line.line_id, sku: line.sku, productId: line.product_id, masterId: line.style_id, qty: line.quantity, maxQty: unitLimit(line.available), upc: line.upc,
     name: line.name, colorName: line.color_name, size: line.size,
     image: { name: picture.name, width: picture.width, height: picture.height, color: picture.color, alt: `${line.name}, ${line.color_name}` },
     price: priceWire(price, decimals(currency)), taxTotal: decimals(currency)(tax),

@@ -11,7 +11,7 @@ import { keyedCall, once } from '../idempotency/once.ts';
 import { addUnits, bumpCart, countLines, deleteLine, findLine, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
-import { UNIT_LIMIT } from './cart-wire.ts';
+import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
 import { compareShelves } from './shelf-records.ts';
 import { deliverLine, lineDeliveries } from './line-delivery.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
@@ -26,7 +26,7 @@ const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Prom
   for (const { wanted, available } of [...(await compareUnits(tx, cartId, skus)), ...collected]) {
     if (wanted === 0) continue;
     if (available <= 0) throw notSold;
-    const max = Math.min(UNIT_LIMIT, available);
+    const max = unitLimit(available);
     if (wanted > max) throw aboveLimit(max);
   }
 };

@@ -4,7 +4,7 @@ import { newId } from '../authentication/opaque-id.ts';
 import type { Tx } from '../database/schema.ts';
 import { dropOldest, keepUnits, openList } from '../saved/saved-records.ts';
 import { bumpCart, findOpenCartId, lockCart, openCart, type CartRecord } from './cart-records.ts';
-import { UNIT_LIMIT } from './cart-wire.ts';
+import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
 import { refuseWhileOrdering } from './change-cart.ts';
 import { carryOver, hasCollected, moveCollected, endCart, listCountedLines, noteLowered, replaceLines, takeExcessLines, type CountedLine } from './merge-records.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
@@ -28,7 +28,7 @@ const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promis
   const available = new Map((await compareUnits(tx, cartId, skus)).map((units) => [units.sku, units.available]));
   return (line) => {
     const units = available.get(line.sku) ?? 0;
-    return { ...line, maxQuantity: units > 0 ? Math.min(UNIT_LIMIT, units) : UNIT_LIMIT };
+    return { ...line, maxQuantity: unitLimit(units) };
   };
 };
 

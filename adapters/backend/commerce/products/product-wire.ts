@@ -9,6 +9,7 @@ import type { CommerceSite } from '../sites.ts';
 import { badgeLabel, homeLabel, pictureViews } from './catalog-words.ts';
 import type { ColorRecord, PriceRow, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
+import { UNIT_LIMIT } from './unit-limit.ts';
 
 type Tile = t.TypeOf<typeof ProductTileWire>;
 
@@ -104,6 +105,7 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     }])),
     colors: colorsWire(record.name, record.colors, site),
     defaultColor: record.defaultColor,
+    maxQty: UNIT_LIMIT,
     rating: { score: record.ratingTenths / 10, count: record.ratingCount },
     flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: false },
     breadcrumbs: [

@@ -4,7 +4,7 @@ import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved.
 import { newId } from '../authentication/opaque-id.ts';
 import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
-import { UNIT_LIMIT } from '../cart/cart-wire.ts';
+import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
 import { takeFromCart } from '../cart/take-from-cart.ts';
 import { compareUnits, releaseStock } from '../cart/stock-records.ts';
@@ -100,9 +100,8 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
         if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cart_id);
         for (const { wanted, available } of await compareUnits(tx, cart.cart_id, [units.sku])) {
-          const max = Math.min(UNIT_LIMIT, available);
-          if (max <= 0) throw notMovable;
-          if (wanted > max) throw aboveLimit(max);
+          if (available <= 0) throw notMovable;
+          if (wanted > unitLimit(available)) throw aboveLimit(unitLimit(available));
         }
         return listId;
       },

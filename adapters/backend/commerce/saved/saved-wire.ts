@@ -1,7 +1,7 @@
 import type { SavedForLaterWire, SavedItemWire } from '#adapters/contract/wire/saved.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
-import { itemWire, UNIT_LIMIT } from '../cart/cart-wire.ts';
+import { itemWire } from '../cart/cart-wire.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 import { priceAlone } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
@@ -10,8 +10,7 @@ import type { SavedRecord } from './saved-records.ts';
 /** What an item costs now; its limit is what a cart could have of it, so that a move asks for no more. */
 const savedItemWire = (line: LineRecord, { currency, language }: SiteTrade): SavedItemWire => {
   const price = priceAlone({ current: Amount.of(line.current), original: Amount.of(line.original ?? line.current), quantity: line.quantity });
-  const inStock = line.available > 0;
-  return { ...itemWire(line, { price, tax: Amount.zero }, { currency, language }), maxQty: inStock ? Math.min(UNIT_LIMIT, line.available) : UNIT_LIMIT, inStock };
+  return { ...itemWire(line, { price, tax: Amount.zero }, { currency, language }), inStock: line.available > 0 };
 };
 
 /** ENT-19. */

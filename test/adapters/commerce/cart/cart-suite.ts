@@ -53,6 +53,14 @@ export const cartSuite = (open: () => Shop): void => {
       expect(after.totalItems).toBe(2);
     });
 
+    test('PDP-14 a line names the limit of the cart or what it could have of the stock, whichever is less', async () => {
+      const [few, plenty] = [await shelf(3), await shelf(20)];
+      const shopper = await open().shopper();
+      const { reply } = await shopper.call(cart.create);
+      const { items } = (await add(shopper, reply.id, [{ ...few, qty: 1 }, { ...plenty, qty: 1 }])).reply;
+      expect(items.map(({ maxQty }) => maxQty)).toEqual([3, 10]);
+    });
+
     test('a cart has 100 lines at most: INV408 for one more, while units of its lines may still grow', async () => {
       const variants = await Promise.all(Array.from({ length: 10 }, () => shelf(20)));
       const [more, other] = [await shelf(5), await shelf(5)];

@@ -33,6 +33,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
   const names = ({ products: tiles }: Awaited<ReturnType<typeof catalog>>) => tiles.filter(({ id }) => !id.startsWith('GX')).map(({ name }) => name);
   const countsOf = ({ facets }: Awaited<ReturnType<typeof catalog>>, id: string) => Object.fromEntries((facets.find((facet) => facet.id === id)?.values ?? []).map((value) => [value.id, value.count]));
 
+  test('PDP-14 the most units that a cart may hold come with the product', async () => expect((await details('NKTRAIL3')).maxQty).toBe(10));
   test('PDP-02 a style id answers its default colour', async () => expect((await details('NKTRAIL3')).id).toBe('NKTRAIL3EMB'));
 
   test('ENT-44 a product has its own colour, the sizes of the site and a way back', async () => {
