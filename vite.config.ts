@@ -14,18 +14,20 @@ const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 /** Suites of the service share one PostgreSQL, which is started when the first of them asks. */
 const service = { ...node, globalSetup: ['test/support/postgres-of-run.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
 const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
+/** The files of a process share a shop and a browser; the server renders as it does for shoppers. */
+const browser = { ...node, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
   { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...service },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...service },
   { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
-  { name: 'architecture', include: ['test/{architecture,spec,mutation}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },
+  { name: 'architecture', include: ['test/{architecture,spec}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, testTimeout: 180_000 },
-  // The files of a process share a shop and a browser; the server renders as it does for shoppers.
-  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...node, env: { NODE_ENV: 'production' }, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } },
+  { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
   // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
   ...(process.argv.some((argument) => argument.startsWith('proof')) ? [
     { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
+    { name: 'proof-e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_EVERY_WIDTH: 'on' } },
     { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_SUITES_ON: 'PGlite' } },
   ] : []),
 ];

@@ -4,6 +4,7 @@ import { en } from '#core/failures/messages/en.ts';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const password = 'Correct1Horse';
 let people = 0;
@@ -82,7 +83,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
   });
 });
 
-test.each([1280, 375])('AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
     const words = await open(page);
     const form = page.getByRole('form', { name: words.create });

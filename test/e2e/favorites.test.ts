@@ -4,6 +4,7 @@ import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { browserUnderTest } from '../support/shop.ts';
 import { visit, type Visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const BOOT = 'Kamm Trail 3';
 
@@ -34,7 +35,7 @@ const readsOf = (page: Page): readonly URL[] => {
 };
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-test.each([1280, 375])('FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 hearts of a guest fill a list that a reload keeps, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 hearts of a guest fill a list that a reload keeps, at %d pixels', async (width) => {
   await visit({ width }, async (visited) => {
     const { page, shop } = visited;
     const words = await openList(page);

@@ -10,6 +10,7 @@ import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { cards, journeyOn, type Locale } from '../support/journey.ts';
 import { shopUnderTest, writesOf } from '../support/shop.ts';
 import { visit, type Visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 /** What a guest's purchase by card writes, in this order, whatever channel it comes through. */
 const writes = [
@@ -49,7 +50,7 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   return number;
 };
 
-test.for([['en-us', 1280], ['en-us', 375], ['en-gb', 1280], ['fr-ca', 1280]] as const)('AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels', async ([locale, width]) => {
+test.for([...inOneWidth(375).map((width) => ['en-us', width] as const), ['en-gb', 1280], ['fr-ca', 1280]] as const)('AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels', async ([locale, width]) => {
   await visit({ width }, async (visited) => {
     const { page, shop, context } = visited;
     const sent: string[] = [];

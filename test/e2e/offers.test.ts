@@ -4,6 +4,7 @@ import { findingsOn, overflowOf } from '../support/axe.ts';
 import { jumpsOn, watchJumps } from '../support/jumps.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
 
@@ -17,7 +18,7 @@ const scrollBefore = (page: Page, pixels: number) =>
 /** Until what came into sight by scrolling has been noticed, and whoever wants to do something about it has begun. */
 const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))));
 
-test.each([1280, 375])('REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop }) => {
     await watchJumps(page);
     await page.goto('/en-us/p/NKTRAIL3EMB');
@@ -69,7 +70,7 @@ test.each([
   });
 });
 
-test.each([1280, 375])('PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop }) => {
     const { words } = journeyOn(page);
     const { notify } = words.advice;
@@ -103,7 +104,7 @@ test('ux 27 a colour of which nothing is left has no button to buy, and a form f
   });
 });
 
-test.each([1280, 768, 375])('PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels', async (width) => {
+test.each([1280, 375])('PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels', async (width) => {
   await visit({ width }, async ({ page }) => {
     await watchJumps(page);
     const answer = await page.goto('/en-us/c/clothing-2000');

@@ -4,10 +4,11 @@ import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const shots = process.env['PORTICO_SHOTS'];
 
-test.each([1280, 375])('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one thing is collected and another brought home; then both are collected and bought without a shipping address, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one thing is collected and another brought home; then both are collected and bought without a shipping address, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop: { log } }) => {
     const shop = journeyOn(page);
     const { words } = shop;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const openCart = async (page: Page) => {
   const { buy, words } = journeyOn(page);
@@ -12,7 +13,7 @@ const openCart = async (page: Page) => {
   return words;
 };
 
-test.each([1280, 375])('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels', async (width) => {
+test.each(inOneWidth(1280))('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
     const words = await openCart(page);
     const texts = words.besideCart.saved;
@@ -50,7 +51,7 @@ test.each([1280, 375])('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41
   });
 });
 
-test.each([1280, 375])('CART-09 CART-10 ux 44 a wrong code is told at its field, a right one lowers the total until it is removed, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('CART-09 CART-10 ux 44 a wrong code is told at its field, a right one lowers the total until it is removed, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
     const words = await openCart(page);
     const { promo } = words.besideCart;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
+import { inOneWidth } from '../support/widths.ts';
 
 const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
 const shots = process.env['PORTICO_SHOTS'];
@@ -11,7 +12,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}.png`) });
 };
 
-test.each([1280, 375])('STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels', async (width) => {
+test.each(inOneWidth(375))('STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels', async (width) => {
   await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
     const { stores } = journeyOn(page).words;
     // From the beginning: a page that was asked for a moment ago is given once more as it was.
@@ -68,7 +69,7 @@ test('STO-04 a place that may not be told focuses the typed search without a not
   });
 });
 
-test.each([1280, 375])('DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is told on the page after a reload, at %d pixels', async (width) => {
+test.each(inOneWidth(1280))('DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is told on the page after a reload, at %d pixels', async (width) => {
   await visit({ width }, async ({ page, shop }) => {
     const { stores, catalog, design } = journeyOn(page).words;
     await page.goto('/en-us/p/NKTRAIL3EMB');

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
@@ -7,6 +7,7 @@ import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
+import { preparedFolders } from './prepared-folder.ts';
 import { untilMade } from './until-made.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
@@ -28,12 +29,23 @@ export type ShopUnderTest = {
 export const PAYMENT_SECRET = 'end-to-end';
 
 
+/** Resized pictures of all shops under test, kept between runs: making them anew would take a fifth of the time of the tests. */
+const pictures = join(preparedFolders, 'test-pictures');
+
+/** A data folder of its own but for the pictures. */
+const newDataFolder = async (root: string): Promise<string> => {
+  const folder = await mkdtemp(join(root, 'data-'));
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(folder, 'images'), 'junction');
+  return folder;
+};
+
 /** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
 export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
   const folder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
-    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await mkdtemp(join(folder, 'data-')), environment: 'test', warmsUp: false },
+    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await newDataFolder(folder), environment: 'test', warmsUp: false },
     database: { kind: 'memory' },
     extraProducts: 40,
     build: builtIn(folder),
