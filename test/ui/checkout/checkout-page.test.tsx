@@ -8,7 +8,6 @@ import { CheckoutPage } from '#ui/pages/checkout/checkout-page.tsx';
 import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { refusal } from '../../support/fakes/faults.ts';
-import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 
@@ -53,10 +52,9 @@ const toSummary = async (options: { readonly locale?: string } = {}) => {
 };
 
 test('CHK-01 the steps are headed shipping, billing, summary, and one is open', async () => {
-  const { container } = await openPage();
+  await openPage();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent).slice(0, 3)).toEqual(['Shipping', 'Billing', 'Summary']);
   expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
-  expect(await axeFindings(container)).toEqual([]);
 });
 
 test('1.3.5 every field of a person has an autocomplete token', async () => {
@@ -76,11 +74,10 @@ test('VAL-24 submitting an empty form puts the focus into the first field, which
 });
 
 test('a guest walks through, sees each finished step as a summary, and orders with the amount on the button', async () => {
-  const { user, sent, container } = await toSummary();
+  const { user, sent } = await toSummary();
   expect(screen.getByRole('button', { name: /^Place order/ }).textContent).toMatch(/\$160\.00$/);
   expect(screen.getByText('ida@example.com')).toBeTruthy();
   expect(screen.getByText('Visa **** 4242')).toBeTruthy();
-  expect(await axeFindings(container)).toEqual([]);
   await user.dblClick(screen.getByRole('button', { name: /^Place order/ }));
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
 });

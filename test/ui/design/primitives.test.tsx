@@ -4,26 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { IntlProvider } from 'use-intl';
-import { Accordion } from '#ui/design/accordion.tsx';
-import { Breadcrumbs } from '#ui/design/breadcrumbs.tsx';
 import { Button } from '#ui/design/button.tsx';
-import { Carousel } from '#ui/design/carousel.tsx';
-import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { LinkButton } from '#ui/design/link-button.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
-import { RadioCards } from '#ui/design/radio-cards.tsx';
-import { Select } from '#ui/design/select.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
-import { Swatch } from '#ui/design/swatch.tsx';
-import { ToastView } from '#ui/design/toast-view.tsx';
 import messages from '#ui/messages/en-us.json' with { type: 'json' };
-import { axeFindings } from '../axe.ts';
 
 const draw = (view: ReactNode) =>
   render(
@@ -191,31 +180,4 @@ test('a dialog that the browser opened before the page was alive stays open', ()
   const dialog = container.querySelector('dialog');
   dialog?.showModal();
   expect(dialog?.open).toBe(true);
-});
-
-test('axe finds nothing in the whole kit', async () => {
-  const { container } = draw(
-    <main>
-      <h1>Kit</h1>
-      <Breadcrumbs trail={[{ label: 'Home', to: '/' }, { label: 'Footwear' }]} />
-      <Button>Do</Button>
-      <LinkButton to="/cart">Go</LinkButton>
-      <Field name="email" label="Email" value="" onValue={nothing} autoComplete="email" error="Required" required />
-      <Select name="state" label="State" value="" onValue={nothing} options={[{ value: 'CA', label: 'California' }]} placeholder="Choose" required />
-      <Checkbox name="same" label="Same" checked onChecked={nothing} />
-      <RadioCards legend="Delivery" name="method" value="a" onValue={nothing} options={[{ value: 'a', label: 'Soon', hint: 'Express', aside: '$5' }]} />
-      <SizeRadios legend="Size" value="a" onValue={nothing} options={[{ value: 'a', label: '41' }]} error="Choose a size" />
-      <QuantityStepper value={1} max={3} of="Shoe" onValue={nothing} />
-      <Price sale="$1" struck="$2" />
-      <Picture picture={picture} sizes="50vw" />
-      <Swatch color="#355966" selected />
-      <NoticeBar tone="error" onClose={nothing}>Refused</NoticeBar>
-      <Accordion items={[{ id: 'care', title: 'Care', body: 'Wash cold' }]} />
-      <Carousel label="Like this" slides={[{ id: '1', content: 'One' }]} />
-      <ol>
-        <ToastView title="Removed" tone="info" action={{ label: 'Undo', act: nothing }} onDismiss={nothing} />
-      </ol>
-    </main>,
-  );
-  expect(await axeFindings(container)).toEqual([]);
 });
