@@ -1,3 +1,4 @@
+import { languageOf } from '../kernel/language.ts';
 import type { Picture } from './product.ts';
 import type { StarCounts, Stars } from './rating-summary.ts';
 
@@ -58,7 +59,5 @@ export const hasVoted = (votes: Votes, reviewId: string): boolean => Object.hasO
  */
 export const withVote = (votes: Votes, reviewId: string, vote: Vote): Votes => (hasVoted(votes, reviewId) ? votes : Object.fromEntries([...Object.entries(votes), [reviewId, vote]]));
 
-const plainLocale = (locale: string): string => locale.toLowerCase().replace('_', '-');
-
-/** A translation is offered where the review's locale is not the page's (REV-14); en_US and en-us are the same. */
-export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean => plainLocale(reviewLocale) !== plainLocale(pageLocale);
+/** A translation is offered where the review is in another language than the page (REV-14): British and American English need none. */
+export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean => languageOf(reviewLocale) !== languageOf(pageLocale);

@@ -43,7 +43,7 @@ describe('reviews', () => {
     }
   });
 
-  test.each([['en-us', 'en-us', false], ['en-US', 'en-us', false], ['en_US', 'en-us', false], ['fr-ca', 'en-us', true], ['en-gb', 'en-us', true]])('REV-14 a review in %s on a page in %s has a translate button: %s', (review, page, offers) =>
+  test.each([['en-us', 'en-us', false], ['en-US', 'en-us', false], ['en_US', 'en-us', false], ['fr-ca', 'en-us', true], ['en-gb', 'en-us', false], ['en_GB', 'en-us', false], ['fr-fr', 'fr-ca', false], ['de-de', 'fr-ca', true]])('REV-14 a review in %s on a page in %s has a translate button: %s', (review, page, offers) =>
     expect(offersTranslation(review, page)).toBe(offers));
 });
 

@@ -12,6 +12,9 @@ const productId = 'NKTRAIL3FJO';
 const unknown = 'NOSUCH99ZZZ';
 const question = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@example.com', terms: TICKED };
 
+/** Reviews in the page's language come first; an order holds within those of a language. */
+const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.startsWith('en');
+
 /** What every gateway of reviews, questions and charts keeps to, over a style NKTRAIL3 with more than eight reviews and two questions. */
 export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGatewayUnderTest>): void => {
   describe(`AdviceGateway: ${name}`, () => {
@@ -30,7 +33,7 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
       const second = await reviews({ start: 8 });
       expect(first.reviews).toHaveLength(8);
       expect(second.reviews).toHaveLength(first.total - 8);
-      const days = [...first.reviews, ...second.reviews].map(({ date }) => date);
+      const days = [...first.reviews, ...second.reviews].filter(isEnglish).map(({ date }) => date);
       expect(days).toEqual(days.toSorted().toReversed());
       expect(new Set([...first.reviews, ...second.reviews].map(({ reviewId }) => reviewId)).size).toBe(first.total);
     });
@@ -45,10 +48,10 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
     });
 
     test('REV-08 reviews are sorted by stars and by how often they helped', async () => {
-      const ratings = async (sort: 'highest' | 'lowest') => (await reviews({ sort, count: 40 })).reviews.map(({ rating }) => rating);
+      const ratings = async (sort: 'highest' | 'lowest') => (await reviews({ sort, count: 40 })).reviews.filter(isEnglish).map(({ rating }) => rating);
       expect(await ratings('highest')).toEqual((await ratings('highest')).toSorted((a, b) => b - a));
       expect(await ratings('lowest')).toEqual((await ratings('lowest')).toSorted((a, b) => a - b));
-      const votes = (await reviews({ sort: 'helpful', count: 40 })).reviews.map(({ helpfulVotes }) => helpfulVotes);
+      const votes = (await reviews({ sort: 'helpful', count: 40 })).reviews.filter(isEnglish).map(({ helpfulVotes }) => helpfulVotes);
       expect(votes).toEqual(votes.toSorted((a, b) => b - a));
     });
 

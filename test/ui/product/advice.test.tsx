@@ -98,12 +98,15 @@ it('REV-03 REV-10 a report takes one of three reasons, and its button becomes Re
 it('REV-04 REV-14 a review of another locale is translated, and shown in its own words again', async () => {
   const { fakes } = await open();
   await listed();
-  expect(card('Title 1').queryByRole('button', { name: 'Translate' })).toBeNull();
+  // The fourth is British: the page's language in other words.
+  for (const own of ['Title 1', 'Title 4']) expect(card(own).queryByRole('button', { name: 'Translate' })).toBeNull();
   expect(screen.getByText('Text 3').getAttribute('lang')).toBe('fr-CA');
   await press('Translate', card('Title 3'));
   expect((await screen.findByText('Text 3 translated')).getAttribute('lang')).toBe('en-US');
+  expect(card('Title 3 translated').getByText('Translated from French')).toBeTruthy();
   await press('Show the original', card('Title 3 translated'));
   expect(await screen.findByText('Text 3')).toBeTruthy();
+  expect(screen.queryByText('Translated from French')).toBeNull();
   await press('Translate', card('Title 3'));
   expect(await screen.findByText('Text 3 translated')).toBeTruthy();
   expect(fakes.faults.times('translate')).toBe(1);

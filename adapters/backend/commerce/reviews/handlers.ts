@@ -53,7 +53,7 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       const sort = reviewSorts.find((one) => one === (query.sort ?? firstReviews.sort));
       const rating = stars.find((one) => one === query.rating);
       if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count })) return badRequest;
-      const record = styleId === undefined ? undefined : await readReviews(db, styleId, { start, count, sort, ...present({ rating }) });
+      const record = styleId === undefined ? undefined : await readReviews(db, styleId, { start, count, sort, language: languageOf(site.locale), ...present({ rating }) });
       return record?.isKnown === true ? reviewsWire(record, site.locale) : notFound;
     },
 

@@ -31,13 +31,13 @@ const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
 
 const star = (rating: number) => sql`(count(*) filter (where rating = ${sql.lit(rating)}))::int`;
 
-/** A part of the reviews of a style, with the counts of all of them, in one query (API-077). */
-export const readReviews = async (db: Queries, styleId: string, { start, count, sort, rating }: ReviewQuery): Promise<ReviewsRecord> => {
+/** A part of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077, REV-08). */
+export const readReviews = async (db: Queries, styleId: string, { start, count, sort, rating, language }: ReviewQuery & { readonly language: string }): Promise<ReviewsRecord> => {
   const asked = rating === undefined ? sql`true` : sql`rating = ${rating}`;
   const result = await sql<ReviewsRecord>`
     with own as materialized (select * from review where style_id = ${styleId}),
     page as (
-      select row_number() over (order by ${orders[sort]}written_on desc, review_id) as place, own.* from own where ${asked} order by place limit ${count} offset ${start})
+      select row_number() over (order by split_part(locale, '-', 1) = ${language} desc, ${orders[sort]}written_on desc, review_id) as place, own.* from own where ${asked} order by place limit ${count} offset ${start})
     select exists (select from style where style_id = ${styleId}) as "isKnown",
       (select count(*)::int from own where ${asked}) as total,
       (select json_build_object('1', ${star(1)}, '2', ${star(2)}, '3', ${star(3)}, '4', ${star(4)}, '5', ${star(5)}) from own) as counts,

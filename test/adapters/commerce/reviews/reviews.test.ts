@@ -57,6 +57,18 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     for (const query of [{ sort: 'loudest' }, { count: 41 }, { count: 0 }, { rating: 6 }]) expect((await anyone()(reviews.list, { params: { productId }, query })).status).toBe(400);
   });
 
+  test.each([['nordkamm-us', 'en'], ['nordkamm-gb', 'en'], ['nordkamm-ca', 'fr']])('REV-08 on %s reviews in %s come first in every order, over all pages', async (siteId, language) => {
+    for (const sort of ['newest', 'highest', 'lowest', 'helpful']) {
+      const { reviews: all } = await list({ count: 40, sort }, siteId);
+      const own = all.map(({ locale }) => locale.startsWith(language));
+      expect([sort, own]).toEqual([sort, own.toSorted((one, other) => Number(other) - Number(one))]);
+      expect([own.includes(true), own.includes(false)]).toEqual([true, true]);
+      expect((await list({ start: 3, count: 4, sort }, siteId)).reviews).toEqual(all.slice(3, 7));
+    }
+    const dates = (await list({ count: 40 }, siteId)).reviews.filter(({ locale }) => locale.startsWith(language)).map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
   test('REV-08 what a shopper took a picture of comes with the review, told in the language of the page', async () => {
     const picturesOf = async (siteId?: string) => (await list({ count: 40 }, siteId)).reviews.flatMap(({ images }) => images.map(({ name, alt, width }) => [name.split('.')[0], alt, width]));
     expect(await picturesOf()).toEqual([['reviews/bear-peak', 'Photo by P. V.', 800], ['reviews/lost-lake', 'Photo by M. K.', 800]]);

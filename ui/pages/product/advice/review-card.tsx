@@ -36,6 +36,7 @@ export const ReviewCard = observer(({ review, presenter }: { readonly review: Re
             </span>
           )}
           {review.fit !== undefined && <span>{t(`fits.${review.fit}`)}</span>}
+          {translation !== undefined && <span>{t('translated', { language: review.languageName })}</span>}
         </p>
         <p className={styles.text} lang={translation === undefined ? review.language : language}>
           {text}
