@@ -8,7 +8,7 @@ import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/database-session-records.ts';
 import { memorySessionRecords } from '../web/session-records.ts';
-import { loadFront, startShop, type ShopBuild } from '../web/start-shop.ts';
+import { loadFront, startShop, type Dev, type ShopBuild } from '../web/start-shop.ts';
 import type { Settings } from './settings.ts';
 
 /** The database in the data folder. */
@@ -34,8 +34,8 @@ export type OpenShopOptions = {
   readonly database?: DatabaseOptions;
   readonly extraProducts?: number;
   readonly log?: (entry: ShopLog) => void;
-  /** What the shop serves; nothing where modules are served as they are edited. */
-  readonly build: ShopBuild | 'dev';
+  /** What the shop serves. */
+  readonly build: ShopBuild | Dev;
 };
 
 type Closable = () => Promise<void>;
@@ -47,7 +47,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
     for (const one of closers.splice(0).toReversed()) await one();
   };
   // The front is loaded while the database starts; where it cannot be, the host says so when its turn comes.
-  const front = build === 'dev' ? undefined : loadFront(build);
+  const front = 'modulesPort' in build ? undefined : loadFront(build);
   front?.catch(() => undefined);
   try {
     let shopUrl = settings.publicUrl;

@@ -52,7 +52,8 @@ program
   .command('serve')
   .description('open the shop and its payment provider')
   .option('--dev', 'with modules served as they are edited', false)
-  .action((options: { dev: boolean }) => run((settings) => serveCommand(options, settings)));
+  .addOption(new Option('--modules-port <number>').argParser(wholeNumber).hideHelp())
+  .action((options: { dev: boolean; modulesPort?: number }) => run((settings) => serveCommand(options, settings)));
 
 program
   .command('build')

@@ -1,5 +1,7 @@
-import { createServer as createListener } from 'node:net';
-import { createServer } from 'vite';
+import { createServer as createHttpServer } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { answerTo } from './edited-file.ts';
 import type { Front, PageRendererOptions } from './page-renderer.ts';
 
 type Handle = (request: Request) => Promise<Response>;
@@ -10,23 +12,38 @@ const PREAMBLE = '<script type="module" src="/@vite/client"></script>';
 
 const HOST = '127.0.0.1';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const listener = createListener();
-    listener.once('error', reject);
-    listener.listen(0, HOST, () => {
-      const address = listener.address();
-      listener.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port'))));
-    });
-  });
+const root = join(import.meta.dirname, '../..');
 
-/** Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. */
-export const startDevServer = async () => {
-  const port = await freePort();
-  // The page's own port is the shop's; news of edited modules come straight from Vite's.
-  const vite = await createServer({ appType: 'custom', server: { host: HOST, port, hmr: { host: HOST, clientPort: port } } });
-  await vite.listen();
-  const address = vite.resolvedUrls?.local[0] ?? '';
+/** A path within the project, with forward slashes. */
+const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+
+/** Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and builds are none. */
+const isUnwatched = (path: string): boolean => answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
+
+/** Loads the page again for edited modules that are no views, and says so. Vite itself exchanges the views. */
+const reloadPages = (say: (line: string) => void): Plugin => ({
+  name: 'reload-pages',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client') return;
+    const name = nameOf(file);
+    if (answerTo(name) !== 'reload') return;
+    say(`${name} changed: pages load again`);
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
+
+/** Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once `listen` is called. */
+export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
+  // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after a restart, so the port stays the same.
+  const server = createHttpServer();
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    plugins: [reloadPages(say)],
+    server: { middlewareMode: true, hmr: { server, host: HOST, clientPort: port }, watch: { ignored: isUnwatched } },
+  });
+  server.on('request', vite.middlewares);
   const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [], modulesOf: () => [] };
   const isModule = (pathname: string): boolean => /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
   return {
@@ -39,8 +56,18 @@ export const startDevServer = async () => {
       (handle: Handle): Handle =>
       (request) => {
         const { pathname, search } = new URL(request.url);
-        return isModule(pathname) ? fetch(new URL(pathname + search, address), { headers: request.headers }) : handle(request);
+        return isModule(pathname) ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers }) : handle(request);
       },
-    close: () => vite.close(),
+    /** Called once the shop answers: open pages load again as soon as this port does. */
+    listen: (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, HOST, resolve);
+      }),
+    close: async (): Promise<void> => {
+      await vite.close();
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };

@@ -32,6 +32,9 @@ import { makeSitemap } from './sitemap.ts';
 /** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
 export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
 
+/** Modules are served as they are edited, by a server on that port. */
+export type Dev = { readonly modulesPort: number };
+
 export type ShopOptions = {
   readonly host: string;
   /** 0 takes a free one. */
@@ -41,8 +44,8 @@ export type ShopOptions = {
   /** A service within this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
   readonly paymentOrigin: string;
-  /** What is served; with `dev` modules are served as they are edited. */
-  readonly build: ShopBuild | 'dev';
+  /** What is served. */
+  readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
   readonly dataFolder: string;
   /** The build, where it is being loaded already. */
@@ -97,10 +100,10 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
-  const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: build === 'dev' });
+  const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: 'modulesPort' in build });
 
-  const development = build === 'dev' ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer()) : undefined;
-  const built = build === 'dev' ? undefined : (options.front ?? loadFront(build));
+  const development = 'modulesPort' in build ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer(build.modulesPort)) : undefined;
+  const built = 'modulesPort' in build ? undefined : (options.front ?? loadFront(build));
   const front = (): Promise<LoadedFront> => development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(), front()]);
 
@@ -113,7 +116,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     sites,
     security,
     publicUrl,
-    assets: build === 'dev' ? async () => undefined : makeAssets(build.client, build.others),
+    assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
     icon,
     films: makeFilmService(mediaFolder),
     images: makeImageService(maker),
@@ -127,6 +130,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
   const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), { names: () => names, headers: () => headersFor('data', security()) });
   const server = await listen({ fetch: guarded, host, port });
+  await development?.listen();
   const own = `http://${nameOf(host)}:${server.port}`;
   if (url === '') url = own;
   names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`], publicUrl: url };

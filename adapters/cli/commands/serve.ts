@@ -5,6 +5,7 @@ import { openShop } from '../open-shop.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
+import { devCommand } from './dev.ts';
 
 /** The current build, made first where there is none of the sources as they are. It stays for as long as this process serves it. */
 const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
@@ -16,14 +17,18 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
 };
 
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
-export const serveCommand = async ({ dev }: { readonly dev: boolean }, settings: Settings): Promise<number> => {
+export const serveCommand = async ({ dev, modulesPort }: { readonly dev: boolean; /** Of a process that `devCommand` has started. */ readonly modulesPort?: number }, settings: Settings): Promise<number> => {
   const progress = (line: string): void => console.log(line);
   const problem = await shopMachineProblem(settings);
   if (problem !== undefined) {
     console.error(problem);
     return exitCodes.badScript;
   }
-  const shop = await openShop({ settings, progress, build: dev ? 'dev' : await openBuild(progress) });
+  if (dev && modulesPort === undefined) return devCommand(settings);
+  // A process that is supervised ends with its supervisor, however that ends.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+  const shop = await openShop({ settings, progress, build: modulesPort === undefined ? await openBuild(progress) : { modulesPort } });
   console.log(`\n  Shop       ${shop.url}\n  Payments   ${shop.paymentUrl}\n\n  Ctrl-C stops both.`);
   await stopSignal();
   console.log('\nStopping …');

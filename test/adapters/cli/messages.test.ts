@@ -5,6 +5,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
+import { explainListening } from '#adapters/cli/check-machine.ts';
+import type { Settings } from '#adapters/cli/settings.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { freePort } from '#test/support/free-port.ts';
 
@@ -69,6 +71,14 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
     expect(await portico([command], { PORTICO_DATA: join(file, 'below') })).toMatchObject({ code: 2, err: expect.stringContaining('PORTICO_DATA must be a folder') });
     expect(await portico([command], { PORTICO_DATA: '/proc/nope' })).toMatchObject({ code: 2, err: expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/) });
   });
+});
+
+test('a port that another process takes during the start is explained as well, and no other failure is', async () => {
+  const settings: Settings = { host: '127.0.0.1', port: 4000, paymentPort: 4001, paymentSecret: 'x', dataFolder: folder.path, environment: 'demo', warmsUp: false };
+  const taken = (port: number) => Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port });
+  expect(await explainListening(taken(4000), settings)).toMatch(/^PORT 4000 on 127\.0\.0\.1 is in use by another process: choose a free one, such as PORT=\d+\.$/);
+  expect(await explainListening(taken(4001), settings)).toMatch(/^PAYMENT_PORT 4001 /);
+  expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
 });
 
 describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {

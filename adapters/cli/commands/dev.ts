@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { answerTo } from '../../web/edited-file.ts';
+import { freePort } from '../free-port.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { stopSignal } from '../stop-signal.ts';
+import { supervise, type Child } from '../supervise.ts';
+import { watchSources } from '../watch-sources.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const main = join(import.meta.dirname, '../main.ts');
+
+/** How long a shop may take to end, in milliseconds. Its data outlive it in either case. */
+const PATIENCE_MS = 5000;
+
+const startShopProcess = (modulesPort: number, env: { readonly [name: string]: string }): Child => {
+  // In a group of its own, Ctrl-C reaches it through this process alone, which waits for its end.
+  const child = spawn(process.execPath, [main, 'serve', '--dev', '--modules-port', String(modulesPort)], { env: { ...process.env, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+};
+
+/** `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted where nothing less does. */
+export const devCommand = async (settings: Settings): Promise<number> => {
+  // Fixed for all restarts, so that open pages find the shop again.
+  const [port, modulesPort] = [settings.port || (await freePort(settings.host)), await freePort('127.0.0.1')];
+  const paymentPort = settings.paymentPort || (await freePort(settings.host));
+  const close = supervise({
+    start: () => startShopProcess(modulesPort, { PORT: String(port), PAYMENT_PORT: String(paymentPort) }),
+    takesRestart: (file) => answerTo(file) === 'restart',
+    watch: (edited) => watchSources(root, { folders: ['core', 'adapters'], files: ['vite.config.ts', 'package.json', 'package-lock.json'] }, edited),
+    say: (line) => console.log(line),
+  });
+  await stopSignal();
+  await close();
+  return exitCodes.asExpected;
+};

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDevProject, type DevProject } from '#test/support/dev-project.ts';
+import { browserUnderTest } from '#test/support/shop.ts';
+
+let project: DevProject;
+beforeAll(async () => {
+  project = await openDevProject();
+}, 120_000);
+afterAll(() => project.close());
+
+const patient = { timeout: 60_000, interval: 200 } as const;
+/** Whether the server renders that text; a shop that restarts renders nothing. */
+const renders = async (text: string, path = '/en-us'): Promise<boolean> => {
+  try {
+    return (await (await fetch(project.url + path)).text()).includes(text);
+  } catch {
+    return false;
+  }
+};
+
+describe('npm run dev', () => {
+  test('an edited view is exchanged in the open page, which is not loaded again, and the server renders the new one', async () => {
+    const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
+    try {
+      const page = await context.newPage();
+      await page.goto('/en-us/cart');
+      await expect.poll(() => page.locator('header a[href="/en-us"]').first().textContent(), patient).toBe('NORDKAMM');
+      // The page is alive once it has loaded the cart.
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+
+      project.edit('ui/shell/brand-link.tsx', '<span>{brandName}</span>', '<span>{brandName} edited</span>');
+      await expect.poll(() => page.locator('header a[href="/en-us"]').first().textContent(), patient).toBe('NORDKAMM edited');
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
+      expect(await renders('edited</span>')).toBe(true);
+
+      project.edit('ui/shell/toasts.presenter.ts', 'export class ToastsPresenter', '/* edited */ export class ToastsPresenter');
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'isSamePage')).catch(() => 'loading'), patient).toBeUndefined();
+      expect(project.printed()).toContain('ui/shell/toasts.presenter.ts changed: pages load again');
+
+      await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+      project.edit('adapters/web/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');
+      await expect.poll(() => page.evaluate(() => [Reflect.get(globalThis, 'isSamePage'), document.querySelector('[data-edited]') === null]).catch(() => 'loading'), patient).toEqual([undefined, false]);
+      expect(project.printed()).toContain('adapters/web/document.ts changed: the shop restarts');
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('edited texts are in what the server renders next, without a restart', async () => {
+    const restarts = project.printed().split('the shop restarts').length;
+    project.edit('ui/messages/en-us.json', 'Skip to content', 'Skip to the edited content');
+    await expect.poll(() => renders('Skip to the edited content'), patient).toBe(true);
+    expect(project.printed().split('the shop restarts').length).toBe(restarts);
+  });
+
+  test('an edited rule of the core restarts the shop at the same address, and the server renders by it', async () => {
+    const price = '"price":{"sale":"USD';
+    expect(await renders(price, '/en-us/search?q=boots')).toBe(false);
+    project.edit('core/kernel/format-money.ts', "'symbol'", "'code'");
+    await expect.poll(() => renders(price, '/en-us/search?q=boots'), patient).toBe(true);
+    expect(project.printed()).toContain('core/kernel/format-money.ts changed: the shop restarts');
+  });
+});
