@@ -32,9 +32,9 @@ const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === '
 /** The page that a route has for an address; routes around pages have none. */
 export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): Page | undefined => (isHandle(handle) ? handle.pageAt(pathname) : undefined);
 
-const definePage = (file: string, kind: DocumentKind, query: readonly string[], fetch: () => Promise<PageModule>): Page => {
+const definePage = (file: string, kind: DocumentKind, query: readonly string[], importPage: () => Promise<PageModule>): Page => {
   let module: PageModule | undefined;
-  return { file: `ui/${file}`, kind, query, load: once(async () => (module = await fetch())), loaded: () => module };
+  return { file: `ui/${file}`, kind, query, load: once(async () => (module = await importPage())), loaded: () => module };
 };
 
 /** A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another, and the router would draw in between. */
