@@ -32,10 +32,10 @@ export type CartView = {
   readonly messages: readonly string[];
 };
 
-type Site = { readonly language: string; readonly taxMode: TaxMode };
+type Site = { readonly language: string; readonly locale: string; readonly taxMode: TaxMode };
 
 /** The summary of a cart or an order in words, in the currency that it was priced in. */
-export const summaryRows = (priced: Priced, { language, taxMode }: Site): readonly SummaryRow[] =>
+export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'locale'>): readonly SummaryRow[] =>
   summaryAmounts(priced, taxMode).map(({ kind, amount, label }) => ({
     kind,
     amount: formatMoney(amount, priced.currency, language),
@@ -58,7 +58,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     isEmpty: cart.items.length === 0,
     units: cart.totals.totalUnits,
     lines: cart.items.map((item) => ({
-      ...lineView(item, cart.currency, site.language),
+      ...lineView(item, cart.currency, site),
       messages: told.flatMap(({ message, itemId }) => (itemId === item.id ? [message] : [])),
     })),
     rows: summaryRows(cart, site),

@@ -3,6 +3,8 @@ import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import type { CartItem } from './cart-item.ts';
+import { localisePath } from '../site/route-address.ts';
+import { hasDeliveryChoice } from './delivery-choice.ts';
 import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
 import { quantityLimit } from './quantity.ts';
 
@@ -15,7 +17,10 @@ export type LineView = {
   readonly colorName: string;
   readonly size: string;
   readonly picture: Picture;
+  /** The page of its product (CART-37). */
   readonly url: string;
+  /** What is digital or made to order has no delivery to choose (CART-37). */
+  readonly canChangeDelivery: boolean;
   readonly quantity: number;
   readonly maxQuantity: number;
   /** Given away with something else: the view says "Free", and its quantity cannot be changed (CART-20). */
@@ -30,7 +35,7 @@ export type LineView = {
 };
 
 /** The read model of a line of a cart or an order. */
-export const lineView = (item: CartItem, currency: Currency, language: string): LineView => {
+export const lineView = (item: CartItem, currency: Currency, { language, locale }: { readonly language: string; readonly locale: string }): LineView => {
   const { price, quantity } = item;
   const text = (amount: Amount): string => formatMoney(amount, currency, language);
   const originalRow = Amount.max(Amount.times(price.original, quantity), price.rowTotal);
@@ -42,7 +47,8 @@ export const lineView = (item: CartItem, currency: Currency, language: string): 
     colorName: item.colorName,
     size: item.size,
     picture: item.picture,
-    url: item.url,
+    url: localisePath(item.url, locale),
+    canChangeDelivery: hasDeliveryChoice(item),
     quantity,
     maxQuantity: quantityLimit(item.maxQuantity),
     isBonus: item.isBonus,

@@ -1,4 +1,5 @@
 import type { Cart } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
 /** Going places. Presenters meet only this, never the router. Paths come without the locale. */
@@ -37,11 +38,16 @@ export type Toasts = {
   readonly notice: (notice: Notice) => void;
 };
 
+/** Told what a read of the cart has brought: the cart, if there is one, or why it could not be read. */
+export type CartReader = { readonly done: (cart: Cart | undefined) => void; readonly failed: (failure: CartFailure) => void };
+
 /** The shopper as the shell knows them, after hydration. */
 export type Shopper = {
   /** undefined: not known yet; null: there is none. */
   readonly cart: Cart | null | undefined;
   readonly units: number;
+  /** Reads the cart, together with whoever is reading it already: a page and the header ask once (CART-42). */
+  readonly readCart: (reader: CartReader) => void;
   /** A page that changed the cart shows it to the header, too. */
   readonly showCart: (cart: Cart | null) => void;
   /** Counts units that are on their way into the cart at once; the answer takes them back, when the service's own count is there or there is none. */

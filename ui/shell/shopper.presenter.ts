@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
-import type { Shopper, Toasts } from '#ui/kernel/shell-ports.ts';
+import type { CartReader, Shopper, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** The shopper as header and dialogs know them: nobody until the page is alive, since public pages hold nothing of a person. */
@@ -12,6 +12,7 @@ export class ShopperPresenter implements Shopper {
   /** Units on their way into the cart. */
   expected = 0;
   readonly #tasks: Tasks;
+  readonly #readers: CartReader[] = [];
   readonly #toasts: Pick<Toasts, 'show'>;
 
   constructor(tasks: Tasks, toasts: Pick<Toasts, 'show'>) {
@@ -49,8 +50,18 @@ export class ShopperPresenter implements Shopper {
     const show = (cart: Cart | undefined): void => {
       if (this.cart === before) this.showCart(cart ?? null);
     };
-    this.#tasks.query('cart', (shop) => shop.carts.load, { done: show, failed: () => undefined });
+    this.readCart({ done: show, failed: () => undefined });
     return rest;
+  }
+
+  readCart(reader: CartReader): void {
+    this.#readers.push(reader);
+    if (this.#readers.length > 1) return;
+    const readers = (): readonly CartReader[] => this.#readers.splice(0);
+    this.#tasks.command((shop) => shop.carts.load, {
+      done: (cart) => readers().forEach(({ done }) => done(cart)),
+      failed: (failure) => readers().forEach(({ failed }) => failed(failure)),
+    });
   }
 
   /** The stored cart was cleared for an invalid customer: the page says so until it reloads (CART-23, ERR-05). */

@@ -8,8 +8,8 @@ import { flashText } from '#core/cart/flash-text.ts';
 import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
-const us = { language: 'en-US', taxMode: 'exclusive' } as const;
-const gb = { language: 'en-GB', taxMode: 'inclusive' } as const;
+const us = { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' } as const;
+const gb = { language: 'en-GB', locale: 'en-gb', taxMode: 'inclusive' } as const;
 const sale = soundCart({
   lines: [{ current: 8000, surcharge: 2000, quantity: 2, discount: 100_000 }, { current: 0, quantity: 1, isBonus: true }, { current: 1500, quantity: 1, code: 'sts' }],
   promotions: [100_000], shipping: 0, tax: 100_000,
@@ -66,8 +66,13 @@ describe('cartView', () => {
     expect(view.messages).toEqual(['This item is no longer available.', 'Check your delivery address.']);
   });
 
+  test.each([['standard', true], ['digital', false], ['customs', false]] as const)('CART-37 a %s line has a choice of delivery: %s, and links to its product on the site', (code, canChangeDelivery) => {
+    const [line] = cartView(soundCart({ lines: [{ current: 1000, quantity: 1, code }] }), gb).lines;
+    expect(line).toMatchObject({ canChangeDelivery, url: expect.stringMatching(/^\/en-gb\/p\//) });
+  });
+
   law('a view is plain data that survives its travel, and shows every line and unit', [cart], ({ cart: sound, taxMode }) => {
-    const view = cartView(sound, { language: 'fr-CA', taxMode });
+    const view = cartView(sound, { language: 'fr-CA', locale: 'fr-ca', taxMode });
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     expect(view.lines).toHaveLength(sound.items.length);
     expect(view.units).toBe(sound.items.reduce((sum, { quantity }) => sum + quantity, 0));

@@ -8,7 +8,7 @@ import { soundCart } from '#test/support/arbitraries/cart.ts';
 
 const cart: Cart = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
 const seen = (flash: CartFlash) => {
-  const { lines, messages } = cartView({ ...cart, flashes: [flash] }, { language: 'en-US', taxMode: 'exclusive' });
+  const { lines, messages } = cartView({ ...cart, flashes: [flash] }, { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' });
   return { line: lines.flatMap((line) => line.messages).length, page: messages.length, toShipping: asksForShipping([flash]) };
 };
 const ordered = (flash: CartFlash): string =>

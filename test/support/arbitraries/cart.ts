@@ -54,7 +54,7 @@ const line = (seed: LineSeed, index: number, parts: { readonly orderDiscount: Am
     },
     tax: parts.tax,
     shipping: { selected: seed.code ?? 'standard', available: ['standard'], label: 'Standard', deliveryTime: '2-4 business days' },
-    url: '/en-us/p/NKTRAIL3FJO',
+    url: '/p/NKTRAIL3FJO',
     isDigital: seed.code === 'digital',
     isCustoms: seed.code === 'customs',
     isBonus: seed.isBonus ?? false,

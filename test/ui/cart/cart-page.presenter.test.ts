@@ -35,6 +35,16 @@ test('a cart that was never read shows nothing and starts nothing', () => {
   expect([presenter.status, presenter.view, opened.fakes.faults.log]).toEqual(['pending', undefined, []]);
 });
 
+test('CART-42 page and header read the cart once', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(styles[0]));
+  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  presenter.activate();
+  opened.shopper.activate();
+  await eventually(() => presenter.status === 'success' && opened.shopper.cart !== undefined);
+  expect([presenter.cart?.items.length, opened.shopper.units, opened.fakes.faults.times('read')]).toEqual([1, 1, 1]);
+});
+
 test('without a cart the page is empty, and no cart is asked for', async () => {
   const opened = openShop();
   const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });

@@ -34,6 +34,17 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be
   await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
 });
 
+test('CART-37 a digital line has no way to another delivery', async () => {
+  const opened = openShop();
+  const cart = await run(opened.shop.carts.add(item));
+  const digital = { ...cart, items: cart.items.map((line) => ({ ...line, isDigital: true })) };
+  opened.shopper.showCart(digital);
+  opened.fakes.faults.holdNext('read');
+  renderInShop(<CartRoute />, opened);
+  expect(await screen.findByRole('textbox', { name: 'Quantity' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Change delivery/ })).toBeNull();
+});
+
 test('CART-01 CART-02 what is brought home and what is collected stand under headings of their own', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));

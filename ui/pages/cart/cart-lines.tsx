@@ -44,7 +44,7 @@ export const CartLines = observer(({ presenter, view }: { readonly presenter: Ca
                 <CartLine
                   key={line.id}
                   line={line}
-                  change={<ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />}
+                  change={line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />}
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.wanted[line.id] !== undefined}
                   onQuantity={(quantity) => (quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity))}

@@ -51,6 +51,7 @@ export class CartPagePresenter {
   readonly #parts: CartPageParts;
   readonly #deeds = deedsInTurn();
   readonly #pauses = pauses(QUANTITY_PAUSE_MS);
+  #isAwake = false;
 
   constructor(parts: CartPageParts) {
     this.site = parts.site;
@@ -76,11 +77,13 @@ export class CartPagePresenter {
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
+    this.#isAwake = true;
     this.#parts.tasks.follow(this.hear);
     const known = this.#parts.shell.shopper.cart;
     if (known !== undefined && known !== null) this.show(known);
     this.load();
     return () => {
+      this.#isAwake = false;
       this.#pauses.flush();
       rest();
     };
@@ -91,7 +94,14 @@ export class CartPagePresenter {
     this.#parts.tasks.query('session', (shop) => shop.session.current, { done: this.meet });
     const before = this.cart;
     // What a deed has answered meanwhile is newer than what was asked for before it.
-    this.#parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.cart === before && this.show(cart), failed: this.failToLoad });
+    this.#parts.shell.shopper.readCart({
+      done: (cart) => {
+        if (this.#isAwake && this.cart === before) this.show(cart);
+      },
+      failed: (failure) => {
+        if (this.#isAwake) this.failToLoad(failure);
+      },
+    });
   }
 
   private meet(session: Session | undefined): void {

@@ -23,7 +23,7 @@ export class OrderConfirmationPresenter {
 
   get lines(): readonly LineView[] {
     const { order } = this;
-    return order === undefined ? [] : order.items.map((item) => lineView(item, order.currency, this.site.language));
+    return order === undefined ? [] : order.items.map((item) => lineView(item, order.currency, this.site));
   }
 
   get rows(): readonly SummaryRow[] {

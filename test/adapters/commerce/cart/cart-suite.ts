@@ -28,7 +28,7 @@ export const cartSuite = (open: () => Shop): void => {
       const variant = await shelf(5);
       const { reply } = await startCart(await open().shopper('nordkamm-ca'), { ...variant, qty: 2 });
       const [line] = reply.items;
-      expect(line).toMatchObject({ sku: variant.sku, productId: variant.productId, qty: 2, maxQty: 10, pdpUrl: `/p/${variant.productId}`, bonus: false });
+      expect(line).toMatchObject({ sku: variant.sku, productId: variant.productId, qty: 2, maxQty: 5, pdpUrl: `/p/${variant.productId}`, bonus: false });
       expect(Object.keys(line?.price ?? {})).toHaveLength(8);
       expect(Object.keys(reply.totals)).toHaveLength(14);
       expect([reply.currency, reply.totals.totalUnits]).toEqual(['CAD', 2]);

@@ -43,10 +43,10 @@ export class SavedListPresenter {
   }
 
   get rows(): readonly SavedRow[] {
-    const { currency, language } = this.#environment.site;
+    const { site } = this.#environment;
     return this.items
       .filter(({ id }) => !this.leaving.includes(id))
-      .map((item) => ({ ...lineView(item, currency, language), inStock: item.inStock, ...(this.notes[item.id] === undefined ? {} : { note: this.notes[item.id] }) }));
+      .map((item) => ({ ...lineView(item, site.currency, site), inStock: item.inStock, ...(this.notes[item.id] === undefined ? {} : { note: this.notes[item.id] }) }));
   }
 
   get hasMore(): boolean {
