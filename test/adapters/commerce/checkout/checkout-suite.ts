@@ -149,6 +149,17 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(text).not.toContain('tok_test');
     });
 
+    test('PAY-18 a card that was typed for one cart is attached to no other', async () => {
+      const [own, other] = [await started(), await started()];
+      const query = { basketId: own.basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
+      const { clientToken } = (await own.shopper.call(cart.openPaymentSession, { query })).reply;
+      const typed = JSON.stringify({ number: '4242424242424242', expMonth: 12, expYear: 2039, code: '123', holderName: 'Ada Lovelace' });
+      const answer = await open().provider.fetch(new Request('http://payments.test/v1/tokens', { method: 'POST', headers: { authorization: `Bearer ${clientToken}` }, body: typed }));
+      const { token }: { readonly token: string } = JSON.parse(await answer.text());
+      expect(await other.shopper.call(cart.addPaymentInstrument, { params: other.params, body: card(token) })).toMatchObject({ status: 402, errorId: 'PAY400' });
+      expect((await own.shopper.call(cart.addPaymentInstrument, { params: own.params, body: card(token) })).reply.payment_instruments).toMatchObject([{ maskedNumber: '•••• 4242' }]);
+    });
+
     test.each([
       ['PYT405 a method that is not offered', { paymentMethod: 'GIFT_CARD' }, 'PYT405'],
       ['PYT404 a card without a token', { token: '' }, 'PYT404'],
