@@ -36,10 +36,10 @@ const projects = [
 const isTest = process.env['VITEST'] !== undefined;
 
 /** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them, blocks to those of managed content; the starter and the engine's bridge go with their own. */
-const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|forms[\\/]search-form|alternatives/;
+const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary|without-heading)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|forms[\\/]search-form|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part)|catalog[\\/](delivery-estimate\.|listing\.|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate\.|listing\.|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {

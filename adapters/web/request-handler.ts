@@ -38,6 +38,15 @@ const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
 
 const isTooLong = (url: URL): boolean => url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
 
+/** Whether a path can be decoded, and holds no NUL: nothing behind the host has one that does. */
+const isReadable = ({ pathname }: URL): boolean => {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+};
+
 /** Every address of the host: the first room that knows it answers. */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
   const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
@@ -81,7 +90,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (isTooLong(url)) return dressed({ kind: 'data', response: isCall(url) ? apiError(414, 'API400', correlationOf(request)) : text('Address too long', undefined, 414) });
+    const refused = isTooLong(url) ? { status: 414, words: 'Address too long' } : isReadable(url) ? undefined : { status: 400, words: 'Bad address' };
+    if (refused !== undefined) return dressed({ kind: 'data', response: isCall(url) ? apiError(refused.status, 'API400', correlationOf(request)) : text(refused.words, undefined, refused.status) });
     const found = await roomOf(url.pathname)?.(request, url);
     return found === undefined ? answerPage(request, url) : dressed(found);
   };

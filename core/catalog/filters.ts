@@ -1,3 +1,5 @@
+import { encodePart } from '../kernel/address-part.ts';
+import { hasControls } from '../kernel/control-characters.ts';
 import type { Filters } from './listing.ts';
 
 /** What is chosen of a facet; nothing of one that is not narrowed by. */
@@ -14,17 +16,24 @@ export const filtersOf = (entries: Iterable<readonly [facetId: string, values: r
   return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
 };
 
-/** The most facets, and the most values of all facets together, that are taken from an address. */
-export const FILTER_LIMITS = { facets: 20, values: 50 } as const;
+/** The most that is taken from an address: facets, values of all facets together, and characters of their ids and values as an address writes them. */
+export const FILTER_LIMITS = { facets: 20, values: 50, characters: 3500 } as const;
 
-/** The first facets and values of filters that somebody else wrote, up to `FILTER_LIMITS`; the rest is ignored. */
+/** The first facets and values of filters that somebody else wrote, up to `FILTER_LIMITS` and without those that have control characters; the rest is ignored. */
 export const limitFilters = (filters: Filters): Filters => {
-  let left: number = FILTER_LIMITS.values;
-  const limited = Object.entries(filters).slice(0, FILTER_LIMITS.facets).map(([facetId, values]) => {
-    const taken = values.slice(0, left);
-    left -= taken.length;
-    return [facetId, taken] as const;
-  });
+  let { values, characters }: { values: number; characters: number } = FILTER_LIMITS;
+  const fits = (part: string): boolean => {
+    characters -= encodePart(part).length;
+    return characters >= 0 && !hasControls(part);
+  };
+  const limited = Object.entries(filters)
+    .slice(0, FILTER_LIMITS.facets)
+    .filter(([facetId]) => fits(facetId))
+    .map(([facetId, chosen]) => {
+      const taken = chosen.slice(0, values).filter(fits);
+      values -= taken.length;
+      return [facetId, taken] as const;
+    });
   return filtersOf(limited);
 };
 

@@ -1,6 +1,5 @@
-import { formatQuery, parseQuery } from './query.ts';
-import { pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
-import type { Locale, SiteConfiguration } from './site-configuration.ts';
+import { localeOf, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
+import type { SiteConfiguration } from './site-configuration.ts';
 
 /** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
 export const privatePages = ['cart', 'checkout', 'account', 'order-confirmation', 'order-status', 'search', 'showcase'] as const;
@@ -11,16 +10,16 @@ export const isIndexable = (address: string, isPreview: boolean): boolean => {
   return !isPreview && !privatePages.some((page) => page === first);
 };
 
-/** Query keys that say which part of a long page is shown. */
-const paging = ['page', 'start'] as const;
+/** What of a query says which part of a long page is shown. */
+const paging = [/[?&]page=[^&#]+/, /[?&]start=[^&#]+/];
 
 /**
  * The one address of a page for search engines: its primary path, so that a search or a sort is no page of its own.
  * Law: a canonical address has no query except page and start, and taking it twice changes nothing (SEO-05).
  */
 export const canonicalAddress = (address: string): string => {
-  const query = parseQuery(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '');
-  const kept = formatQuery(paging.flatMap((key) => query.filter(([name, value]) => name === key && value !== '').slice(0, 1)));
+  const query = /^[^?#]*(\?[^#]*)/.exec(address)?.[1] ?? '';
+  const kept = paging.flatMap((part) => part.exec(query)?.[0].slice(1) ?? []).join('&');
   return (primaryPath(withoutTrailingSlashes(pathOf(address))) || '/') + (kept === '' ? '' : `?${kept}`);
 };
 
@@ -32,10 +31,6 @@ export type Alternate = { readonly language: string; readonly path: string };
  */
 export const alternates = (address: string, sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[]): readonly Alternate[] => {
   const canonical = canonicalAddress(address);
-  const query = canonical.slice(pathOf(canonical).length);
-  const path = pathInSite(canonical);
-  const inLocale = (locale: Locale): string => `/${locale}${path === '/' ? '' : path}${query}`;
-  const [first] = sites;
-  const byLocale = sites.map(({ locale, language }) => ({ language, path: inLocale(locale) }));
-  return first === undefined ? [] : [...byLocale, { language: 'x-default', path: inLocale(first.locale) }];
+  const rest = canonical.slice(localeOf(canonical) === undefined ? 0 : 6).replace(/^\/(?=\?|$)/, '');
+  return [...sites, ...sites.slice(0, 1).map(({ locale }) => ({ locale, language: 'x-default' }))].map(({ locale, language }) => ({ language, path: `/${locale}${rest}` }));
 };

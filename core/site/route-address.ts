@@ -85,15 +85,9 @@ export const productPath = (locale: Locale, productId: ProductId): string => `/$
  * Law: a primary path names the same page as the address that it is of, and is its own primary path (RTE-05, RTE-07).
  */
 export const primaryPath = (address: string): string => {
-  const path = pathOf(address);
-  const route = parseRoute(path);
-  const locale = localeOf(path) ?? '';
-  if (route._tag === 'product') return productPath(locale, route.productId);
-  if (route._tag === 'other') return address;
-  const ending = `-c${route.categoryId}`;
-  if (!path.endsWith(ending)) return path;
-  const name = path.slice(`/${locale}/`.length, -ending.length).replace(/^c\//, '');
-  return `/${locale}/c/${name}-${route.categoryId}`;
+  const route = parseRoute(address);
+  if (route._tag === 'product') return productPath(localeOf(address) ?? '', route.productId);
+  return route._tag === 'category' ? pathOf(address).replace(/^(\/.....)\/(?:c\/)?(.+)-c([0-9]+)$/, '$1/c/$2-$3') : address;
 };
 
 const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);

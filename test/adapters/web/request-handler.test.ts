@@ -55,6 +55,17 @@ describe('long addresses', () => {
   });
 });
 
+describe('unreadable paths', () => {
+  test.each(['/en-us/%', '/en-us/%zz', '/en-us/%E0%A4%A', '/en-us/p/%ff', '/en-us/%00', '/images/products/a%00b', '/assets/%', '/%'])('%s is refused in plain text', async (path) => {
+    const answer = await openHost().ask(path);
+    expect([answer.status, await answer.text()]).toEqual([400, 'Bad address']);
+  });
+
+  test.each(['/en-us/search?q=%', '/en-us/search?q=%E0%A4', '/en-us/search?q=%00', '/en-us/caf%C3%A9'])('%s is a page', async (path) => expect((await openHost().ask(path)).status).toBe(200));
+
+  test('ENT-02 a call is refused with an error id', async () => expect(await (await openHost().ask('/api/%')).json()).toMatchObject({ errorDetails: [{ errorId: 'API400' }] }));
+});
+
 describe('rooms of the host', () => {
   test('pages go to the site of their locale', async () => {
     const { ask } = openHost();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filtersText } from '#core/catalog/filters-text.ts';
 import { formatListing, parseListing } from '#core/catalog/listing-address.ts';
 import { sorts } from '#core/catalog/listing.ts';
 import { facetFilters } from '#test/support/arbitraries/filters.ts';
@@ -33,6 +34,11 @@ describe('the address of a list', () => {
     const many = parseListing(values(500).map((id) => [`filter.${id}`, 'a,b,c'] as const)).filters;
     expect([Object.keys(many).length, Object.values(many).flat().length]).toEqual([17, 50]);
     expect(Object.keys(parseListing(values(500).map((id) => [`filter.${id}`, 'a'] as const)).filters)).toHaveLength(20);
+  });
+
+  test('an address gives no value with control characters, and at most 3,500 characters of filters as they are written', () => {
+    expect(parseListing([['filter.size', '42\0,43\u202e,44'], ['filter.co\nlor', 'red']]).filters).toEqual({ size: ['44'] });
+    expect(filtersText(parseListing([['filter.a', 'é'.repeat(500)], ['filter.b', ' '.repeat(500)]]).filters)).toBe(`a:${'%C3%A9'.repeat(500)}`);
   });
 
   test('PLP-05 facet values read `filter.{facetId}=a,b`', () => {

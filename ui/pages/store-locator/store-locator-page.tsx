@@ -8,6 +8,7 @@ import { PageTrail } from '#ui/blocks/page-trail.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { StoreChoiceDialogs } from '#ui/dialogs/store-choice/store-choice-dialogs.tsx';
 import { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
+import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
@@ -19,7 +20,7 @@ import styles from './store-locator-page.module.css';
 import { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import { StoreSearch } from './store-search.tsx';
 
-export const loader = page((shop, { url }) => shop.stores.viewLocator((url.searchParams.get('q') ?? '').trim()));
+export const loader = page((shop, { url }) => shop.stores.viewLocator(searchTerm([...url.searchParams], 'stores')));
 
 /** What was found, under a heading that says around what; or why nothing was, with the way back to all. */
 const Found = observer(({ query, presenter, choice }: { readonly query: string; readonly presenter: StoreLocatorPresenter; readonly choice: StoreChoicePresenter }): ReactNode => {
