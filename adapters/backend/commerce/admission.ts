@@ -1,4 +1,4 @@
-/** Does work when there is a place for it; undefined when none came free in time. */
+/** Does work when there is a place for it; undefined when none came free in time, or too many wait already. */
 export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 export type AdmissionOptions = {
@@ -6,13 +6,15 @@ export type AdmissionOptions = {
   readonly places: number;
   /** How long others wait for a place, in milliseconds. */
   readonly patienceMs: number;
+  /** How many may wait at once; any number unless told. */
+  readonly longestQueue?: number;
 };
 
 /**
  * Lets so many in at once and turns away whoever has waited too long, so that a rush is answered soon rather than late
  * (reliability G6). The first to come is the first to be let in.
  */
-export const makeAdmission = ({ places, patienceMs }: AdmissionOptions): Admission => {
+export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: AdmissionOptions): Admission => {
   let free = places;
   const waiting = new Set<() => void>();
 
@@ -21,6 +23,7 @@ export const makeAdmission = ({ places, patienceMs }: AdmissionOptions): Admissi
       free -= 1;
       return Promise.resolve(true);
     }
+    if (waiting.size >= longestQueue) return Promise.resolve(false);
     return new Promise((resolve) => {
       const enter = (): void => {
         clearTimeout(timer);

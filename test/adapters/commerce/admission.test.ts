@@ -41,6 +41,18 @@ test('reliability G6 whoever has waited too long is turned away without having b
   }
 });
 
+test('reliability G6 whoever finds the queue full is turned away at once, and the queue has its length again after', async () => {
+  const admit = makeAdmission({ places: 1, patienceMs: 60_000, longestQueue: 1 });
+  const [one, two, three] = [openWork(), openWork(), openWork()];
+  const [first, second] = [admit(one.work), admit(two.work)];
+  expect(await admit(three.work)).toBeUndefined();
+  expect([two.begun(), three.begun()]).toEqual([false, false]);
+  one.end('one');
+  two.end('two');
+  expect(await Promise.all([first, second])).toEqual(['one', 'two']);
+  expect(await admit(async () => 'four')).toBe('four');
+});
+
 test('work that fails gives its place back', async () => {
   const admit = makeAdmission({ places: 1, patienceMs: 100 });
   await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

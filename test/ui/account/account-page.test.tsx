@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['AUT440', 401], ['AUT441', 401], ['AUT500', 500], ['PRO400', 400], ['GEN500', 0], ['ZZZ999', 400],
+  ['AUT440', 401], ['AUT441', 401], ['AUT500', 500], ['PRO400', 400], ['GEN500', 0], ['GEN500', 503], ['ZZZ999', 400],
 ])('PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays', async (errorId, status) => {
   const opened = openShop();
   opened.fakes.faults.failNext('signIn', refusal(errorId, status));

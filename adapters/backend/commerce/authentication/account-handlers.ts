@@ -7,7 +7,7 @@ import { makeAdmission } from '../admission.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
-import { badRequest, notFound, overloaded, refusal } from '../errors.ts';
+import { badRequest, isRefusal, notFound, overloaded, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
 import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount, type CountedTrial } from './account-records.ts';
 import { digestOf, newId, newToken } from './opaque-id.ts';
@@ -28,9 +28,11 @@ const LONGEST_PASSWORD = 256;
 const LONGEST_FACT = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** Hashing is work on purpose: so many at once, and whoever waits longer comes again (reliability G6). */
-const HASHES_AT_ONCE = 4;
-const HASH_PATIENCE_MS = 5_000;
+/**
+ * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and whoever waits
+ * longer, or comes when so many wait already, comes again (reliability G6).
+ */
+const hashing = { places: 2, patienceMs: 5_000, longestQueue: 32 } as const;
 
 /** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
 const refusalAfter = ({ trials, minutes }: CountedTrial) => (trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
@@ -42,10 +44,10 @@ const giveCode = async (db: Queries, code: { readonly consumerId: string; readon
 };
 
 export const makeAccountHandlers = ({ database: { db } }: CommerceContext): RoomHandlers<typeof account> => {
-  const admit = makeAdmission({ places: HASHES_AT_ONCE, patienceMs: HASH_PATIENCE_MS });
+  const admit = makeAdmission(hashing);
 
   return {
-    /** The trial counts before the password is looked at, for known addresses and others alike; all that follows takes as long for both. */
+    /** The trial counts before the password is looked at, for known addresses and others alike; all that follows takes as long for both. Who is turned away by the queue has tried nothing. */
     signIn: async ({ body }) => {
       const { email, password, codeChallenge, captchaToken } = body;
       if (captchaToken === '') return notHuman;
@@ -53,14 +55,17 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       if (!isEmail(email) || password.length > LONGEST_PASSWORD) return wrong;
       const identity = comparedEmail(email);
       const identityHash = await digestOf(identity);
-      const counted = await countTrial(db, identityHash);
-      if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
-      const found = await findAccount(db, identity);
-      const isRight = await admit(() => isPassword(password, found?.password_hash));
-      if (isRight === undefined) return overloaded;
-      if (found === undefined || !isRight) return refusalAfter(counted);
+      const tried = await admit(async () => {
+        const counted = await countTrial(db, identityHash);
+        if (counted.trials > MOST_TRIALS) return lockedFor(counted.minutes);
+        const found = await findAccount(db, identity);
+        const isRight = await isPassword(password, found?.password_hash);
+        return isRight && found !== undefined ? found : refusalAfter(counted);
+      });
+      if (tried === undefined) return overloaded;
+      if (isRefusal(tried)) return tried;
       await forgetTrials(db, identityHash);
-      return { code: await giveCode(db, { consumerId: found.consumer_id, challenge: codeChallenge }) };
+      return { code: await giveCode(db, { consumerId: tried.consumer_id, challenge: codeChallenge }) };
     },
 
     signUp: async ({ site, body }) => {

@@ -103,6 +103,17 @@ export const accountSuite = (open: () => Shop): void => {
       }
     });
 
+    test('reliability G6 of 100 sign-ins at once most are turned away with 503 and a time to come again; who is turned away has used no attempt', async () => {
+      const { email } = await members().join();
+      const crowd = Array.from({ length: 60 }, () => members().signIn(newEmail(), newChallenge().codeChallenge));
+      const turnedAway = await Promise.all(Array.from({ length: 40 }, () => members().signIn(email, newChallenge().codeChallenge)));
+      const answers = [...(await Promise.all(crowd)), ...turnedAway];
+      expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(60);
+      expect(answers.find(({ status }) => status === 503)).toMatchObject({ errorId: 'GEN500' });
+      expect(answers.every(({ status }) => status === 401 || status === 503 || status === 200)).toBe(true);
+      expect((await members().signIn(email, newChallenge().codeChallenge)).status).toBe(200);
+    });
+
     test('AUTH-22 without a bot check it is refused with AUT403', async () => {
       const { codeChallenge } = newChallenge();
       const nobody = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
