@@ -9,5 +9,11 @@ export const isStyleId = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text);
 /** What stands in a product's address: a style id, or a full id of up to eleven characters (RTE-06). */
 export const isProductId = (text: string): boolean => /^[A-Z0-9]{8,11}$/.test(text);
 
-/** Style id and colour code make the full id (PDP-03). */
+/** Style id and color code make the full id (PDP-03). */
 export const fullId = (styleId: StyleId, colorCode: string): ProductId => styleId + colorCode;
+
+/**
+ * The style of a style id or of a full id.
+ * Law: every color of a style has the style in its id (PDP-03, PDP-23).
+ */
+export const styleOf = (productId: ProductId): StyleId => productId.slice(0, 8);

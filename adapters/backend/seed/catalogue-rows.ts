@@ -1,3 +1,4 @@
+import { fullId } from '#core/catalog/product-id.ts';
 import { sites, type CommerceSite } from '../commerce/sites.ts';
 import { locales, type LocaleName } from '../commerce/localised.ts';
 import { foldWords } from '../commerce/products/search-words.ts';
@@ -65,7 +66,7 @@ export const sizeRows = () =>
  * pictures and colours are shown, and `sizes` how many of its sizes are made; both serve generated styles.
  */
 export const styleRows = (styles: readonly StyleData[], { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {}): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'price' | 'stock'>> & { readonly variant: readonly { readonly sku: string }[] } => {
-  const products = styles.flatMap((style, place) => style.colors.map((color, position) => ({ style, color, position, place: first + place, id: style.id + color.code })));
+  const products = styles.flatMap((style, place) => style.colors.map((color, position) => ({ style, color, position, place: first + place, id: fullId(style.id, color.code) })));
   const variants = products.flatMap((product) =>
     sizeRuns[product.style.sizes].slice(0, sizes).map((size, index) => ({ ...product, size, sku: `${product.id}-${size.ending}`, number: product.place * 100 + product.position * 20 + index })),
   );

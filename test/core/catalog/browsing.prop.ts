@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { colorCode, inColor, resolvedId } from '#core/catalog/color-choice.ts';
 import { appended, nextStart } from '#core/catalog/more-products.ts';
 import { MAX_RECENT_TERMS, withTerm } from '#core/catalog/recent-terms.ts';
+import { fullId, styleOf } from '#core/catalog/product-id.ts';
 import { searchType } from '#core/catalog/search-type.ts';
-import { chosenSize, isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
+import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
 import { stockLevel } from '#core/catalog/stock-level.ts';
 import { answered, askedAgain, asksForSuggestions, MAX_SUGGESTED_PRODUCTS, MAX_SUGGESTED_TERMS, nothingAsked, shortened, SUGGEST_PAUSE_MS, type Asking } from '#core/catalog/suggestions.ts';
 import { law } from '#test/support/law.ts';
@@ -19,34 +18,14 @@ describe('sizes', () => {
 
   test('PDP-07 quantity 0 disables a size', () => expect(sizes.map(isSizeDisabled)).toEqual([false, true, false]));
 
-  test('PDP-15 without a size nothing is sent, and one that is gone is refused', () => {
-    expect(chosenSize(sizes, undefined)).toEqual(E.left({ _tag: 'SizeNeeded' }));
-    expect(chosenSize(sizes, 'XL')).toEqual(E.left({ _tag: 'SizeNeeded' }));
-    expect(chosenSize(sizes, 'M')).toEqual(E.left({ _tag: 'SizeGone', sku: 'M' }));
-    expect(chosenSize(sizes, 'L')).toEqual(E.right('L'));
-  });
-
   test('PDP-17 a product of which no size is left offers to tell when it is back', () => {
     expect(offersNotification(sizes)).toBe(false);
-    expect(offersNotification([{ sku: 'M', quantity: 0 }])).toBe(true);
+    expect(offersNotification([{ quantity: 0 }])).toBe(true);
   });
 });
 
-describe('colours', () => {
-  const id = fc.tuple(fc.stringMatching(/^[A-Z0-9]{8}$/), fc.stringMatching(/^[A-Z0-9]{1,3}$/));
-
-  test('PDP-02 PDP-03 a style stands for its default colour, a full id for itself', () => {
-    expect(resolvedId('AB0C4DYX', { defaultColor: 'JK3' })).toBe('AB0C4DYXJK3');
-    expect(resolvedId('AB0C4DYXBLK', { defaultColor: 'JK3' })).toBe('AB0C4DYXBLK');
-  });
-
-  law('PDP-03 PDP-23 style and colour make the id, and another colour changes its end alone', [id, fc.stringMatching(/^[A-Z0-9]{1,3}$/)], ([style, code], other) => {
-    const product = resolvedId(style, { defaultColor: code });
-    expect(colorCode(product)).toBe(code);
-    expect(inColor(product, other)).toBe(style + other);
-    expect(inColor(inColor(product, other), code)).toBe(product);
-  });
-});
+law('PDP-03 PDP-23 every color of a style has the style in its id', [fc.stringMatching(/^[A-Z0-9]{8}$/), fc.stringMatching(/^[A-Z0-9]{1,3}$/)], (style, code) =>
+  expect([styleOf(fullId(style, code)), styleOf(style)]).toEqual([style, style]));
 
 describe('more products', () => {
   law('PLP-06 loading more until there is no more brings every product once', [fc.nat(300), fc.integer({ min: 1, max: 48 })], (total, count) => {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
@@ -66,7 +67,7 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
                   <SizeRadios
                     legend={t('size')}
                     id="quickshop-size"
-                    options={product.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: quantity === 0 }))}
+                    options={product.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: isSizeDisabled({ quantity }) }))}
                     value={presenter.sku}
                     onValue={presenter.choose}
                     {...(isMissed ? { error: t('missing') } : {})}

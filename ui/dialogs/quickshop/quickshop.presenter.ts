@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ProductPage } from '#core/catalog/page-models.ts';
+import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -22,7 +23,7 @@ export class QuickshopPresenter {
   }
 
   get isSoldOut(): boolean {
-    return this.product?.sizes.every(({ quantity }) => quantity === 0) === true;
+    return this.product !== undefined && offersNotification(this.product.sizes);
   }
 
   activate(): () => void {
@@ -58,7 +59,7 @@ export class QuickshopPresenter {
     const [only, ...others] = product.sizes;
     this.product = product;
     this.status = 'idle';
-    if (others.length === 0 && only !== undefined && only.quantity > 0) this.sku = only.sku;
+    if (others.length === 0 && only !== undefined && !isSizeDisabled(only)) this.sku = only.sku;
   }
 
   private fail(): void {

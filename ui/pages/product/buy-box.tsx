@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
+import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { RatingLine } from '#ui/blocks/product-tile/rating-line.tsx';
 import { Badge } from '#ui/design/badge.tsx';
 import { Price } from '#ui/design/price.tsx';
@@ -34,7 +35,7 @@ const SizeChoice = observer(({ presenter, productId, aside }: Watched & { readon
       <SizeRadios
         legend={t('size')}
         aside={aside}
-        options={presenter.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: quantity === 0 }))}
+        options={presenter.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: isSizeDisabled({ quantity }) }))}
         value={presenter.sku}
         onValue={presenter.chooseSize}
         onSoldOut={presenter.awaitSize}

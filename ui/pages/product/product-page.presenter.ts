@@ -4,6 +4,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Inventory } from '#core/catalog/inventory.ts';
 import type { ProductPage, SizeView } from '#core/catalog/page-models.ts';
+import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -148,7 +149,7 @@ export class ProductPagePresenter {
 
   private showStock(stock: Inventory): void {
     this.stock = stock;
-    if (this.#chosen?.quantity === 0) this.sku = undefined;
+    if (this.#chosen !== undefined && isSizeDisabled(this.#chosen)) this.sku = undefined;
     this.quantity = Math.min(this.quantity, this.maxQuantity);
   }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import type { SearchPage } from '#core/catalog/page-models.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { searchType } from '#core/catalog/search-type.ts';
 import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
@@ -33,7 +34,8 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
   const { listing, term, suggestedTerm } = found;
   const { sort, filters } = listing;
   usePresenter(({ tasks }) => new RecentSearchesPresenter(tasks, term));
-  const title = listing.total === 0 ? t('noResults', { term }) : t('resultsFor', { term });
+  const hasResults = searchType({ term, total: listing.total }) === 'results';
+  const title = hasResults ? t('resultsFor', { term }) : t('noResults', { term });
   const suggestion = suggestedTerm !== undefined && (
     <>
       {t('didYouMean')} <Link to={listingHref({ path: pathname, term: suggestedTerm }, { start: 0, sort: 'recommended', filters: {} })}>{suggestedTerm}</Link>
@@ -42,7 +44,7 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={title} />
-      <ListingHead title={title} {...(listing.total === 0 ? {} : { total: listing.total })} intro={suggestion === false ? undefined : suggestion} />
+      <ListingHead title={title} {...(hasResults ? { total: listing.total } : {})} intro={suggestion === false ? undefined : suggestion} />
       <ListingBody
         listing={listing}
         place={{ path: pathname, term }}

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { styleOf } from '#core/catalog/product-id.ts';
 import type { FavoriteType } from '#core/wishlist/favorites.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../products/listing-records.ts';
@@ -56,7 +57,7 @@ export type NewEntry = { readonly favoriteId: string; readonly siteId: string; r
 
 /** Adds an entry to a locked list; one that is there already stays where it is. `Unknown` is what the site does not sell. */
 export const addFavorite = async (tx: Tx, { favoriteId, siteId, itemId, itemType }: NewEntry): Promise<'Added' | 'Known' | 'Full' | 'Unknown'> => {
-  const styleId = itemId.slice(0, 8);
+  const styleId = styleOf(itemId);
   const known = await tx.selectFrom('favorite_item').select('item_id').where('favorite_id', '=', favoriteId).where('item_id', '=', itemId).executeTakeFirst();
   if (known !== undefined) return 'Known';
   const named = itemType === 'style' ? sql`shelf.style_id = ${itemId}` : sql`exists (select from product where product_id = ${itemId} and product.style_id = shelf.style_id)`;

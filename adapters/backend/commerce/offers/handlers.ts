@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import type { offers } from '#adapters/contract/offers.ts';
-import { isProductId } from '#core/catalog/product-id.ts';
+import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/catalog/question.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -36,7 +36,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       const reason = reasonOf(widgetId);
       if (reason === undefined) return notFound;
       if (count < 1 || count > LARGEST_COUNT) return badRequest;
-      const anchor = isProductId(productId) ? await readAnchor(db, site, productId.slice(0, 8)) : undefined;
+      const anchor = isProductId(productId) ? await readAnchor(db, site, styleOf(productId)) : undefined;
       if (anchor === undefined && reason !== 'popular') return notFound;
       const records = await readers[reason](site, { anchor, categoryId, count });
       const proposal = { widgetId, anchor: anchor?.styleId ?? categoryId ?? 'all' };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '../database/schema.ts';
 import type { CommerceSite } from '../sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
@@ -50,7 +51,7 @@ export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite,
       (${categoryPath(sql`category_id = (select category_id from style_category join category using (category_id)
         where style_category.style_id = style.style_id order by category.position limit 1)`, locale)}) as path
     from product join style using (style_id) join style_text using (style_id)
-    where style_text.locale = ${locale} and product.style_id = ${id.slice(0, 8)}
+    where style_text.locale = ${locale} and product.style_id = ${styleOf(id)}
       and (product.product_id = ${id} or (style.style_id = ${id} and product.color = style.default_color))`.execute(db);
   const [product] = result.rows;
   return product === undefined || product.variants === null ? undefined : product;
@@ -64,7 +65,7 @@ export const readInventory = async (db: Queries, id: string): Promise<readonly {
     .innerJoin('product', 'product.product_id', 'variant.product_id')
     .innerJoin('style', 'style.style_id', 'product.style_id')
     .select(['variant.sku', sql<number>`on_hand - reserved`.as('quantity')])
-    .where('product.style_id', '=', id.slice(0, 8))
+    .where('product.style_id', '=', styleOf(id))
     .where(({ or, and, eb }) => or([eb('product.product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]))
     .execute();
   return rows.length === 0 ? undefined : rows;

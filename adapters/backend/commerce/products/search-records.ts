@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '../database/schema.ts';
 
 /** For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles none is left out. */
@@ -18,7 +19,7 @@ export const readProductAddress = async (db: Queries, id: string): Promise<strin
     .selectFrom('product')
     .innerJoin('style', 'style.style_id', 'product.style_id')
     .select('product_id')
-    .where('product.style_id', '=', id.slice(0, 8))
+    .where('product.style_id', '=', styleOf(id))
     .where(({ or, and, eb }) => or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]))
     .executeTakeFirst();
   return found?.product_id;

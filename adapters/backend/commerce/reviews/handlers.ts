@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { reviews as operations, type reviews } from '#adapters/contract/reviews.ts';
-import { isProductId } from '#core/catalog/product-id.ts';
+import { isProductId, styleOf as styleIn } from '#core/catalog/product-id.ts';
 import { questionForm } from '#core/catalog/question.ts';
 import { stars } from '#core/catalog/rating-summary.ts';
 import { firstReviews, reviewSorts } from '#core/catalog/review.ts';
@@ -27,7 +27,7 @@ const LARGEST_COUNT = 40;
 const isPart = ({ start, count }: { readonly start: number; readonly count: number }): boolean => start >= 0 && count >= 1 && count <= LARGEST_COUNT;
 
 /** Reviews and questions belong to the style, whatever its colour. */
-const styleOf = (productId: string): string | undefined => (isProductId(productId) ? productId.slice(0, 8) : undefined);
+const styleOf = (productId: string): string | undefined => (isProductId(productId) ? styleIn(productId) : undefined);
 
 type VoteCall = Call<typeof operations.vote> | Call<typeof operations.voteOnAnswer>;
 
