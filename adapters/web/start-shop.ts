@@ -72,15 +72,20 @@ const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 
 
 const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
-/** Loads the built front with all its parts, so that sources which change later do not mix with it, and compresses its files where they are not. */
+/** Loads the built front, and compresses its files where they are not. */
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   keepFormatters();
   const [front]: readonly unknown[] = await Promise.all([import(pathToFileURL(join(server, 'entry-server.js')).href), precompress(client)]);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
-  await Promise.all((await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js')).map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
   return { front, manifest: readManifest(client) };
+};
+
+/** Loads the parts of the front that pages load when they need them, so that sources which change later do not mix with it. A part that fails says so on its page. */
+const loadParts = async ({ server }: ShopBuild): Promise<void> => {
+  const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
+  await Promise.allSettled(names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
 };
 
 /** An icon that changes with the host alone. */
@@ -131,6 +136,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), { names: () => names, headers: () => headersFor('data', security()) });
   const server = await listen({ fetch: guarded, host, port });
   await development?.listen();
+  if (!('modulesPort' in build)) void loadParts(build).catch(() => undefined);
   const own = `http://${nameOf(host)}:${server.port}`;
   if (url === '') url = own;
   names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`], publicUrl: url };
