@@ -51,7 +51,7 @@ const codeSplitting = {
     { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
     { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations).+|design[\\/]carousel)\.tsx?/ },
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
-    { name: 'forms', test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|under-way))/ },
+    { name: 'forms', test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|device-keys|under-way))/ },
     { name: 'lines', test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./ },
   ],
 };
