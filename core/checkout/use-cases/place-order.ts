@@ -19,6 +19,7 @@ export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Port
   Effect.fn('placeOrder')(function* (prepared) {
     yield* session.ensure;
     const captchaToken = yield* botCheck.token('place-order');
+    if (captchaToken === '') return yield* Effect.fail({ _tag: 'BotSuspected' as const });
     const placing = writes.check(orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) }));
     return yield* conclude(yield* placing.pipe(Effect.retry(ONCE_MORE)));
   });

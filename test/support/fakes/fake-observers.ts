@@ -37,11 +37,13 @@ export const makeFakeEntropy = (): Entropy => {
 };
 
 /** A person, until a test says otherwise. */
-export const makeFakeBotCheck = (): BotCheck & { readonly suspect: () => void } => {
+export const makeFakeBotCheck = (): BotCheck & { readonly suspect: () => void; readonly answer: (token: string) => void } => {
   let suspected = false;
+  let answered = 'a-person';
   return {
     suspect: () => { suspected = true; },
-    token: () => Effect.suspend(() => (suspected ? Effect.fail({ _tag: 'BotSuspected' as const }) : Effect.succeed('a-person'))),
+    answer: (token) => { answered = token; },
+    token: () => Effect.suspend(() => (suspected ? Effect.fail({ _tag: 'BotSuspected' as const }) : Effect.succeed(answered))),
   };
 };
 

@@ -4,6 +4,7 @@ import { cleaned, violationsOf } from '#core/validation/form.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { bearerOf } from '../access.ts';
 import { makeAdmission } from '../admission.ts';
+import { refuseBot } from '../bot-check.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
@@ -18,7 +19,6 @@ import { endFamilyOf } from './session-records.ts';
 const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
 const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
 const lockedFor = (minutes: number) => refusal(423, 'AUT423', { message: `Your account is locked. Please try again in ${minutes} min.`, params: { minutes } });
-const notHuman = refusal(403, 'AUT403', { message: 'Please confirm that you are not a robot.' });
 const known = refusal(409, 'AUT439', { message: 'An account with this e-mail already exists.' });
 const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
 const tooShort = refusal(400, 'FE872', { message: 'Your password is too short.' });
@@ -50,7 +50,8 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
     /** The trial counts before the password is looked at, for known addresses and others alike; all that follows takes as long for both. Who is turned away by the queue has tried nothing. */
     signIn: async ({ body }) => {
       const { email, password, codeChallenge, captchaToken } = body;
-      if (captchaToken === '') return notHuman;
+      const bot = refuseBot(captchaToken);
+      if (bot !== undefined) return bot;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
       if (!isEmail(email) || password.length > LONGEST_PASSWORD) return wrong;
       const identity = comparedEmail(email);
@@ -70,7 +71,8 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
 
     signUp: async ({ site, body }) => {
       const { captchaToken, codeChallenge, phone, birthDate, postalCode, optins } = body;
-      if (captchaToken === '') return notHuman;
+      const bot = refuseBot(captchaToken);
+      if (bot !== undefined) return bot;
       const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
       if (!CHALLENGE.test(codeChallenge) || body.password.length > LONGEST_PASSWORD || facts.some((fact) => fact.length > LONGEST_FACT)) return badRequest;
       const values = cleaned(newAccountForm, { firstName: body.firstName, lastName: body.lastName, email: body.email, password: body.password, newsletter: '' });

@@ -1,5 +1,6 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { refuseBot } from '../bot-check.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { billingAddressMissing, deliveryMissing, notReady, paymentMissing, stockGoneAtOrder } from '../cart/cart-refusals.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
@@ -112,7 +113,9 @@ const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promis
  */
 export const makePlaceOrder = (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> => async (call) => {
   if (call.body.basketId !== call.query.basketId) return notReady;
-  const { captchaToken: _, ...asked } = call.body;
+  const { captchaToken, ...asked } = call.body;
+  const bot = refuseBot(captchaToken);
+  if (bot !== undefined) return bot;
   const keyed = await keyedCall('checkout.placeOrder', call, [call.query, asked]);
   const opened = await claim(context, call, keyed);
   if (opened._tag === 'SeenBefore') return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;

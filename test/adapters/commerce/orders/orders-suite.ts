@@ -114,6 +114,14 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(charges(order)).toEqual([]);
     });
 
+    test.each(['', ' '])('CHK-14 without a bot-check token nothing is ordered: %j is AUT403', async (captchaToken) => {
+      const { shopper, order } = await ready();
+      const { basketId, instrumentId: paymentInstrumentId } = order;
+      expect(await shopper.call(checkout.placeOrder, { query: { basketId }, body: { captchaToken, basketId, paymentInstrumentId } })).toMatchObject({ status: 403, errorId: 'AUT403' });
+      expect(await ordersOf(order)).toEqual([]);
+      expect((await place(shopper, order)).reply.status).toBe('PLACED');
+    });
+
     test('CHK-28 what is missing is named: method, card, preparation, or everything', async () => {
       const { shopper, order } = await ready();
       const { basketId } = order;

@@ -106,6 +106,13 @@ describe('placeOrder', () => {
     expect(fakes.orders.requests).toEqual([{ key: '0000000001:instrument-tok', basketId: order.cart.id, captchaToken: 'a-person', paymentInstrumentId: 'instrument-tok' }]);
   });
 
+  test('CHK-14 an empty token is none: no call', async () => {
+    const { shop, fakes, prepared: order } = await prepared();
+    fakes.botCheck.answer('');
+    expect(await failureOf(shop.checkout.placeOrder(order))).toEqual({ _tag: 'BotSuspected' });
+    expect(fakes.orders.requests).toEqual([]);
+  });
+
   test('CHK-14 no token, no call', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.botCheck.suspect();
