@@ -1,5 +1,6 @@
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
 /** Going places. Presenters meet only this, never the router. Paths come without the locale. */
@@ -16,7 +17,7 @@ export type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
   readonly menu: Record<string, never>;
   readonly filters: Record<string, never>;
-  readonly 'three-ds-challenge': { readonly challengeId: string; readonly origin: string; readonly onSettled: (outcome: 'completed' | 'failed' | 'abandoned') => void };
+  readonly 'three-ds-challenge': { readonly challengeId: string; readonly origin: string; readonly onSettled: (end: ChallengeEnd) => void };
 };
 export type DialogName = keyof DialogProps;
 

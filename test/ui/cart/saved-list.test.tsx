@@ -56,6 +56,7 @@ test('ux 41 saving offers Undo, which brings back what was saved and no more', a
   await show(opened);
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   await savedList();
+  expect(opened.toasts.toasts.map(({ tone }) => tone)).toEqual(['success']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
 });

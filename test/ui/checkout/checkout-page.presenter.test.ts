@@ -247,8 +247,8 @@ test('ERR-42 a refused address leads back to shipping', async () => {
   expect([walk.presenter.notice, walk.sent.at(-1)]).toEqual(['Check your delivery address.', 'go /checkout?step=shipping']);
 });
 
-const challenged = async () => {
-  const walk = await walkTo('summary', await atCheckout());
+const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
+  const walk = await walkTo('summary', await atCheckout(options));
   walk.fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }] });
   walk.presenter.summary.place();
   await eventually(() => walk.dialogs.stack.length === 1);
@@ -270,6 +270,14 @@ test.each(['failed', 'abandoned'] as const)('CHK-19 a challenge that %s is not t
   dialog.props.onSettled(outcome);
   expect([sent.at(-1), fakes.faults.times('settleChallenge'), presenter.summary.busy]).toEqual(['go /checkout?step=billing', 0, undefined]);
   expect(presenter.notice).toMatch(/payment/i);
+});
+
+test('CHK-19 a challenge that is completed after ten minutes does not settle the order', async () => {
+  let now = Date.UTC(2026, 0, 5, 12);
+  const { dialog, sent, fakes } = await challenged({ now: () => now });
+  now += 600_000;
+  dialog.props.onSettled('completed');
+  expect([sent.at(-1), fakes.faults.times('settleChallenge')]).toEqual(['go /checkout?step=billing', 0]);
 });
 
 /** The checkout page opened once more in the same shop: a refresh, or a second tab. */

@@ -29,13 +29,13 @@ const texts: CheckoutParts['texts'] = {
 };
 
 /** A shopper with one thing in the cart at the door of checkout. */
-export const atCheckout = async ({ opened = openShop(), asked = null, draft, addFirst = true }: { readonly opened?: OpenShop; readonly asked?: string | null; /** What this shopper typed before a reload. */ readonly draft?: AddressInput; readonly addFirst?: boolean } = {}) => {
+export const atCheckout = async ({ opened = openShop(), asked = null, draft, addFirst = true, now = () => Date.UTC(2026, 0, 5, 12) }: { readonly now?: () => number; readonly opened?: OpenShop; readonly asked?: string | null; /** What this shopper typed before a reload. */ readonly draft?: AddressInput; readonly addFirst?: boolean } = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   if (draft !== undefined) await run(opened.shop.checkout.rememberDraft(draft));
   const card = fakeCard();
   const presenter = new CheckoutPagePresenter({
     tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts, asked, paymentOrigin,
-    mountCardFields: card.mountCardFields, returnUrl: 'https://shop.test/en-us/checkout', now: () => Date.UTC(2026, 0, 5, 12),
+    mountCardFields: card.mountCardFields, returnUrl: 'https://shop.test/en-us/checkout', now,
   });
   return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft) };
 };

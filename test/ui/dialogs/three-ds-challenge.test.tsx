@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CHALLENGE_LIFETIME_MS, ThreeDsChallengePresenter } from '#ui/dialogs/three-ds-challenge/three-ds-challenge.presenter.ts';
+import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
+import { ThreeDsChallengePresenter } from '#ui/dialogs/three-ds-challenge/three-ds-challenge.presenter.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
 afterEach(() => {
@@ -42,7 +43,7 @@ test('CHK-19 a challenge of ten minutes counts as abandoned', () => {
   vi.useFakeTimers();
   const { presenter, told } = challenge();
   presenter.activate();
-  vi.advanceTimersByTime(CHALLENGE_LIFETIME_MS - 1);
+  vi.advanceTimersByTime(CHALLENGE_MS - 1);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(told).toEqual(['closed', 'abandoned']);

@@ -1,14 +1,11 @@
-/** A challenge that takes longer counts as abandoned (CHK-19). Milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 600_000;
-
-type Outcome = 'completed' | 'failed' | 'abandoned';
+import { CHALLENGE_MS, type ChallengeEnd } from '#core/checkout/challenge.ts';
 
 export type ChallengeParts = {
   readonly challengeId: string;
   readonly origin: string;
   /** BCP 47 tag of the shopper's language. */
   readonly language: string;
-  readonly onSettled: (outcome: Outcome) => void;
+  readonly onSettled: (outcome: ChallengeEnd) => void;
   readonly onClose: () => void;
   /** Hears the frame's answer; gives its undoing. */
   readonly watch: (watch: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly challengeId: string; readonly onSettled: (outcome: 'completed' | 'failed') => void }) => () => void;
@@ -27,7 +24,7 @@ export class ThreeDsChallengePresenter {
   }
 
   readonly activate = (): (() => void) => {
-    const timer = setTimeout(this.abandon, CHALLENGE_LIFETIME_MS);
+    const timer = setTimeout(this.abandon, CHALLENGE_MS);
     return () => clearTimeout(timer);
   };
 
@@ -39,7 +36,7 @@ export class ThreeDsChallengePresenter {
 
   readonly abandon = (): void => this.#settle('abandoned');
 
-  readonly #settle = (outcome: Outcome): void => {
+  readonly #settle = (outcome: ChallengeEnd): void => {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#parts.onClose();

@@ -61,6 +61,8 @@ export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove,
                 {t('saveForLater')}
               </Button>
             )}
+          </div>
+          <div className={styles.heart}>
             <LaterHeart id={line.productId} name={line.name} />
           </div>
         </>

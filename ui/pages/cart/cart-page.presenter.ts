@@ -214,7 +214,7 @@ export class CartPagePresenter {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
       this.#deeds.add((ended) => tasks.command((shop) => shop.carts.restoreItem(item), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
-    shell.toasts.show({ title: texts.removed(item.name), tone: 'info', action: { label: texts.undo, act: undo } });
+    shell.toasts.show({ title: texts.removed(item.name), tone: 'success', action: { label: texts.undo, act: undo } });
   }
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {

@@ -3,6 +3,7 @@ import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { wasOrdered } from '#core/cart/cart-recovery.ts';
+import { afterChallenge } from '#core/checkout/challenge.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
 import { orderRefusal } from '#core/checkout/order-refusal.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
@@ -113,12 +114,13 @@ export class SummaryStepPresenter {
   }
 
   private challenge(challengeId: string): void {
-    const { paymentOrigin, shell } = this.#visit.parts;
+    const { paymentOrigin, shell, now } = this.#visit.parts;
+    const openedAt = now();
     this.busy = 'challenge';
     shell.dialogs.open('three-ds-challenge', {
       challengeId,
       origin: paymentOrigin,
-      onSettled: (outcome) => (outcome === 'completed' ? this.settleChallenge(challengeId) : this.notAuthorised()),
+      onSettled: (end) => (afterChallenge(end, { openedAt, now: now() })._tag === 'Settle' ? this.settleChallenge(challengeId) : this.notAuthorised()),
     });
   }
 

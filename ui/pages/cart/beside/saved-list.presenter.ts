@@ -105,7 +105,7 @@ export class SavedListPresenter {
         done: (move) => {
           this.#page.show(move.cart);
           this.take(move.saved);
-          shell.toasts.show({ title: this.#texts.wasSaved(line.name), tone: 'info', action: { label: this.#texts.undo, act: () => this.takeBack(line) } });
+          shell.toasts.show({ title: this.#texts.wasSaved(line.name), tone: 'success', action: { label: this.#texts.undo, act: () => this.takeBack(line) } });
         },
         failed: (failure) => this.explain(failure, line.id),
         settled: () => {
