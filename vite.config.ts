@@ -9,13 +9,15 @@ import { listModules } from './adapters/web/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
+/** A database of PGlite lives for seconds here: compiling it well costs more than it saves. */
+const briefly = { execArgv: ['--liftoff-only'] };
 /** Races have the machine to themselves. */
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 /** Suites of the service share one PostgreSQL, which is started when the first of them asks. */
-const service = { ...node, globalSetup: ['test/support/postgres-of-run.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const service = { ...node, globalSetup: ['test/support/postgres-of-run.ts'], ...briefly, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
 const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
 /** The files of a process share a shop and a browser; the server renders as it does for shoppers. */
-const browser = { ...node, globalSetup: ['test/support/e2e-folder.ts'], isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } };
+const browser = { ...node, globalSetup: ['test/support/e2e-folder.ts'], ...briefly, isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } };
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
   { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...service },
@@ -27,8 +29,8 @@ const projects = [
   // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
   ...(process.argv.some((argument) => argument.startsWith('proof')) ? [
     { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
-    { name: 'proof-e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_EVERY_WIDTH: 'on' } },
-    { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_SUITES_ON: 'PGlite' } },
+    { name: 'proof-e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_PROOF: 'on' } },
+    { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_PROOF: 'on' } },
   ] : []),
 ];
 

@@ -8,6 +8,7 @@ import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
 import { preparedFolders } from './prepared-folder.ts';
+import { encodeQuickly } from './quick-pictures.ts';
 import { untilMade } from './until-made.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
@@ -31,6 +32,7 @@ export const PAYMENT_SECRET = 'end-to-end';
 
 /** Resized pictures of all shops under test, kept between runs: making them anew would take a fifth of the time of the tests. */
 const pictures = join(preparedFolders, 'test-pictures');
+encodeQuickly();
 
 /** A data folder of its own but for the pictures. */
 const newDataFolder = async (root: string): Promise<string> => {

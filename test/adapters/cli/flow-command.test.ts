@@ -8,16 +8,29 @@ import { shippedFlows } from '#adapters/cli/load-flow.ts';
 import type { FlowReport } from '#adapters/cli/report.ts';
 import { readSettings, type Settings } from '#adapters/cli/settings.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let postgres: TestPostgres;
 let settings: Settings;
+/** On a database in memory, as without settings. */
+let embedded: Settings;
+const settingsFrom = (env: { readonly [name: string]: string }): Settings => {
+  const read = readSettings({ PORTICO_DATA: folder.path, PORT: '0', ...env });
+  if (E.isLeft(read)) throw new Error(read.left.sentence);
+  return read.right;
+};
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const read = readSettings({ PORTICO_DATA: folder.path, PORT: '0' });
-  if (E.isLeft(read)) throw new Error(read.left.sentence);
-  settings = read.right;
+  postgres = await sharedPostgres('seeded');
+  embedded = settingsFrom({});
+  settings = settingsFrom({ DATABASE_URL: await postgres.freshDatabase() });
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await postgres.stop();
+  await folder.remove();
+});
 
 const said = { out: [] as string[], err: [] as string[] };
 beforeAll(() => {
@@ -35,7 +48,7 @@ const reportsOf = (): readonly FlowReport[] => JSON.parse(said.out.join('\n'));
 
 describe('portico flow', () => {
   test('runs every script that comes along, and all end as expected: 0', async () => {
-    expect(await flowCommand([], options, settings), said.out.join('\n')).toBe(0);
+    expect(await flowCommand([], options, embedded), said.out.join('\n')).toBe(0);
     const reports = reportsOf();
     expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]));

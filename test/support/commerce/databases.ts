@@ -1,6 +1,7 @@
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
+import { inProof } from '#test/support/in-proof.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 /** A database of a kind, empty but for its schema. */
@@ -31,7 +32,7 @@ export const onPostgres: DatabaseMaker = {
 };
 
 /** What the suites of the service run on: PostgreSQL, and in `npm run proof` PGlite. */
-export const suitesOn: 'PGlite' | 'PostgreSQL' = process.env['PORTICO_SUITES_ON'] === 'PGlite' ? 'PGlite' : 'PostgreSQL';
+export const suitesOn: 'PGlite' | 'PostgreSQL' = inProof ? 'PGlite' : 'PostgreSQL';
 
 export const databaseMakers: readonly DatabaseMaker[] = [suitesOn === 'PGlite' ? onPglite : onPostgres];
 

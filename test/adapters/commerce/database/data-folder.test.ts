@@ -6,9 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
-import type { PgliteOptions } from '#adapters/backend/commerce/database/pglite.ts';
-import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { catalogueFilling } from '#adapters/backend/seed/seed-database.ts';
+import type { Filling, PgliteOptions } from '#adapters/backend/commerce/database/pglite.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 
@@ -36,21 +34,27 @@ describe('the data folder belongs to one process', () => {
     await second.close();
   }, OPENING);
 
-  test('a new database that shall hold the catalogue is filled once, and others begin with what was kept of it', async () => {
-    const { mark, fill } = catalogueFilling();
+  test('a new database that is to be filled is filled once, and others begin with what was kept of it', async () => {
     let fills = 0;
-    const filling = { mark, fill: (database: Pick<Database, 'db'>) => { fills += 1; return fill(database); } };
-    const open = async (options: PgliteOptions): Promise<readonly [number, number]> => {
-      const database = await openDatabase(options);
-      const { styles } = await database.db.selectFrom('style').select(({ fn }) => fn.countAll<number>().as('styles')).executeTakeFirstOrThrow();
-      await database.close();
-      return [Number(styles), fills];
+    const filling: Filling = {
+      mark: 'test of the data folder',
+      fill: async ({ db }) => {
+        fills += 1;
+        await db.insertInto('seeding').values({ name: 'filled', digest: 'yes' }).execute();
+      },
     };
-    const [styles, first] = await open({ kind: 'memory', filling });
-    expect(styles).toBeGreaterThan(10);
-    expect(await open({ kind: 'memory', filling })).toEqual([styles, first]);
-    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([styles, first]);
-    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([styles, first]);
+    const open = async (options: PgliteOptions): Promise<readonly [rows: number, fills: number]> => {
+      const database = await openDatabase(options);
+      const rows = await database.db.selectFrom('seeding').selectAll().execute();
+      await database.close();
+      return [rows.length, fills];
+    };
+    // What an earlier run kept is used as well.
+    const [rows, first] = await open({ kind: 'memory', filling });
+    expect(rows).toBe(1);
+    expect(await open({ kind: 'memory', filling })).toEqual([1, first]);
+    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([1, first]);
+    expect(await open({ kind: 'folder', path: join(folder, 'filled'), filling })).toEqual([1, first]);
     expect((await open({ kind: 'memory' }))[0]).toBe(0);
   }, OPENING);
 

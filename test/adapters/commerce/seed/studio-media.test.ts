@@ -8,6 +8,7 @@ import { hashOf } from '#adapters/backend/seed/studio/film-files.ts';
 import { SCENERY } from '#adapters/backend/seed/studio/landscapes.ts';
 import { PICTURES_OF_A_COLOUR } from '#adapters/backend/seed/studio/product-pictures.ts';
 import { SNAPSHOTS, SNAPSHOT_SIDE } from '#adapters/backend/seed/studio/snapshots.ts';
+import { inProof } from '#test/support/in-proof.ts';
 import { HLS_ABOVE_SECONDS } from '#core/content/video.ts';
 import films from '#adapters/backend/seed/media/films.json' with { type: 'json' };
 import listed from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
@@ -34,7 +35,8 @@ describe('the media', () => {
 
   test('are listed as they are: name, size and dominant colour', async () => {
     expect(listed.map(({ file }) => file)).toEqual(await pictureFiles(MEDIA));
-    for (const entry of listed) expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
+    // Measuring one takes 20 ms.
+    for (const entry of listed.filter((_, place) => inProof || place % 10 === 0)) expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
   });
 
   test('have a clear ground in every cut-out', async () => {
