@@ -1,3 +1,10 @@
+import { availableParallelism } from 'node:os';
+
+/** Two, where a processor is left for the pages then. */
+const MOST_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** The most encodings that wait. */
+export const MOST_WAITING = 64;
+
 /** Encodings that run a few at a time, and of which only so many may wait. */
 export type EncodingQueue = {
   /** Runs the encoding in its turn. Undefined where as many wait as may. */
@@ -10,7 +17,7 @@ export type EncodingQueue = {
  * An encoding takes a thread of Node's pool, which reading files shares, and a processor, which rendering shares:
  * with two of four threads at most, files are read and pages rendered while pictures are made.
  */
-export const makeEncodingQueue = ({ running: mostRunning = 2, waiting: mostWaiting = 64 }: { readonly running?: number; readonly waiting?: number } = {}): EncodingQueue => {
+export const makeEncodingQueue = ({ running: mostRunning = MOST_RUNNING, waiting: mostWaiting = MOST_WAITING }: { readonly running?: number; readonly waiting?: number } = {}): EncodingQueue => {
   const now: (() => Promise<void>)[] = [];
   const later: (() => Promise<void>)[] = [];
   let running = 0;

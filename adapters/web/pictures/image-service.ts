@@ -1,5 +1,6 @@
 import { IMMUTABLE } from '../security-headers.ts';
 import { soon } from '../api-error.ts';
+import { MOST_WAITING } from './encoding-queue.ts';
 import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
 
 /** Widths that are made; any other is refused, so that nobody can fill the disk with variants. */
@@ -18,23 +19,23 @@ export type ImageService = (pathname: string, search: URLSearchParams, accept: s
  * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for next time.
  * An address that names the present version never changes what it means, and is kept for good; without it, it is asked for again and answered by its tag.
  */
-export const makeImageService =
-  (maker: PictureMaker): ImageService =>
-  async (pathname, search, accept) => {
-    const { name, version } = address.exec(pathname)?.groups ?? {};
-    const width = Number(search.get('w'));
-    if (name === undefined || !widths.includes(width)) return new Response('Bad picture address', { status: 400 });
+export const makeImageService = (maker: PictureMaker): ImageService => {
+  /** Requests for pictures that are not made yet. So many of them are under way, that one more only makes all wait longer. */
+  let unmade = 0;
+
+  /** Another width of the picture that is there, which no cache may keep, else none for the moment. */
+  const instead = async ({ name, width, format }: Wanted): Promise<Response> => {
+    const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
+    const original = other === undefined ? undefined : await maker.find(name);
+    const bytes = other === undefined || original === undefined ? undefined : await maker.kept(original, { name, format, width: other });
+    if (bytes === undefined) return new Response('Too many pictures are being made', { status: 503, headers: soon });
+    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentTypes[format], 'Content-Length': String(bytes.length), 'Cache-Control': 'no-store' } });
+  };
+
+  const answerWith = async (wanted: Wanted, { version, takesAvif }: { readonly version: string | undefined; readonly takesAvif: boolean }): Promise<Response> => {
+    const { name, width } = wanted;
     const original = await maker.find(name);
     if (original === undefined) return new Response('No such picture', { status: 404 });
-
-    /** While too many pictures are being made: another width of it that is there, which no cache may keep, else none for the moment. */
-    const instead = async (wanted: Wanted): Promise<Response> => {
-      for (const other of othersThan(width)) {
-        const bytes = await maker.kept(original, { ...wanted, width: other });
-        if (bytes !== undefined) return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentTypes[wanted.format], 'Content-Length': String(bytes.length), 'Cache-Control': 'no-store' } });
-      }
-      return new Response('Too many pictures are being made', { status: 503, headers: soon });
-    };
     /** A WebP for the meantime is not the last word: a cache between here and the shopper asks again. */
     const answer = (bytes: Buffer, format: Format, isFinal = true): Response =>
       new Response(new Uint8Array(bytes), {
@@ -44,18 +45,30 @@ export const makeImageService =
         },
       });
     const avif = { name, width, format: 'avif' } as const;
-    const webp = { name, width, format: 'webp' } as const;
-    const takesAvif = accept.includes('image/avif');
     try {
       if (takesAvif) {
         const small = await maker.kept(original, avif);
         if (small !== undefined) return answer(small, 'avif');
         maker.makeLater(original, avif);
       }
-      const bytes = (await maker.kept(original, webp)) ?? (await maker.make(original, webp));
-      return bytes === undefined ? await instead(webp) : answer(bytes, 'webp', !takesAvif);
+      const bytes = (await maker.kept(original, wanted)) ?? (await maker.make(original, wanted));
+      return bytes === undefined ? await instead(wanted) : answer(bytes, 'webp', !takesAvif);
     } catch (fault) {
-      maker.unmade(webp, fault);
+      maker.unmade(wanted, fault);
       return new Response('Unreadable picture', { status: 404 });
     }
   };
+
+  return async (pathname, search, accept) => {
+    const { name, version } = address.exec(pathname)?.groups ?? {};
+    const width = Number(search.get('w'));
+    if (name === undefined || !widths.includes(width)) return new Response('Bad picture address', { status: 400 });
+    await maker.ready;
+    const webp = { name, width, format: 'webp' } as const;
+    const asked = { version, takesAvif: accept.includes('image/avif') };
+    if (maker.isKnown(webp) || (asked.takesAvif && maker.isKnown({ ...webp, format: 'avif' }))) return answerWith(webp, asked);
+    if (unmade >= MOST_WAITING) return instead(webp);
+    unmade += 1;
+    return answerWith(webp, asked).finally(() => (unmade -= 1));
+  };
+};

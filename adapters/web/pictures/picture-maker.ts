@@ -15,6 +15,9 @@ export type Wanted = { readonly name: string; readonly width: number; readonly f
 
 export type PictureMaker = {
   readonly find: (name: string) => Promise<Original | undefined>;
+  /** Whether that was made already, as far as this process knows. Asked after `ready`. */
+  readonly isKnown: (wanted: Wanted) => boolean;
+  readonly ready: Promise<void>;
   /** What was made of it already. */
   readonly kept: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
   /** Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where the original cannot be read. */
@@ -88,6 +91,8 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
       originals.set(name, original);
       return original;
     },
+    isKnown: (wanted) => shelf.has(keyOf(wanted)),
+    ready: shelf.listed,
     kept: (original, wanted) => shelf.read(keyOf(wanted), original.at),
     make,
     makeLater: (original, wanted) => {

@@ -6,6 +6,10 @@ export type PictureShelf = {
   /** What was made later than that, in milliseconds since 1970; else nothing. */
   readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
+  /** Whether it is there, as far as this process knows: at once, without a look at the disk. */
+  readonly has: (key: string) => boolean;
+  /** Resolves once what lay there before is known. */
+  readonly listed: Promise<void>;
 };
 
 /** Down to this share of the limit, so that not every further file is one too many. */
@@ -35,6 +39,9 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
     isListed = true;
   };
 
+  // A folder that is not there yet holds nothing.
+  const listed = list().catch(() => undefined);
+
   const trim = async (): Promise<void> => {
     // Until it has gone well once. Two at a time do no harm.
     if (!isListed) await list();
@@ -49,6 +56,8 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
   };
 
   return {
+    has: (key) => used.has(key),
+    listed,
     read: async (key, laterThan) => {
       const path = join(folder, key);
       const made = await stat(path).catch(() => undefined);

@@ -5,7 +5,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 /** A queue whose encodings end when the test says so, and the names of those that have begun. */
 const openQueue = () => {
-  const queue = makeEncodingQueue({ waiting: 3 });
+  const queue = makeEncodingQueue({ running: 2, waiting: 3 });
   const begun: string[] = [];
   const ends = new Map<string, { readonly resolve: () => void; readonly reject: (fault: Error) => void }>();
   const encode = (name: string) => (): Promise<void> => {
