@@ -38,7 +38,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'adapters/backend',
     files: /^adapters\/backend\//,
-    may: ['core/kernel', DOMAIN, 'adapters/contract', 'adapters/backend/database', 'hono', 'kysely', 'effect', ...PURE],
+    may: ['core/kernel', DOMAIN, 'adapters/contract', 'adapters/backend/database', 'hono', 'htmlparser2', 'kysely', 'effect', ...PURE],
   },
   {
     name: 'adapters/web',

@@ -1,3 +1,5 @@
+import { Tokenizer } from 'htmlparser2';
+
 /** A piece of HTML. Comments, declarations and what runs or embeds are gone already, with all that is in them. */
 export type HtmlToken =
   | { readonly _tag: 'Text'; readonly text: string }
@@ -6,45 +8,71 @@ export type HtmlToken =
 
 /** Elements whose content is no text of the page. */
 const silent: ReadonlySet<string> = new Set([
-  'script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript', 'noembed', 'noframes', 'textarea', 'title', 'select', 'xmp', 'plaintext', 'head', 'form', 'audio', 'video', 'canvas', 'applet',
+  'script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript', 'noembed', 'noframes', 'textarea', 'title', 'select', 'xmp', 'plaintext', 'head', 'form', 'audio', 'video', 'canvas', 'applet',
 ]);
+/** Those of them that end where they begin when they say so, as XML does. */
+const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
-const named: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', copy: '©', reg: '®', trade: '™', hellip: '…', ndash: '–', mdash: '—', colon: ':', sol: '/', tab: '\t', newline: '\n', lpar: '(', rpar: ')' };
-
-const ofCode = (code: number): string => (code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '\ufffd');
-
-/** Character references as the signs that they stand for; unknown names stay as they are written. */
-export const decodeCharacters = (text: string): string =>
-  text.replaceAll(/&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,8}));?/gi, (whole: string, hex?: string, decimal?: string, name?: string) => {
-    if (hex !== undefined) return ofCode(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return ofCode(Number(decimal));
-    return named[(name ?? '').toLowerCase()] ?? whole;
-  });
-
-const attributesOf = (text: string): ReadonlyMap<string, string> => {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', quoted, single, bare] of text.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g)) {
-    const key = name.toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, quoted ?? single ?? bare ?? '');
-  }
-  return attributes;
-};
-
-/** One tag, a comment or a declaration, or a run of text. Quoted values may hold a `>`. */
-const PIECE = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|([^<]+|<)/gi;
-
-/** Parts HTML into tokens, in one pass that takes time in proportion to its length and never fails. */
-export function* tokensOf(html: string): Iterable<HtmlToken> {
+/**
+ * Parts HTML into tokens as the standard says, character references of text and attributes read, in time that is proportional to
+ * its length. Never fails: what is no HTML is text, and a tag that does not end is left out.
+ */
+export const tokensOf = (html: string): readonly HtmlToken[] => {
+  const tokens: HtmlToken[] = [];
+  let text = '';
+  let tag = '';
+  let attributes = new Map<string, string>();
+  let attribute = '';
+  let value = '';
   let skipping: { readonly name: string; depth: number } | undefined;
-  for (const [, slash, tag, rest = '', text] of html.matchAll(PIECE)) {
-    const name = tag?.toLowerCase();
+
+  const endText = (): void => {
+    if (text !== '' && skipping === undefined) tokens.push({ _tag: 'Text', text });
+    text = '';
+  };
+  const start = (isClosed: boolean): void => {
+    endText();
     if (skipping !== undefined) {
-      if (name === skipping.name) skipping.depth += slash === '/' ? -1 : 1;
+      if (skipping.name === tag && !isClosed) skipping.depth += 1;
+    } else if (!silent.has(tag)) tokens.push({ _tag: 'Start', name: tag, attributes });
+    else if (!isClosed) skipping = { name: tag, depth: 1 };
+  };
+  const end = (name: string): void => {
+    endText();
+    if (skipping === undefined) tokens.push({ _tag: 'End', name });
+    else if (skipping.name === name) {
+      skipping.depth -= 1;
       if (skipping.depth === 0) skipping = undefined;
-    } else if (text !== undefined) yield { _tag: 'Text', text: decodeCharacters(text) };
-    else if (name === undefined) continue;
-    else if (slash === '/') yield { _tag: 'End', name };
-    else if (!silent.has(name)) yield { _tag: 'Start', name, attributes: attributesOf(rest) };
-    else if (!rest.endsWith('/') && name !== 'embed') skipping = { name, depth: 1 };
-  }
-}
+    }
+  };
+  const ignore = (): void => undefined;
+
+  const tokenizer = new Tokenizer({}, {
+    ontext: (from, to) => void (text += html.slice(from, to)),
+    ontextentity: (codePoint) => void (text += String.fromCodePoint(codePoint)),
+    onopentagname: (from, to) => {
+      tag = html.slice(from, to).toLowerCase();
+      attributes = new Map();
+    },
+    onattribname: (from, to) => {
+      attribute = html.slice(from, to).toLowerCase();
+      value = '';
+    },
+    onattribdata: (from, to) => void (value += html.slice(from, to)),
+    onattribentity: (codePoint) => void (value += String.fromCodePoint(codePoint)),
+    onattribend: () => {
+      if (!attributes.has(attribute)) attributes.set(attribute, value);
+    },
+    onopentagend: () => start(false),
+    onselfclosingtag: () => start(foreign.has(tag)),
+    onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),
+    oncomment: ignore,
+    oncdata: ignore,
+    ondeclaration: ignore,
+    onprocessinginstruction: ignore,
+    onend: endText,
+  });
+  tokenizer.write(html);
+  tokenizer.end();
+  return tokens;
+};

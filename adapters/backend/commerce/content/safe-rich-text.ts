@@ -1,5 +1,5 @@
 import type { RichText, RichTextNode } from '#core/content/rich-text.ts';
-import { decodeCharacters, tokensOf } from './html-tokens.ts';
+import { tokensOf } from './html-tokens.ts';
 
 type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 'a'>;
 
@@ -49,7 +49,6 @@ export const safeRichText = (html: string): RichText => {
   for (const token of tokensOf(html)) {
     if (nodes >= MOST_NODES) break;
     if (token._tag === 'Text') {
-      if (token.text === '') continue;
       nodes += 1;
       top().children.push(token.text);
       continue;
@@ -72,7 +71,7 @@ export const safeRichText = (html: string): RichText => {
 
 const elementOf = (tag: PlainTag | 'a', attributes: ReadonlyMap<string, string>): Open['node'] => {
   if (tag !== 'a') return (children) => [{ tag, children }];
-  const href = safeHref(decodeCharacters(attributes.get('href') ?? ''));
+  const href = safeHref(attributes.get('href') ?? '');
   const newWindow = attributes.get('target') === '_blank';
   return (children) => (href === undefined ? children : [{ tag: 'a', href, newWindow, children }]);
 };

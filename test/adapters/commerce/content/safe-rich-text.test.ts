@@ -47,6 +47,34 @@ describe('CNT-41 rich text', () => {
     ['Salt &amp; pepper &#8211; 5&nbsp;g &unknown;', ['Salt & pepper – 5\u00a0g &unknown;']],
     ['<a href="/c/sale-6000" target="_blank">Sale</a>', [{ tag: 'a', href: '/c/sale-6000', newWindow: true, children: ['Sale'] }]],
     ['<a href="https://example.org/?a=1&amp;b=2">out</a>', [{ tag: 'a', href: 'https://example.org/?a=1&b=2', newWindow: false, children: ['out'] }]],
-    ['1 < 2', ['1 ', '<', ' 2']],
+    ['1 < 2', ['1 < 2']],
+    ['Qu&eacute;bec, &OElig;uvre, na&iuml;ve &euro; &half; &hearts; &NotEqualTilde;', ['Québec, Œuvre, naïve € ½ ♥ ≂̸']],
+    ['no semicolon: caf&eacute, &copy 2026 &notit;', ['no semicolon: café, © 2026 ¬it;']],
+    ['&#233; &#xe9; &#XE9; &#128; &#x1F600; &#0; &#xD800; &#99999999;', ['é é é € 😀 \ufffd \ufffd \ufffd']],
+    ['<a href="/recherche?q=qu&eacute;bec&amp;copy=1">x</a>', [{ tag: 'a', href: '/recherche?q=québec&copy=1', newWindow: false, children: ['x'] }]],
+    ['&amp;eacute; is read once', ['&eacute; is read once']],
   ])('%s', (html, tree) => expect(safeRichText(html)).toEqual(tree));
+});
+
+describe('100 KB of the worst input takes time in proportion to its length', () => {
+  const KB = 1024;
+  const pieces = [
+    '<', '<!--', '<!', '<?', '</', '<a ', '<a href="', "<a href='", '<b>', '<b><i>', '</b>', '<p>', '<ul><li>', '<x y=1 ', '<script', '<script>', '</script', '<style></', '<textarea>&', '<svg>', '</svg>', '<title>', '<plaintext>',
+    '&', '&#', '&#x', '&a', '&#1', '&amp', '&CounterClockwiseContourIntegra', '<p &', '<![CDATA[', '-->', '--', '"', "'", '\\', ' ', '\u0000', '\ud800', '<a b="&amp" ',
+  ];
+  const filled = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  const millisecondsOf = (html: string): number => {
+    const begin = performance.now();
+    safeRichText(html);
+    return performance.now() - begin;
+  };
+  const fastest = (html: string): number => Math.min(...[1, 2, 3].map(() => millisecondsOf(html)));
+
+  test.each(pieces)('%j', (piece) => {
+    // Quadratic work takes 64 times as long for eight times the text, linear work eight times; less than 150 ms is a busy machine.
+    for (const around of [(text: string) => text, (text: string) => `<a href="/x" title="${text}`, (text: string) => `<b>${text}</i>`]) {
+      const [part, whole] = [fastest(around(filled(piece, 12.5 * KB))), fastest(around(filled(piece, 100 * KB)))];
+      expect(whole).toBeLessThan(Math.max(150, part * 24));
+    }
+  });
 });
