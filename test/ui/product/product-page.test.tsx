@@ -52,7 +52,7 @@ describe('a product page', () => {
     await open({ price, saving: '-20%', historicBest: '$120.00' });
     expect(screen.getByText('$160.00', { exact: false }).closest('s')).not.toBeNull();
     expect(screen.getByText('-20%')).toBeTruthy();
-    expect(screen.getByText('Lowest price in the last 30 days: $120.00')).toBeTruthy();
+    expect(screen.getByText('Lowest price in the 30 days before this offer: $120.00')).toBeTruthy();
   });
 
   it('PDP-07 a size without stock is in sight, and cannot be chosen', async () => {
