@@ -92,7 +92,7 @@ test('RTE-45 the page for an unknown address says so in one heading', async () =
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/no/such/page');
-    await page.getByText('The page has moved or never was.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'what is new' }).waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual([words.errors.notFoundTitle]);
     expect(await page.getByRole('heading', { name: 'This path leads nowhere' }).count()).toBe(0);
   });
