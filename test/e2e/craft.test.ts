@@ -214,7 +214,7 @@ describe('the cart', () => {
       const summary = page.getByRole('complementary', { name: words.cart.summary });
       await summary.getByRole('link', { name: words.miniCart.checkout }).waitFor();
       await summary.getByText(words.cart.atCheckout).waitFor();
-      await page.getByText(/business days/).first().waitFor();
+      await page.getByRole('main').getByText(/business days/).first().waitFor();
       const line = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: words.design.quantity }), hasText: 'Fell Pants' });
       await line.getByText('$130.00').first().waitFor();
       expect([await line.getByText('$130.00').count(), await summary.getByRole('link', { name: words.miniCart.checkout }).count(), await line.getByRole('img').or(line.locator('img')).count()]).toEqual([2, 1, 1]);
