@@ -40,3 +40,16 @@ export const sequenceLaw = <Model extends object, Real>(
       { numRuns: 1_000 },
     );
   });
+
+/** The same of what answers later, such as use cases: a hundred sequences. */
+export const asyncSequenceLaw = <Model extends object, Real>(
+  title: string,
+  commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
+  begin: () => { model: Model; real: Real },
+): void =>
+  test(title, { timeout: 60_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(fc.commands([...commands], { maxCommands: 40, size: 'max' }), (steps) => fc.asyncModelRun(begin, steps)),
+      { numRuns: 100 },
+    ),
+  );

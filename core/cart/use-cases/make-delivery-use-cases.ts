@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import { judge } from '../../kernel/judge.ts';
 import { present } from '../../kernel/present.ts';
 import { changeDelivery } from '../change-delivery.ts';
+import { needsPlace } from '../delivery-choice.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { DeliveryUseCases } from './delivery-use-cases.ts';
@@ -12,7 +13,7 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
   change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
     yield* judge(changeDelivery(cart, itemId, { code, ...present({ place }) }));
     return yield* writes.on(cart, {
-      send: ({ key, cart: now, lineOf }) => delivery.change({ key, cart: now, itemId: lineOf(itemId), code, ...present({ storeId: place?.id }) }),
+      send: ({ key, cart: now, lineOf }) => delivery.change({ key, cart: now, itemId: lineOf(itemId), code, ...present({ storeId: needsPlace(code) ? place?.id : undefined }) }),
       cartIn: (answer) => answer,
     });
   }),

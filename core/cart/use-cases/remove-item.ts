@@ -1,7 +1,8 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import { Cart } from '../cart.ts';
+import { judge } from '../../kernel/judge.ts';
+import { removableLine } from '../remove-line.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { RemoveItem } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
@@ -10,9 +11,7 @@ type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonl
 
 export const removeItem = ({ carts, writes, announcements, analytics }: Ports): RemoveItem =>
   Effect.fn('removeItem')(function* ({ cart, itemId }) {
-    const item = Cart.item(cart, itemId);
-    if (item === undefined) return yield* Effect.fail({ _tag: 'ItemNotInCart' as const, itemId });
-    if (item.isBonus) return yield* Effect.fail({ _tag: 'QuantityFixed' as const, itemId });
+    const item = yield* judge(removableLine(cart, itemId));
     const saved = yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) => carts.removeItem({ key, cart: now, itemId: lineOf(itemId) }),
       cartIn: (answer) => answer,

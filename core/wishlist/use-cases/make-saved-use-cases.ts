@@ -1,6 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import { Cart } from '../../cart/cart.ts';
+import { removableLine } from '../../cart/remove-line.ts';
 import { clampQuantity } from '../../cart/quantity.ts';
 import type { CartGateway } from '../../cart/ports/cart-gateway.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
@@ -62,9 +62,7 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, ent
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
       const { consumerId, listId } = yield* begin;
       const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
-      const item = Cart.item(cart, itemId);
-      if (item === undefined) return yield* Effect.fail({ _tag: 'ItemNotInCart' as const, itemId });
-      if (item.isBonus) return yield* Effect.fail({ _tag: 'QuantityFixed' as const, itemId });
+      const item = yield* judge(removableLine(cart, itemId));
       const move = writes.on(cart, {
         send: ({ key, cart: now, lineOf }) => saved.save({ key, cart: now, quantity: item.quantity, ...ids, itemId: lineOf(itemId), ...present({ listId }) }),
         cartIn: (answer) => answer.cart,

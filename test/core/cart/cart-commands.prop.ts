@@ -1,191 +1,139 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect } from 'vitest';
-import { addLine } from '#core/cart/add-line.ts';
+import * as Effect from 'effect/Effect';
 import type { CartItem } from '#core/cart/cart-item.ts';
-import { afterChange, cartMoves, type CartState } from '#core/cart/cart-state.ts';
-import type { Cart } from '#core/cart/cart.ts';
-import { changeDelivery } from '#core/cart/change-delivery.ts';
-import { groupedLines } from '#core/cart/grouped-lines.ts';
-import { mergeGuestCart } from '#core/cart/guest-merge.ts';
-import { removeLine, setQuantity, undoRemoval } from '#core/cart/remove-line.ts';
+import { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
-import { moveToCart, saveForLater, type CartWithSaved } from '#core/wishlist/saved-list.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
-import { sequenceLaw } from '#test/support/law.ts';
+import type { Storefront } from '#core/storefront.ts';
+import type { SavedItem } from '#core/wishlist/saved-list.ts';
+import { LINE_LIMIT } from '#test/support/fakes/fake-carts.ts';
+import { asyncSequenceLaw } from '#test/support/law.ts';
+import { run } from '#test/support/run.ts';
+import { buildStorefront, type Fakes } from '#test/support/storefront.ts';
 
-/** Four things to buy, with the most units of a line. */
-const limits: ReadonlyMap<string, number> = new Map([['A', 10], ['B', 3], ['C', 1], ['D', 999_999]]);
-const skus = [...limits.keys()];
-const sku = fc.constantFrom(...skus);
+const sku = fc.constantFrom('A', 'B', 'C');
 const quantity = fc.integer({ min: -1, max: 12 });
 
 /** Units by variant, and nothing else: what a cart with its saved list comes down to. */
-type Model = { cart: Map<string, number>; saved: Map<string, number>; removed: readonly [sku: string, units: number] | undefined; state: CartState };
-type Real = { list: CartWithSaved; removed: { readonly item: CartItem; readonly at: number } | undefined; state: CartState };
+type Model = { cart: Map<string, number>; saved: Map<string, number>; removed: readonly [sku: string, units: number] | undefined };
+type Real = { readonly shop: Storefront; readonly fakes: Fakes; cart: Cart | undefined; saved: readonly SavedItem[]; removed: CartItem | undefined };
 
-const empty = soundCart({ lines: [] });
-const [sample] = soundCart({ lines: [{ current: 1999, quantity: 1 }] }).items;
-if (sample === undefined) throw new TypeError('The sample has a line');
-const lineOf = (of: string, units: number): CartItem => ({
-  ...sample, id: `line-${of}`, sku: of, quantity: units, maxQuantity: limits.get(of) ?? 0, shipping: { ...sample.shipping, available: ['standard', 'pickup'] },
-});
-const limitOf = (of: string): number => limits.get(of) ?? 0;
-const unitsBySku = (lines: readonly CartItem[]) => new Map(lines.map((line) => [line.sku, line.quantity]));
+const unitsBySku = (lines: readonly CartItem[] = []) => new Map(lines.map((line) => [line.sku, line.quantity]));
+const lineOf = ({ cart }: Real, of: string): string => cart?.items.find((line) => line.sku === of)?.id ?? 'none';
 
-/** The cart priced by the model's units: it adds up only if the real lines hold the same. */
-const priced = ({ cart }: Model, { list }: Real): Cart => {
-  const items = list.cart.items;
-  const sound = soundCart({ lines: items.map((line) => ({ current: 1999, quantity: cart.get(line.sku) ?? 0 })), promotions: [70_000], shipping: 700, tax: 88_750, giftCard: 1234 });
-  return { ...sound, items: items.map((line, index) => ({ ...line, price: sound.items[index]?.price ?? line.price })) };
+const agree = (model: Model, { cart, saved }: Real): void => {
+  const found = { cart: unitsBySku(cart?.items), saved: unitsBySku(saved), ids: new Set(cart?.items.map(({ id }) => id)).size, units: cart === undefined ? 0 : Cart.units(cart), isSound: cart === undefined || E.isRight(checkTotals(cart, 'exclusive')) };
+  expect(found).toEqual({ cart: model.cart, saved: model.saved, ids: model.cart.size, units: [...model.cart.values()].reduce((sum, units) => sum + units, 0), isSound: true });
+  expect([...model.cart.values()].every((units) => units >= 1 && units <= LINE_LIMIT)).toBe(true);
 };
 
-/** An expectation that costs next to nothing while it is met: twenty thousand steps are looked at. */
-const same = (found: unknown, wanted: unknown): void => {
-  if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
-};
+type Deed<Value> = { readonly act: (real: Real) => Effect.Effect<Value, unknown>; readonly isAllowed: (model: Model) => boolean; readonly take: (real: Real, value: Value) => void; readonly mirror: (model: Model) => void };
 
-const agree = (model: Model, real: Real): void => {
-  const { cart, saved } = real.list;
-  const { home, pickup } = groupedLines(cart.items);
-  const found = {
-    cart: unitsBySku(cart.items),
-    saved: unitsBySku(saved),
-    state: real.state,
-    ids: new Set(cart.items.map(({ id }) => id)).size,
-    grouped: home.length + pickup.length,
-    aboveLimit: cart.items.filter((line) => line.quantity < 1 || line.quantity > limitOf(line.sku)),
-    totals: checkTotals(priced(model, real), 'exclusive')._tag,
-  };
-  same(found, { cart: model.cart, saved: model.saved, state: model.state, ids: model.cart.size, grouped: model.cart.size, aboveLimit: [], totals: 'Right' });
-};
-
-const step = (text: string, run: (model: Model, real: Real) => void): fc.Command<Model, Real> => ({
-  check: () => true,
-  run: (model, real) => {
-    run(model, real);
+const step = <Value>(text: string, { act, isAllowed, take, mirror }: Deed<Value>, needsCart = true): fc.AsyncCommand<Model, Real> => ({
+  check: (model) => !needsCart || model.cart.size > 0,
+  run: async (model, real) => {
+    const allowed = isAllowed(model);
+    const done = await run(Effect.result(act(real)));
+    expect(done._tag === 'Success').toBe(allowed);
+    if (done._tag === 'Success') {
+      take(real, done.success);
+      mirror(model);
+    }
     agree(model, real);
   },
   toString: () => text,
 });
 
-/** What a change does to both states, once it was let through. */
-const changed = (model: Model, real: Real): void => {
-  real.state = afterChange(real.state);
-  model.state = model.state === 'prepared' ? 'active' : model.state;
+/** The shopper's cart; a step without one never runs. */
+const cartOf = ({ cart }: Real): Cart => {
+  if (cart === undefined) throw new TypeError('There is a cart');
+  return cart;
 };
+const takeCart = (real: Real, cart: Cart): void => { real.cart = cart; };
+const sumOf = ({ cart }: Model, of: string, units: number): number => (cart.get(of) ?? 0) + units;
 
-const add = fc.tuple(sku, quantity).map(([of, units]) =>
-  step(`add ${units} of ${of}`, (model, real) => {
-    const sum = (model.cart.get(of) ?? 0) + units;
-    const added = addLine(real.list.cart, lineOf(of, units));
-    same(E.isRight(added), units >= 1 && sum <= limitOf(of));
-    if (E.isLeft(added)) return;
-    real.list = { ...real.list, cart: added.right.state };
-    model.cart.set(of, sum);
-    changed(model, real);
-  }));
+const add = fc.tuple(sku, fc.integer({ min: 1, max: 12 })).map(([of, units]) =>
+  step(`add ${units} of ${of}`, {
+    act: ({ shop }) => shop.carts.add({ sku: of, productId: of, quantity: units }),
+    isAllowed: (model) => sumOf(model, of, units) <= LINE_LIMIT,
+    take: takeCart,
+    mirror: (model) => model.cart.set(of, sumOf(model, of, units)),
+  }, false));
 
 const set = fc.tuple(sku, quantity).map(([of, units]) =>
-  step(`set ${of} to ${units}`, (model, real) => {
-    const result = setQuantity(real.list.cart, `line-${of}`, units);
-    same(E.isRight(result), model.cart.has(of) && units >= 0 && units <= limitOf(of));
-    if (E.isLeft(result)) return;
-    real.list = { ...real.list, cart: result.right.state };
-    if (units === 0) model.cart.delete(of);
-    else model.cart.set(of, units);
-    changed(model, real);
+  step(`set ${of} to ${units}`, {
+    act: (real) => real.shop.carts.changeQuantity({ cart: cartOf(real), itemId: lineOf(real, of), quantity: units }),
+    isAllowed: (model) => model.cart.has(of) && units >= 0 && units <= LINE_LIMIT,
+    take: takeCart,
+    mirror: (model) => void (units === 0 ? model.cart.delete(of) : model.cart.set(of, units)),
   }));
 
 const remove = sku.map((of) =>
-  step(`remove ${of}`, (model, real) => {
-    const at = real.list.cart.items.findIndex(({ id }) => id === `line-${of}`);
-    const result = removeLine(real.list.cart, `line-${of}`);
-    same(E.isRight(result), model.cart.has(of));
-    if (E.isLeft(result)) return;
-    const [event] = result.right.events;
-    real.removed = event === undefined ? undefined : { item: event.item, at };
-    real.list = { ...real.list, cart: result.right.state };
-    model.removed = [of, model.cart.get(of) ?? 0];
-    model.cart.delete(of);
-    changed(model, real);
+  step(`remove ${of}`, {
+    act: (real) => real.shop.carts.removeItem({ cart: cartOf(real), itemId: lineOf(real, of) }),
+    isAllowed: ({ cart }) => cart.has(of),
+    take: (real, cart) => {
+      real.removed = real.cart?.items.find((line) => line.sku === of);
+      real.cart = cart;
+    },
+    mirror: (model) => {
+      model.removed = [of, model.cart.get(of) ?? 0];
+      model.cart.delete(of);
+    },
   }));
 
-const undo = fc.constant(
-  step('undo', (model, real) => {
-    if (real.removed === undefined || model.removed === undefined) return;
-    const [of, units] = model.removed;
-    const before = real.list.cart.items.length;
-    const sum = (model.cart.get(of) ?? 0) + units;
-    const result = undoRemoval(real.list.cart, real.removed);
-    same(E.isRight(result), sum <= limitOf(of));
-    if (E.isLeft(result)) return;
-    if (!model.cart.has(of)) expect(result.right.state.items.findIndex(({ sku: one }) => one === of)).toBe(Math.min(real.removed.at, before));
-    real.list = { ...real.list, cart: result.right.state };
-    real.removed = undefined;
-    model.cart.set(of, sum);
-    model.removed = undefined;
-    changed(model, real);
-  }));
+const undo: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
+  check: ({ removed }: Readonly<Model>) => removed !== undefined,
+  run: (model: Model, real: Real) => {
+    const { removed: item } = real;
+    const [of, units] = model.removed ?? ['', 0];
+    if (item === undefined) throw new TypeError('A line was removed');
+    return step('undo', {
+      act: ({ shop }) => shop.carts.restoreItem(item),
+      isAllowed: () => sumOf(model, of, units) <= LINE_LIMIT,
+      take: (now, cart) => {
+        const places = cart.items.map(({ position = 0 }) => position);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        now.cart = cart;
+        now.removed = undefined;
+      },
+      mirror: (now) => {
+        now.cart.set(of, sumOf(now, of, units));
+        now.removed = undefined;
+      },
+    }, false).run(model, real);
+  },
+  toString: () => 'undo',
+});
 
 const save = sku.map((of) =>
-  step(`save ${of} for later`, (model, real) => {
-    const result = saveForLater(real.list, `line-${of}`);
-    same(E.isRight(result), model.cart.has(of));
-    if (E.isLeft(result)) return;
-    real.list = result.right.state;
-    model.saved.set(of, (model.saved.get(of) ?? 0) + (model.cart.get(of) ?? 0));
-    model.cart.delete(of);
-    changed(model, real);
+  step(`save ${of} for later`, {
+    act: (real) => real.shop.savedForLater.save({ cart: cartOf(real), itemId: lineOf(real, of) }),
+    isAllowed: ({ cart }) => cart.has(of),
+    take: (real, { cart, saved }) => {
+      real.cart = cart;
+      real.saved = saved.items;
+    },
+    mirror: (model) => {
+      model.saved.set(of, (model.saved.get(of) ?? 0) + (model.cart.get(of) ?? 0));
+      model.cart.delete(of);
+    },
   }));
 
-const moveBack = sku.map((of) =>
-  step(`move ${of} to the cart`, (model, real) => {
-    const sum = (model.cart.get(of) ?? 0) + (model.saved.get(of) ?? 0);
-    const result = moveToCart(real.list, `line-${of}`);
-    same(E.isRight(result), model.saved.has(of) && sum <= limitOf(of));
-    if (E.isLeft(result)) return;
-    real.list = result.right.state;
-    model.cart.set(of, sum);
-    model.saved.delete(of);
-    changed(model, real);
+const deliver = fc.tuple(sku, fc.constantFrom('standard', 'sts'), fc.boolean()).map(([of, code, hasStore]) =>
+  step(`deliver ${of} by ${code} ${hasStore ? 'at' : 'without'} a store`, {
+    act: (real) => real.shop.lineDelivery.change({ cart: cartOf(real), itemId: lineOf(real, of), code, ...(hasStore ? { place: { id: 'store-1' } } : {}) }),
+    isAllowed: ({ cart }) => cart.has(of) && code === 'standard',
+    take: takeCart,
+    mirror: () => undefined,
   }));
 
-const deliver = fc.tuple(sku, fc.constantFrom('standard', 'pickup', 'sts'), fc.boolean()).map(([of, code, hasStore]) =>
-  step(`deliver ${of} by ${code} ${hasStore ? 'at' : 'without'} a store`, (model, real) => {
-    const result = changeDelivery(real.list.cart, `line-${of}`, { code, ...(hasStore ? { place: { id: 'store-1' } } : {}) });
-    same(E.isRight(result), model.cart.has(of) && code !== 'sts' && (code === 'standard' || hasStore));
-    if (E.isLeft(result)) return;
-    real.list = { ...real.list, cart: result.right.state };
-    changed(model, real);
-  }));
+/** The cart is lost; the next write on it makes it again (CART-22). */
+const lose = fc.constant(step('lose the cart', { act: ({ fakes }) => Effect.sync(fakes.carts.loseAll), isAllowed: () => true, take: () => undefined, mirror: () => undefined }));
 
-const signIn = fc.dictionary(sku, fc.integer({ min: 1, max: 12 }), { maxKeys: 3 }).map((guest) =>
-  step(`sign in with ${JSON.stringify(guest)}`, (model, real) => {
-    const { lines, saved } = mergeGuestCart({ guest: Object.entries(guest).map(([of, units]) => lineOf(of, units)), member: real.list.cart.items }).state;
-    const list = { cart: { ...real.list.cart, items: lines }, saved: real.list.saved };
-    real.list = saved.reduce((kept, item) => ({ ...kept, saved: [...kept.saved.filter((other) => other.sku !== item.sku), { ...item, inStock: true, quantity: item.quantity + (kept.saved.find((other) => other.sku === item.sku)?.quantity ?? 0) }] }), list);
-    for (const [of, units] of Object.entries(guest)) {
-      const sum = (model.cart.get(of) ?? 0) + units;
-      const over = Math.max(0, sum - limitOf(of));
-      model.cart.set(of, sum - over);
-      if (over > 0) model.saved.set(of, (model.saved.get(of) ?? 0) + over);
-    }
-    changed(model, real);
-  }));
-
-/** A move of the cart's state, which is made exactly when the table of CART-43 lists it. */
-const move = fc.constantFrom<CartState>('active', 'prepared', 'invalid').map((to) =>
-  step(`become ${to}`, (model, real) => {
-    const listed = new Set(['active>prepared', 'active>invalid', 'prepared>invalid', 'prepared>active', 'invalid>active']).has(`${model.state}>${to}`);
-    if (!listed) return void expect(() => cartMoves.move(real.state, to)).toThrow(RangeError);
-    real.state = cartMoves.move(real.state, to);
-    model.state = to;
-  }));
-
-sequenceLaw<Model, Real>(
-  'CART-04 CART-07 CART-13 CART-25 CART-43 whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up',
-  [add, set, remove, undo, save, moveBack, deliver, signIn, move],
-  () => ({ model: { cart: new Map(), saved: new Map(), removed: undefined, state: 'active' }, real: { list: { cart: empty, saved: [] }, removed: undefined, state: 'active' } }),
+asyncSequenceLaw<Model, Real>(
+  'CART-04 CART-07 CART-13 CART-22 CART-25 whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up',
+  [add, set, remove, undo, save, deliver, lose],
+  () => ({ model: { cart: new Map(), saved: new Map(), removed: undefined }, real: { ...buildStorefront(), cart: undefined, saved: [], removed: undefined } }),
 );

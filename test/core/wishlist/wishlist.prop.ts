@@ -8,11 +8,8 @@ import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } fr
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/wishlist/kept-hearts.ts';
 import { withWish } from '#core/wishlist/wish-line.ts';
 import { judgeShare } from '#core/wishlist/share.ts';
-import { judgeListIds, moveToCart, saveForLater, type CartWithSaved } from '#core/wishlist/saved-list.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { judgeListIds } from '#core/wishlist/saved-list.ts';
 import { law } from '#test/support/law.ts';
-
-const units = ({ cart: { items }, saved }: CartWithSaved): number => [...items, ...saved].reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('lists of wishes', () => {
   test.each([[true, false, true], [true, true, false], [false, false, false], [false, true, false]])('FAV-09 SFL-08 flag %s, associate %s: offered %s', (flag, isAssociateConnected, offered) => {
@@ -22,52 +19,6 @@ describe('lists of wishes', () => {
 });
 
 describe('saved for later', () => {
-  const two = soundCart({ lines: [{ current: 100, quantity: 3 }, { current: 200, quantity: 1 }, { current: 0, quantity: 1, isBonus: true }] });
-  const begun: CartWithSaved = { cart: two, saved: [] };
-  const saved = (list: CartWithSaved, itemId: string): CartWithSaved => {
-    const judged = saveForLater(list, itemId);
-    return E.isRight(judged) ? judged.right.state : list;
-  };
-
-  test('CART-25 SFL-01 SFL-05 a line moves to the list and back with the same variant and quantity', () => {
-    const after = saveForLater(begun, 'line-0');
-    expect(after).toMatchObject({ right: { events: [{ _tag: 'ItemSaved', itemId: 'line-0', sku: 'SKU-0', quantity: 3 }] } });
-    const list = saved(begun, 'line-0');
-    expect(list.cart.items.map(({ id }) => id)).toEqual(['line-1', 'line-2']);
-    expect(list.saved).toEqual([{ ...two.items[0], inStock: true }]);
-    const back = moveToCart(list, 'line-0');
-    expect(back).toMatchObject({ right: { state: { saved: [] }, events: [{ _tag: 'ItemMovedToCart', itemId: 'line-0', sku: 'SKU-0', quantity: 3 }] } });
-    expect(E.isRight(back) ? back.right.state.cart.items.at(-1) : back).toEqual(two.items[0]);
-  });
-
-  test('CART-25 what cannot be moved stays where it is', () => {
-    expect(saveForLater(begun, 'line-9')).toEqual(E.left({ _tag: 'ItemNotInCart', itemId: 'line-9' }));
-    expect(saveForLater(begun, 'line-2')).toEqual(E.left({ _tag: 'QuantityFixed', itemId: 'line-2' }));
-    expect(moveToCart(begun, 'line-0')).toEqual(E.left({ _tag: 'ItemNotSaved', itemId: 'line-0' }));
-    const crowded: CartWithSaved = { cart: two, saved: two.items.slice(0, 1).map((item) => ({ ...item, quantity: 8, inStock: true })) };
-    expect(moveToCart(crowded, 'line-0')).toEqual(E.left({ _tag: 'QuantityAboveLimit', itemId: 'line-0', max: 10 }));
-  });
-
-  test('SFL-12 what is out of stock has no way to the cart', () => {
-    const list = saved(begun, 'line-0');
-    const sold = { ...list, saved: list.saved.map((item) => ({ ...item, inStock: false })) };
-    expect(moveToCart(sold, 'line-0')).toEqual(E.left({ _tag: 'OutOfStock', itemId: 'line-0' }));
-  });
-
-  test('units of a thing that is saved twice add up', () => {
-    const list = saved({ ...saved(begun, 'line-0'), cart: two }, 'line-0');
-    expect(list.saved.map(({ sku, quantity }) => [sku, quantity])).toEqual([['SKU-0', 6]]);
-  });
-
-  law('CART-25 no unit comes or goes: cart and list together hold what they held', [cart, fc.array(fc.tuple(fc.boolean(), fc.nat(6)), { maxLength: 12 })], ({ cart: sound }, moves) => {
-    let list: CartWithSaved = { cart: sound, saved: [] };
-    for (const [toCart, at] of moves) {
-      const judged = toCart ? moveToCart(list, `line-${at}`) : saveForLater(list, `line-${at}`);
-      list = E.isRight(judged) ? judged.right.state : list;
-      expect(units(list)).toBe(units({ cart: sound, saved: [] }));
-    }
-  });
-
   const ids = { consumerId: 'c', itemId: 'i', listId: 'l' };
   test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without the %s nothing is sent', (id) => {
     for (const nothing of [undefined, '', ' ']) expect(judgeListIds({ ...ids, [id]: nothing })).toEqual(E.left({ _tag: 'IdMissing', id }));

@@ -1,0 +1,12 @@
+import { either as E } from 'fp-ts';
+import { expect, test } from 'vitest';
+import { removableLine } from '#core/cart/remove-line.ts';
+import { soundCart } from '#test/support/arbitraries/cart.ts';
+
+const cart = soundCart({ lines: [{ current: 100, quantity: 3 }, { current: 0, quantity: 1, isBonus: true }] });
+
+test('CART-07 CART-20 a line can leave, a gift stays, and what is not there cannot go', () => {
+  expect(removableLine(cart, 'line-0')).toEqual(E.right(cart.items[0]));
+  expect(removableLine(cart, 'line-1')).toEqual(E.left({ _tag: 'QuantityFixed', itemId: 'line-1' }));
+  expect(removableLine(cart, 'line-9')).toEqual(E.left({ _tag: 'ItemNotInCart', itemId: 'line-9' }));
+});
