@@ -40,6 +40,24 @@ test('Clicks that came before the page was alive are done once it is, with the s
   });
 });
 
+test('FAV-13 a heart that is pressed before its code has come is drawn filled at once', async () => {
+  await visit({}, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/en-us/p/NKTRAIL3FJO', { waitUntil: 'commit' });
+    const heart = page.locator('button[data-replay=late][aria-pressed]').first();
+    const fill = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
+    expect(await fill()).toBe('none');
+    await heart.click();
+    expect(await fill()).not.toBe('none');
+    held.resolve();
+    await page.locator('button[aria-pressed=true]').first().waitFor();
+  });
+});
+
 test('a private page fetches all of its code at once: the engine is asked for before the first file is there', async () => {
   await visit({}, async ({ page }) => {
     const client = Promise.withResolvers<void>();
