@@ -7,14 +7,14 @@ export type PriceSpan = { readonly from?: number; readonly to?: number };
 /** The facet of which a span may be a value. */
 export const PRICE = 'price';
 
-const WRITTEN = /^\s*([0-9]{0,6})\s*\.\.\s*([0-9]{0,6})\s*$/;
+const WRITTEN = /^([0-9]{0,6})\s*\.\.\s*([0-9]{0,6})$/;
 
 /**
  * Reads a value of the price facet that is a span: `37..90`, `37..` or `..90`. Any other value is none.
  * Law: the smaller of two ends is the lower one, in whichever place it stands.
  */
 export const parsePriceSpan = (value: string): PriceSpan | undefined => {
-  const [, from = '', to = ''] = WRITTEN.exec(value) ?? [];
+  const [, from = '', to = ''] = WRITTEN.exec(value.trim()) ?? [];
   if (from !== '' && to !== '') return { from: Math.min(+from, +to), to: Math.max(+from, +to) };
   if (from !== '') return { from: +from };
   return to === '' ? undefined : { to: +to };
