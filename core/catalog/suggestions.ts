@@ -20,6 +20,9 @@ export const shortened = <Product>({ terms, categories, products }: Suggestions<
   products: products.slice(0, MAX_SUGGESTED_PRODUCTS),
 });
 
+/** What is typed beyond so many characters is not marked: no service searches for it. */
+const LONGEST_TYPED = 200;
+
 export type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -29,7 +32,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * Law: the parts side by side are the text again, and none of them is empty.
  */
 export const markTyped = (text: string, typed: string): readonly MarkedPart[] => {
-  const words = typed.split(/\s+/).filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
+  const words = typed.slice(0, LONGEST_TYPED).split(/\s+/).filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return text === '' ? [] : [{ text, isTyped: false }];
   return text
     .split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escaped).join('|')})`, 'iu'))
