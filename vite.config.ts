@@ -29,7 +29,7 @@ const projects = [
   // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
   ...(process.argv.some((argument) => argument.startsWith('proof')) ? [
     { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
-    { name: 'proof-e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_PROOF: 'on' } },
+    { name: 'proof-e2e', include: ['test/e2e/**/*.{test,proof}.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_PROOF: 'on' } },
     { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_PROOF: 'on' } },
   ] : []),
 ];
