@@ -22,7 +22,7 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
   });
 });
 
-test('CART-22 a cart that is lost in the checkout is replaced without a word, and shipping is asked for again', async () => {
+test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shipping and card are asked for again, and it is bought', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3FJO');
@@ -35,6 +35,13 @@ test('CART-22 a cart that is lost in the checkout is replaced without a word, an
     await journey.isAt('shipping');
     expect(writesOf(shop.log.slice(before)).slice(0, 3)).toEqual(['cart.setBillingAddress', 'cart.create', 'cart.addItem']);
     expect(await page.getByRole('alert').count()).toBe(0);
+    // The replaced cart is bought with a card that is typed for it.
+    await journey.ship();
+    await journey.typeCard('4242424242424242');
+    await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
+    await journey.isAt('summary');
+    await journey.place();
+    await journey.isThanked();
   });
 });
 

@@ -22,6 +22,8 @@ export class BillingStepPresenter {
   busy = false;
   readonly #visit: CheckoutVisit;
   #card: CardFields | undefined = undefined;
+  /** The cart that the session belongs to: a card typed in it pays for no other (PAY-18). */
+  #sessionCart: Cart['id'] | undefined = undefined;
 
   constructor(visit: CheckoutVisit) {
     const { site } = visit.parts;
@@ -65,7 +67,10 @@ export class BillingStepPresenter {
 
   open(): void {
     const { cart, parts } = this.#visit;
-    if (cart === undefined || this.session !== undefined || this.status === 'pending') return;
+    if (cart === undefined || this.status === 'pending') return;
+    if (this.session !== undefined && this.#sessionCart === cart.id) return;
+    this.session = undefined;
+    this.#sessionCart = cart.id;
     this.status = 'pending';
     parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), { done: this.opened, failed: this.notOpened });
   }
@@ -130,7 +135,8 @@ export class BillingStepPresenter {
     parts.tasks.command((shop) => shop.checkout.setBillingAddress({ cart, ...address }), {
       done: (billed) => {
         this.#visit.show(billed);
-        if (card === undefined) this.finish(billed);
+        // A cart that has replaced a lost one needs its shipping and its card again (CART-22).
+        if (card === undefined || billed.id !== cart.id) this.finish(billed);
         else this.pay(billed, card);
       },
       failed: this.refuse,
