@@ -1,3 +1,4 @@
+import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
@@ -62,7 +63,7 @@ test('ERR-06 CART-22 a cart that is not found is created again with its items, a
   const { id } = await run(shop.carts.add(beanie));
   const items = [{ ...beanie, qty: 1 }];
   // A recovered line goes to the place that it had.
-  const recovered = { basketId: id, items: [{ ...beanie, qty: 1, position: 1 }] };
+  const recovered = { basketId: id, items: [{ ...beanie, qty: 1, position: lost.items[0]?.position }] };
   expect(log.map(({ line, body }) => [line, body])).toEqual([
     ['POST /cart/v1/item', { basketId: lost.id, items }],
     ['POST /cart/v1/cart', {}],
@@ -154,4 +155,10 @@ test('HTTP-02 HTTP-03 HTTP-04 any call of the log has the six facts of its calle
     expect(Object.fromEntries(headers)).toMatchObject({ siteid: site.siteId, channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', locale: 'en-us' });
     for (const name of ['clientApp', 'x-transaction-id', 'x-correlation-id', 'x-session-id']) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
   }
+});
+
+test('SRCH-03 STO-02 what is typed beyond the length of a term is cut, not a defect of the client', async () => {
+  const { shop } = openLogged();
+  expect((await run(shop.catalog.suggest('😀'.repeat(300)))).products).toEqual([]);
+  expect(await run(Effect.result(shop.stores.findStores({ _tag: 'Place', query: '😀'.repeat(90) })))).toMatchObject({ _tag: 'Failure', failure: { errorId: 'STR404' } });
 });

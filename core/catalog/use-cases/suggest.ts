@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { localisePath } from '../../site/route-address.ts';
+import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { asksForSuggestions, shortened } from '../suggestions.ts';
@@ -9,8 +10,9 @@ import type { CatalogUseCases } from './catalog-use-cases.ts';
 /** What is typed may become a term, a category or a product; too little of it asks nobody (SRCH-03). */
 export const suggest = ({ products, site }: { readonly products: ProductGateway; readonly site: SiteConfiguration }): CatalogUseCases['suggest'] =>
   Effect.fn('suggest')(function* (typed) {
-    if (!asksForSuggestions(typed)) return { terms: [], categories: [], products: [] };
-    const found = shortened(yield* products.suggestions(typed.trim()));
+    const term = termOf(typed);
+    if (!asksForSuggestions(term)) return { terms: [], categories: [], products: [] };
+    const found = shortened(yield* products.suggestions(term));
     return {
       terms: found.terms,
       categories: found.categories.map((category) => ({ ...category, url: localisePath(category.url, site.locale) })),

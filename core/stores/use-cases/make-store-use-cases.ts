@@ -8,6 +8,7 @@ import { judge } from '../../kernel/judge.ts';
 import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { judgeForm } from '../../validation/judge-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
@@ -31,7 +32,7 @@ export const makeStoreUseCases = ({ stores, memory, content, monitoring, site: {
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
 
   const judged = (near: Near): Effect.Effect<Near, InvalidInput> =>
-    near._tag === 'Place' ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, language)), ({ query = '' }) => ({ ...near, query })) : Effect.succeed(near);
+    near._tag === 'Place' ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, language)), ({ query = '' }) => ({ ...near, query: termOf(query, 'stores') })) : Effect.succeed(near);
 
   const seen = Effect.fn('seenStores')(function* (near: Near): Effect.fn.Return<readonly StoreView[], ApiFailure> {
     const found = yield* stores.search(near, unit);

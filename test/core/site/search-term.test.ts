@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '#core/site/query.ts';
-import { searchTerm } from '#core/site/search-term.ts';
+import { searchTerm, termOf } from '#core/site/search-term.ts';
 
 test.each([
   ['', ''], ['q=', ''], ['q=%20', ''], ['q=+%09%0A', ''], ['q=%00', ''], ['q=boots', 'boots'], ['q=+trail+boots+&q=hats', 'trail boots'], ['q=trail%00boots', 'trail boots'], ['q=a%E2%80%AEb', 'a b'], ['Q=boots', ''],
@@ -9,4 +9,9 @@ test.each([
 test('SRCH-07 of a term that is too long the first 200 characters count, for stores 100', () => {
   const query = [['q', ` ${'a'.repeat(500)}`]] as const;
   expect([searchTerm(query), searchTerm(query, 'stores')]).toEqual(['a'.repeat(200), 'a'.repeat(100)]);
+});
+
+test('SRCH-07 a term is cut between characters, and half a character is no part of it', () => {
+  expect(termOf(`a${'😀'.repeat(100)}`)).toBe(`a${'😀'.repeat(99)}`);
+  expect(termOf('boots\ud83d')).toBe('boots');
 });
