@@ -1,3 +1,4 @@
+import { SESSION_MARK } from '#core/session/stored-session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeBotCheck } from '#adapters/browser/bot-check.ts';
 import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
@@ -8,6 +9,7 @@ import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
+import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { laterAccountModule } from './channel-modules/later-account.ts';
 import { laterAdviceModule } from './channel-modules/later-advice.ts';
@@ -35,16 +37,20 @@ export type BrowserChannel = {
 };
 
 /** A storefront whose session the server keeps behind a cookie: the page holds hints alone. */
-export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChannel): OpenStorefront =>
-  createStorefront(process, {
+export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChannel): OpenStorefront => {
+  const device = withMemoryFallback(localStorageOf);
+  const tab = withMemoryFallback(sessionStorageOf);
+  return createStorefront(process, {
     site,
     context: contextOf(site, 'portico-web'),
     baseUrl,
     fetch: makePageFetch(),
-    ids: makeCallIds(entropy, { storage: withMemoryFallback(sessionStorageOf), path: () => location.pathname }),
-    sessions: hintedSessionStore(withMemoryFallback(localStorageOf)),
-    memory: makeShopperMemory(withMemoryFallback(localStorageOf)),
+    ids: makeCallIds(entropy, { storage: tab, path: () => location.pathname }),
+    sessions: hintedSessionStore(device),
+    memory: makeShopperMemory(device),
+    lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
     botCheck: makeBotCheck(entropy),
     fingerprint: deviceFingerprint,
     onBotChallenge: makeBotChallenge(window),
   });
+};

@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
@@ -19,6 +20,8 @@ export type ChannelValues = {
   readonly ids: CallIds;
   readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
+  /** Where the cart received last is kept; without it, in memory. */
+  readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
   readonly analytics?: Analytics;

@@ -1,8 +1,31 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
+import { CART_TEXT_KEY, cartText } from '#core/cart/cart-text.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
-export const makeLastCart = (): LastCart => {
+/** `note` is called with every cart that is written, and with undefined when the cart is gone. */
+export const makeLastCart = (note: (cart: Cart | undefined) => void = () => undefined): LastCart => {
   let last: Cart | undefined;
-  return { read: Effect.sync(() => last), write: (cart) => Effect.sync(() => { last = cart; }) };
+  return {
+    read: Effect.sync(() => last),
+    write: (cart) =>
+      Effect.sync(() => {
+        last = cart;
+        note(cart);
+      }),
+  };
 };
+
+type TabParts = { readonly site: SiteConfiguration; /** Ends with the tab. */ readonly storage: KeyValueStore; /** Tells one session of this browser from the next; null without one. */ readonly session: () => string | null };
+
+/** Keeps the lines of the last cart in its tab, so that a reload shows them while the cart is being read. */
+export const makeTabLastCart = ({ site, storage, session }: TabParts): LastCart =>
+  makeLastCart((cart) => {
+    const owner = session();
+    const text = cart === undefined || owner === null ? undefined : cartText(cart, { site, session: owner });
+    // Removed first, so that no older text stays where the storage is full.
+    storage.removeItem(CART_TEXT_KEY);
+    if (text !== undefined) storage.setItem(CART_TEXT_KEY, text);
+  });

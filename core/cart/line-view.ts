@@ -2,7 +2,7 @@ import type { Picture } from '../catalog/product.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
-import type { CartItem } from './cart-item.ts';
+import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
 import { localisePath } from '../site/route-address.ts';
 import { hasDeliveryChoice } from './delivery-choice.ts';
 import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
@@ -34,8 +34,14 @@ export type LineView = {
   readonly delivery: { readonly label: string; readonly time: string; /** The store that it is collected in. */ readonly store?: string };
 };
 
+/** What a line is read from. */
+export type LineSource = Pick<CartItem, 'id' | 'productId' | 'sku' | 'name' | 'colorName' | 'size' | 'picture' | 'url' | 'quantity' | 'maxQuantity' | 'isBonus' | 'isDigital' | 'isCustoms'> & {
+  readonly price: Pick<ItemPrice, 'current' | 'original' | 'rowTotal' | 'priceAfterItemDiscount'>;
+  readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'storeInfo'>;
+};
+
 /** The read model of a line of a cart or an order. */
-export const lineView = (item: CartItem, currency: Currency, { language, locale }: { readonly language: string; readonly locale: string }): LineView => {
+export const lineView = (item: LineSource, currency: Currency, { language, locale }: { readonly language: string; readonly locale: string }): LineView => {
   const { price, quantity } = item;
   const text = (amount: Amount): string => formatMoney(amount, currency, language);
   const originalRow = Amount.max(Amount.times(price.original, quantity), price.rowTotal);

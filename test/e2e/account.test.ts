@@ -76,7 +76,7 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
     await page.getByText('We added 1 item from this visit to your cart').waitFor();
     await page.goto('/en-us/cart');
     await page.getByRole('heading', { name: 'Kamm Trail 3' }).waitFor();
-    expect(await other.units()).toBe(2);
+    await expect.poll(() => other.units()).toBe(2);
     await open(page);
     await page.getByRole('heading', { level: 1, name: 'Hi, Ida' }).waitFor();
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);

@@ -103,7 +103,7 @@ test('A second window that changes the same line is shown the cart as it stands 
     await journey.buy('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     const more = page.getByRole('button', { name: journey.words.design.increase });
-    await more.waitFor();
+    await page.getByRole('link', { name: journey.words.cart.checkout, exact: true }).waitFor();
     const second = await context.newPage();
     await second.goto('/en-us/cart');
     const other = journeyOn(second);

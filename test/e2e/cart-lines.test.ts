@@ -19,6 +19,33 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
   });
 });
 
+test('CART-42 a reload shows the last known lines at once, without controls and sums until the cart is there', async () => {
+  await visit({}, async ({ page }) => {
+    const { buy, words } = journeyOn(page);
+    await buy('NKTRAIL3EMB');
+    await page.goto('/en-us/cart');
+    const name = page.getByRole('main').getByRole('link', { name: 'Kamm Trail 3', exact: true });
+    const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
+    const state = async () => ({ box: await name.boundingBox(), inert: await page.locator('main [inert]').count(), busy: await page.locator('main > [aria-busy=true]').count(), ways: await checkout.count() });
+    await checkout.waitFor();
+    const before = await state();
+    expect(before).toMatchObject({ inert: 0, busy: 0, ways: 1 });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await name.waitFor({ timeout: 5000 });
+    expect(await state()).toEqual({ box: before.box, inert: 2, busy: 1, ways: 0 });
+    held.resolve();
+    await checkout.waitFor();
+    expect(await state()).toEqual(before);
+    await page.getByRole('button', { name: words.design.increase }).click();
+    await expect.poll(() => journeyOn(page).units()).toBe(2);
+  });
+});
+
 test('CART-37 the name of a line links to its product', async () => {
   await visit({}, async ({ page }) => {
     const { buy } = journeyOn(page);

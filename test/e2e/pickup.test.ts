@@ -33,6 +33,7 @@ test.each(inOneWidth(375))('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 on
     await page.goto('/en-us/cart');
     await page.getByRole('heading', { name: 'Pick up at NORDKAMM Denver' }).waitFor();
     await page.getByRole('heading', { name: cart.groups.home }).waitFor();
+    await page.getByRole('link', { name: cart.checkout, exact: true }).waitFor();
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     await shoot('cart-groups');
     await page.getByRole('button', { name: /^Change delivery of Tarn/ }).click();

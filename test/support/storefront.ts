@@ -6,6 +6,7 @@ import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
+import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
 import { makeCartWrites, type CartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
@@ -43,7 +44,7 @@ import { makeFaults } from './fakes/faults.ts';
 /** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
 export type Fakes = ReturnType<typeof makeFakes>;
 
-export const makeFakes = (site: SiteConfiguration) => {
+export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeLastCart()) => {
   const faults = makeFaults();
   const carts = makeFakeCarts(site, faults);
   const sessions = memorySessionStore();
@@ -67,7 +68,7 @@ export const makeFakes = (site: SiteConfiguration) => {
     sessions,
     accounts: makeFakeAccounts(faults, sessions),
     memory: makeShopperMemory(memoryStore()),
-    lastCart: makeLastCart(),
+    lastCart,
     announcements: makeFakeAnnouncements(),
     monitoring: makeFakeMonitoring(),
     analytics: makeFakeAnalytics(),
@@ -79,7 +80,7 @@ export const makeFakes = (site: SiteConfiguration) => {
 };
 
 /** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us unless told. */
-export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string } = {}): {
+export const buildStorefront = ({ locale = 'en-us', lastCartOf }: { readonly locale?: string; readonly lastCartOf?: (site: SiteConfiguration) => LastCart } = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
   readonly writes: CartWrites;
@@ -87,7 +88,7 @@ export const buildStorefront = ({ locale = 'en-us' }: { readonly locale?: string
 } => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined) throw new RangeError(`No site ${locale}`);
-  const fakes = makeFakes(site);
+  const fakes = makeFakes(site, lastCartOf?.(site));
   const said = new Subject<StoreEvent>();
   const announcements = { announce: (event: StoreEvent) => fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))) };
   const session = makeSessionUseCases(fakes.auth, fakes.sessions);

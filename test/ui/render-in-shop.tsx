@@ -22,19 +22,19 @@ const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'e
 
 export const paymentOrigin = 'https://pay.test';
 
-/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the shop of another window. */
-export const openShop = ({ locale = 'en-us', of = buildStorefront({ locale }) }: { readonly locale?: string; readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'> } = {}) => {
+/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the shop of another window; `ready`: when the engine has come. */
+export const openShop = ({ locale = 'en-us', of = buildStorefront({ locale }), ready = Promise.resolve() }: { readonly locale?: string; readonly ready?: Promise<void>; readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'> } = {}) => {
   const { shop, fakes, announcements$ } = of;
   const sent: string[] = [];
   const note = (way: string) => (path: string) => {
     sent.push(`${way} ${path}`);
   };
   const navigation: Navigation = { go: note('go'), replace: note('replace'), load: note('load') };
-  return { shop, fakes, announcements$, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), navigation), locale };
+  return { shop, fakes, announcements$, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), { navigation, ready }), locale };
 };
 
-const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, navigation: Navigation): ShellParts =>
-  makeShell({ loadEngine: () => Promise.resolve(engine), navigation, fallbackMessage: 'Something went wrong' });
+const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> }): ShellParts =>
+  makeShell({ loadEngine: () => ready.then(() => engine), navigation, fallbackMessage: 'Something went wrong' });
 
 export type OpenShop = ReturnType<typeof openShop>;
 

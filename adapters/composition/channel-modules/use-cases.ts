@@ -15,7 +15,7 @@ const { channel, events, lastCart, monitoring, entropy, sessionUseCases, cartUse
 export const useCasesModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
   provide(events, makeStoreEvents, []);
-  provide(lastCart, makeLastCart, []);
+  provide(lastCart, (values) => values.lastCart ?? makeLastCart(), [channel]);
   provide(sessionUseCases, (auth, { sessions }) => makeSessionUseCases(auth, sessions), [tokens.auth, channel]);
   provide(
     tokens.cartWrites,

@@ -17,6 +17,8 @@ type CartLineProps = {
   /** What went wrong with it. */
   readonly note: string | undefined;
   readonly isUpdating: boolean;
+  /** Its controls refuse everything: the cart has not been read yet. */
+  readonly isInert: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
   /** Nothing where there is no list for it. */
@@ -24,7 +26,7 @@ type CartLineProps = {
 };
 
 /** A line of the cart: what it is, how many, what it costs, and what has become of it (CART-29, ERR-40). */
-export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove, onSave }: CartLineProps): ReactNode => {
+export const CartLine = ({ line, change, note, isUpdating, isInert, onQuantity, onRemove, onSave }: CartLineProps): ReactNode => {
   const t = useTranslations('cart');
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
@@ -48,10 +50,10 @@ export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove,
       </div>
       {!line.isBonus && (
         <>
-          <div className={styles.quantity}>
+          <div className={styles.quantity} inert={isInert}>
             <QuantityStepper id={`quantity-${line.id}`} value={line.quantity} min={0} max={line.maxQuantity} most={Infinity} of={line.name} onValue={onQuantity} describedBy={messages.length > 0 ? noteId : undefined} />
           </div>
-          <div className={styles.deeds}>
+          <div className={styles.deeds} inert={isInert}>
             <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
               {t('remove')}
             </Button>
@@ -67,7 +69,7 @@ export const CartLine = ({ line, change, note, isUpdating, onQuantity, onRemove,
           </div>
         </>
       )}
-      <div className={styles.row} aria-busy={isUpdating}>
+      <div className={styles.row} aria-busy={isUpdating || isInert}>
         {line.isBonus ? t('free') : <Price sale={line.rowTotal} struck={line.struckRowTotal} />}
       </div>
       <div className={styles.notes} id={noteId} role="status">

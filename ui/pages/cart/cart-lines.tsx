@@ -11,15 +11,17 @@ import styles from './cart-page.module.css';
 
 const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 
+type CartLinesProps = { readonly presenter: CartPagePresenter; readonly lines: CartView['lines']; /** Shown from memory: nothing can be changed yet. */ readonly isRemembered: boolean };
+
 /** The lines, split into what is brought home and what is collected where there is both (CART-01). */
-export const CartLines = observer(({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
+export const CartLines = observer(({ presenter, lines, isRemembered }: CartLinesProps): ReactNode => {
   const t = useTranslations('cart');
   /** What is collected is headed by its store, where there is one. */
   const headingOf = (group: DeliveryGroup): string => {
-    const [store, ...others] = new Set(view.lines.flatMap((line) => (line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [])));
+    const [store, ...others] = new Set(lines.flatMap((line) => (line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [])));
     return group === 'pickup' && store !== undefined && others.length === 0 ? t('groups.pickupAt', { store }) : t(`groups.${group}`);
   };
-  const filled = groups.filter((group) => view.lines.some((line) => line.group === group));
+  const filled = groups.filter((group) => lines.some((line) => line.group === group));
   // The button that was pressed leaves with its line, so the focus goes to the title.
   const leave = (deed: (itemId: string) => void, itemId: string): void => {
     deed(itemId);
@@ -38,7 +40,7 @@ export const CartLines = observer(({ presenter, view }: { readonly presenter: Ca
             </h2>
           )}
           <ul className={styles.lines}>
-            {view.lines
+            {lines
               .filter((line) => line.group === group)
               .map((line) => (
                 <CartLine
@@ -47,6 +49,7 @@ export const CartLines = observer(({ presenter, view }: { readonly presenter: Ca
                   change={line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />}
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.wanted[line.id] !== undefined}
+                  isInert={isRemembered}
                   onQuantity={(quantity) => (quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity))}
                   onRemove={() => leave(presenter.remove, line.id)}
                   onSave={canSave ? () => leave(presenter.saveForLater, line.id) : undefined}

@@ -4,6 +4,7 @@ import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import { isPromotionFor } from '#core/cart/gift-promotion.ts';
 import type { Cart } from '#core/cart/cart.ts';
+import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 import type { Session } from '#core/session/session.ts';
@@ -23,7 +24,7 @@ const GUEST = 'GUEST';
 /** What the presenter says by itself, in the shopper's language. */
 export type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
 
-export type CartPageParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration; readonly texts: CartTexts };
+export type CartPageParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration; readonly texts: CartTexts; /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined };
 
 type Texts = { readonly [itemId: string]: string };
 type Quantities = { readonly [itemId: string]: number };
@@ -35,6 +36,8 @@ const without = <Value>(record: { readonly [key: string]: Value }, key: string):
 export class CartPagePresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   cart: Cart | undefined = undefined;
+  /** The lines that were shown last: shown until the cart has been read. */
+  remembered: RememberedCart | undefined = undefined;
   /** Quantities that were asked for and not yet answered. */
   wanted: Quantities = {};
   /** Lines that were removed and not yet answered. */
@@ -70,6 +73,11 @@ export class CartPagePresenter {
     return { ...view, lines, isEmpty: lines.length === 0, callouts: view.callouts.filter(({ promotionId }) => isPromotionFor(promotionId, shopper)) };
   }
 
+  /** The lines to show: those of the cart, or the last known ones while it is being read. */
+  get shown(): RememberedCart | undefined {
+    return this.view ?? (this.status === 'pending' ? this.remembered : undefined);
+  }
+
   /** The sums are those of an earlier state: they are shown as such, and not paid. */
   get isUpdating(): boolean {
     return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
@@ -81,6 +89,8 @@ export class CartPagePresenter {
     this.#parts.tasks.follow(this.hear);
     const known = this.#parts.shell.shopper.cart;
     if (known !== undefined && known !== null) this.show(known);
+    // Not before: the first drawing is that of the server.
+    else if (known === undefined) this.remembered = this.#parts.recall?.();
     this.load();
     return () => {
       this.#isAwake = false;

@@ -9,20 +9,20 @@ import frame from '#ui/shell/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
 import { LaterBeside } from './later-beside.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
 
-/** The cart in its four states: on its way, out of reach, empty, and full (CART-01 to CART-45). What waits stands below its lines, and before other ways to go where there are none. */
+/** The cart in its four states: on its way, with the lines that were shown last where they are known, out of reach, empty, and full (CART-01 to CART-45). What waits stands below its lines, and before other ways to go where there are none. */
 export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
-  const { view } = presenter;
+  const { shown, view } = presenter;
   const isEmpty = presenter.status === 'success' && (view === undefined || view.isEmpty);
   return (
     <main id="main" className={frame.page} tabIndex={-1}>
       <h1 id="cart-title" className={styles.title} tabIndex={-1}>
         {isEmpty ? t('empty.title') : t('title')}
-        {view !== undefined && !view.isEmpty && <span className={styles.count}>{t('units', { count: view.units })}</span>}
+        {shown !== undefined && shown.lines.length > 0 && <span className={styles.count}>{t('units', { count: shown.units })}</span>}
       </h1>
       {presenter.notice !== undefined && (
         <NoticeBar tone="info" onClose={presenter.dismissNotice}>
@@ -34,16 +34,16 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
           {message}
         </NoticeBar>
       ))}
-      {presenter.status === 'pending' && <CartSkeleton />}
+      {presenter.status === 'pending' && shown === undefined && <CartSkeleton />}
       {presenter.status === 'error' && (
         <RetryNotice retry={t('retry')} onRetry={presenter.load}>
           {t('unreachable')}
         </RetryNotice>
       )}
-      {view !== undefined && !view.isEmpty && (
-        <div className={styles.columns}>
-          <CartLines presenter={presenter} view={view} />
-          <CartSummary presenter={presenter} view={view} />
+      {shown !== undefined && shown.lines.length > 0 && (
+        <div className={styles.columns} aria-busy={view === undefined}>
+          <CartLines presenter={presenter} lines={shown.lines} isRemembered={view === undefined} />
+          {view === undefined ? <SummarySkeleton /> : <CartSummary presenter={presenter} view={view} />}
         </div>
       )}
       {presenter.status === 'success' && presenter.site.flags.saveForLater && <LaterBeside onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />}

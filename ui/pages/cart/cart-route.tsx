@@ -4,6 +4,7 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { PageHead } from '#ui/shell/page-head.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPagePresenter } from './cart-page.presenter.ts';
+import { recallCart } from './recall-cart.ts';
 
 export const Component = (): ReactNode => {
   const t = useTranslations('cart');
@@ -11,6 +12,7 @@ export const Component = (): ReactNode => {
     (environment) =>
       new CartPagePresenter({
         ...environment,
+        recall: () => recallCart(environment.site),
         texts: {
           removed: (name) => t('removed', { name }),
           undo: t('undo'),

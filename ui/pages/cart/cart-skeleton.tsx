@@ -4,21 +4,28 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './cart-page.module.css';
 
-/** What the server renders: the cart belongs to a shopper, whom it does not know. */
-export const CartSkeleton = (): ReactNode => {
+/** The place of the sums, which are not shown before the cart has been read. */
+export const SummarySkeleton = (): ReactNode => {
   const t = useTranslations('cart');
   return (
-    <div className={styles.columns} aria-busy="true">
+    <div>
       <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-      <div className={styles.lines}>
-        {[0, 1].map((line) => (
-          <div key={line} className={styles.bone}>
-            <Skeleton shape="picture" />
-            <Skeleton lines={3} />
-          </div>
-        ))}
-      </div>
       <Skeleton shape="block" />
     </div>
   );
 };
+
+/** What the server renders: the cart belongs to a shopper, whom it does not know. */
+export const CartSkeleton = (): ReactNode => (
+  <div className={styles.columns} aria-busy="true">
+    <div className={styles.lines}>
+      {[0, 1].map((line) => (
+        <div key={line} className={styles.bone}>
+          <Skeleton shape="picture" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+    <SummarySkeleton />
+  </div>
+);
