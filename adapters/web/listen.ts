@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { serve } from '@hono/node-server';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
@@ -17,12 +17,15 @@ export type ListenOptions = {
 const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 /** So is whoever takes nothing of an answer. */
 const SILENCE_MS = 60_000;
+/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one packet would stop everybody else. */
+const PIPELINED_REQUESTS = 8;
 const DRAIN_MS = 10_000;
 
 /** Opens a port. Closing takes no new callers, lets answers that are under way end, and keeps no connection for another (reliability G7). */
 export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
   let isClosing = false;
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
+    if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
     const response = await fetch(request);
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
@@ -38,6 +41,13 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
       socket.once('close', () => unasked.delete(socket));
     });
     server.on('request', ({ socket }: IncomingMessage) => unasked.delete(socket));
+    const unanswered = new WeakMap<Socket, number>();
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      const waiting = (unanswered.get(socket) ?? 0) + 1;
+      unanswered.set(socket, waiting);
+      if (waiting > PIPELINED_REQUESTS) socket.destroy();
+      response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    });
     const close = (): Promise<void> => {
       isClosing = true;
       return new Promise((closed) => {

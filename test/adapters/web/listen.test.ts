@@ -56,3 +56,32 @@ test('a port that is taken is told', async () => {
   const { port } = await start(async () => new Response('ok'));
   await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(/EADDRINUSE/);
 });
+
+test('G3 of thousands of requests that one connection sends at once few are answered, and the connection is cut off', async () => {
+  let asked = 0;
+  const server = await start(async () => {
+    asked += 1;
+    return new Response('ok');
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined).resume().write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(3600));
+  await closed;
+  expect(asked).toBeLessThanOrEqual(8);
+  expect(await (await fetch(addressOf(server))).text()).toBe('ok');
+});
+
+test('G3 a few requests that one connection sends at once are all answered', async () => {
+  const server = await start(async () => new Response('ok'));
+  const socket = connect(server.port, '127.0.0.1');
+  const answers = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (part) => {
+      text += part.toString();
+      if (text.split('HTTP/1.1 200').length === 9) resolve(text);
+    });
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(8));
+  expect((await answers).match(/ok/g)).toHaveLength(8);
+  socket.destroy();
+});
