@@ -38,6 +38,8 @@ export type Listing = {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly title: string;
   readonly seo?: Seo;
+  /** The path of a category under the name that it has, whatever name it was asked for by. */
+  readonly url?: string;
 };
 
 /** A page of search results (SRCH-04, SRCH-09). */

@@ -74,5 +74,13 @@ export type ListingView = {
   readonly promos?: readonly PromoTile[];
 };
 
-export type CategoryPage = { readonly listing: ListingView; readonly categoryId: string; readonly seo: Seo; /** A line of content above the list. */ readonly intro?: string };
+export type CategoryPage = {
+  readonly listing: ListingView;
+  readonly categoryId: string;
+  readonly seo: Seo;
+  /** A line of content above the list. */
+  readonly intro?: string;
+  /** The path of the category under its own name; its addresses under other names point to it (RTE-05, SEO-05). */
+  readonly path?: string;
+};
 export type SearchPage = { readonly listing: ListingView; readonly term: string; readonly suggestedTerm?: string };

@@ -10,7 +10,8 @@ const canonicalOf = (html: string): string | undefined => /<link rel="canonical"
 
 describe('addresses of pages', () => {
   test.each([
-    ['RTE-05', '/en-us/any-name-c1000', '/en-us/c/any-name-1000', 'Footwear'], ['RTE-05', '/en-us/men/shoes-c1000/', '/en-us/c/men/shoes-1000', 'Footwear'],
+    ['RTE-05', '/en-us/any-name-c1000', '/en-us/c/footwear-1000', 'Footwear'], ['RTE-05', '/en-us/men/shoes-c1000/', '/en-us/c/footwear-1000', 'Footwear'],
+    ['RTE-04 SEO-05', '/en-us/c/an-invented-name-1000', '/en-us/c/footwear-1000', 'Footwear'],
     ['RTE-07', '/en-us/trail-shoe-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'], ['RTE-07', '/en-us/c/shoes/trail-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
   ])('%s %s shows its page, comes alive, and names %s as its canonical address', async (_id, path, canonical, heading) => {
     const { status, body } = await get(path);

@@ -10,13 +10,15 @@ type PageHeadProps = {
   readonly noIndex?: boolean;
   /** Which part of a long page is shown, such as `start=24`. It must be what server and browser both know. */
   readonly part?: string;
+  /** The path that stands for the page where it has several; else that of the address. */
+  readonly path?: string;
 };
 
 /** Title and metadata of a page; React puts them into the head. Search engines learn its canonical address and those in the other languages (SEO-05). */
-export const PageHead = ({ title, description, noIndex = false, part = '' }: PageHeadProps): ReactNode => {
+export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname } = useLocation();
-  const address = `${pathname}?${part}`;
+  const address = `${path ?? pathname}?${part}`;
   return (
     <>
       <title>{title.includes(site.brandName) ? title : `${title} | ${site.brandName}`}</title>

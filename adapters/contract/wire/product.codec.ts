@@ -59,7 +59,7 @@ export const ListingWire = record(
     breadcrumbs: t.array(BreadcrumbWire),
     title: t.string,
   },
-  { seo: SeoWire },
+  { seo: SeoWire, /** The path of a category, by the name that it has. */ url: t.string },
 );
 /** SRCH-04. */
 export const SearchListingWire = t.intersection([ListingWire, t.partial({ redirectUrl: t.string, suggestedTerm: t.string })]);

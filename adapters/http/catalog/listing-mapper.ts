@@ -18,7 +18,7 @@ export const listingOf = (wire: ListingWire): Listing => ({
   sorts: wire.sorts.flatMap(({ id, label }) => (isSort(id) ? [{ id, label }] : [])),
   breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),
   title: wire.title,
-  ...present({ seo: wire.seo }),
+  ...present({ seo: wire.seo, url: wire.url }),
 });
 
 /** The same for search, with where else it may lead. */

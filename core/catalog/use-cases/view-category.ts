@@ -29,6 +29,8 @@ export const viewCategory = ({ products, content, monitoring, site }: Ports): Ca
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({ ...promo, target: { ...promo.target, url: localisePath(promo.target.url, site.locale) } }));
     return {
       listing: { ...listingView(listing, query, site), ...present({ promos: placed.length === 0 ? undefined : placed }) },
-      categoryId, seo: listing.seo ?? { title: listing.title, description: '' }, ...present({ intro }),
+      categoryId,
+      seo: listing.seo ?? { title: listing.title, description: '' },
+      ...present({ intro, path: listing.url === undefined ? undefined : localisePath(listing.url, site.locale) }),
     };
   });

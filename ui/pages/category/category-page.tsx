@@ -28,23 +28,23 @@ export const loader = page((shop, { url }) => {
 /** A category's products (PLP-01 to PLP-11). */
 export const Component = (): ReactNode => {
   const t = useTranslations('catalog');
-  const { listing, categoryId, seo, intro = seo.description } = useLoaderData<CategoryPage>();
   const { pathname, search } = useLocation();
+  const { listing, categoryId, seo, intro = seo.description, path = pathname } = useLoaderData<CategoryPage>();
   const { sort, filters } = listing;
   const { start } = parseListing(new URLSearchParams(search));
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={seo.title} description={seo.description} part={start > 0 ? `start=${start}` : ''} />
+      <PageHead title={seo.title} description={seo.description} path={path} part={start > 0 ? `start=${start}` : ''} />
       <PageTrail breadcrumbs={listing.breadcrumbs} />
       <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
       <ListingBody
         listing={listing}
-        place={{ path: pathname }}
+        place={{ path }}
         more={(part) => (shop) => shop.catalog.viewCategory({ categoryId, sort, filters, ...part })}
         empty={
           <Alternatives title={t('noProducts')} text={t('noProductsText')} widget="no-results">
             {Object.keys(filters).length > 0 && (
-              <Link className={buttonClass({})} to={pathname}>
+              <Link className={buttonClass({})} to={path}>
                 {t('clearAll')}
               </Link>
             )}

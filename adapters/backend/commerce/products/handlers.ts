@@ -73,6 +73,7 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
           ...category.path.slice(0, -1).map((wider) => ({ label: wider.title, url: categoryUrl(wider) })),
           { label: category.title },
         ],
+        url: categoryUrl(category),
         seo: { title: `${category.title} | NORDKAMM`, description: category.description },
       });
     },

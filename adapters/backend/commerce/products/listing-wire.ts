@@ -60,7 +60,7 @@ const wantedColor = ({ category }: ListingRecord, { filters, sort }: { readonly 
 export const listingWire = (
   record: ListingRecord,
   site: CommerceSite,
-  page: { readonly start: number; readonly count: number; readonly filters: Filters; readonly sort: Sort } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo'>,
+  page: { readonly start: number; readonly count: number; readonly filters: Filters; readonly sort: Sort } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo' | 'url'>,
 ): ListingWire => ({
   total: record.total,
   start: page.start,
@@ -70,5 +70,5 @@ export const listingWire = (
   sorts: sorts.map((id) => ({ id, label: sortLabels[id][site.locale] })),
   breadcrumbs: page.breadcrumbs,
   title: page.title,
-  ...present({ seo: page.seo }),
+  ...present({ seo: page.seo, url: page.url }),
 });
