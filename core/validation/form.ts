@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../kernel/unseen.ts';
 import { present } from '../kernel/present.ts';
 import type { Violation } from '../kernel/violation.ts';
 import { missingText, type TextName } from './messages/rule-texts.ts';
@@ -19,6 +20,8 @@ export type Form<Name extends string = string> = readonly FormField<Name>[];
 export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();
+/** For a single line of free text: also without characters that cannot be seen, which services refuse. */
+export const line = (typed: string): string => withoutUnseen(typed).trim();
 /** For names: also with plain apostrophes and hyphens. */
 export const plain = (typed: string): string => plainSigns(typed).trim();
 /** For passwords: as typed (VAL-22). */

@@ -1,8 +1,9 @@
+import { hasVisible } from '../kernel/unseen.ts';
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** Whether something was given: white space and an unticked box are nothing, zero is something (PR-40). */
+/** Whether something was given: a text without a visible character and an unticked box are nothing, zero is something (PR-40). */
 export const isGiven = (value: string | number | boolean | null | undefined): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value !== false && value !== null && value !== undefined;
+  typeof value === 'string' ? hasVisible(value) : value !== false && value !== null && value !== undefined;
 
 /** VAL-01. */
 export const required: Rule = { name: 'required', params: {}, passes: isGiven };

@@ -2,6 +2,8 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { pathParam } from '#adapters/contract/endpoint.ts';
+import { prose, text } from '#adapters/contract/wire/primitives.codec.ts';
+import { withoutUnseen } from '#core/kernel/unseen.ts';
 
 /** Larger than any bound of a request may be: the body of one has 100 KB at most. */
 const OVERSIZED: readonly unknown[] = ['a'.repeat(20_000), Array.from({ length: 1_000 }, () => 'a'), Number.POSITIVE_INFINITY, Number.NaN, 1e300, -1e300, null, {}];
@@ -29,6 +31,20 @@ describe('bounds of requests', () => {
 
   test('the check finds what has no bound', () => {
     expect(unbounded(t.exact(t.intersection([t.type({ text: t.string, all: t.array(t.boolean), any: t.unknown }), t.partial({ number: t.number })])), 'body')).toEqual(['body.text', 'body.all', 'body.any', 'body.number']);
+  });
+
+  test.each(['\u00ad', '\u034f', '\u061c', '\u115f', '\u200b', '\u200f', '\u202e', '\u2060', '\u3164', '\ufeff', '\u{e0020}'])('a line takes no character that cannot be seen: %j', (hidden) => {
+    expect([text(10).is(`a${hidden}b`), prose(10).is('a\u200fb')]).toEqual([false, true]);
+  });
+
+  test.each(['\u{1f468}\u200d\u{1f33e}', '\u2744\ufe0f', '\u0645\u06cc\u200c\u062e', '\u845b\u{e0100}'])('a line takes the joiners and variation selectors of emoji and scripts: %j', (written) => {
+    expect(text(10).is(written)).toBe(true);
+  });
+
+  test('a line takes every character that the forms leave in one, and no other', () => {
+    const [line, lines] = [text(2), prose(2)];
+    const all = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) => lines.is(character) && !/[\t\n\r]/.test(character));
+    expect(all.filter((character) => line.is(character) !== (withoutUnseen(character) === character))).toEqual([]);
   });
 
   test('a part of a path has a largest length', () => expect(unbounded(pathParam, 'path')).toEqual([]));

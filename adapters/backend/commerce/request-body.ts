@@ -4,20 +4,22 @@ import { isStorable } from './storable.ts';
 const LARGEST_BYTES = 100 * 1024;
 const DEEPEST = 32;
 
-/** Reads at most the limit, whatever Content-Length says. */
-const textOf = async (request: Request): Promise<string | undefined> => {
+/** Reads at most the limit, whatever Content-Length says. Refused with 413 over it, and with API400 when the sender breaks off. */
+const textOf = async (request: Request): Promise<string | Refusal> => {
   if (request.body === null) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const part = await reader.read().catch(() => undefined);
+    if (part === undefined) return badRequest;
+    const { done, value } = part;
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > LARGEST_BYTES) {
       await reader.cancel();
-      return undefined;
+      return tooLarge;
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -34,10 +36,10 @@ const isSound = (value: unknown, depth = 1): boolean => {
 
 export type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
-/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken, too deep, or has a text that nobody could keep. */
+/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken or broken off, too deep, or has a text that nobody could keep. */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);
-  if (text === undefined) return tooLarge;
+  if (typeof text !== 'string') return text;
   if (text === '') return { _tag: 'Body', json: {} };
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return notJson;
   try {

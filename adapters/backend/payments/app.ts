@@ -23,6 +23,12 @@ export const createPaymentProvider = ({ ledger, secret, shopOrigins, asset = () 
     await next();
     for (const [name, value] of Object.entries(headers(shopOrigins()))) c.res.headers.set(name, value);
   });
+  app.onError((problem, c) => {
+    if ('getResponse' in problem) return problem.getResponse();
+    // A caller who breaks off an upload is no trouble of the provider.
+    if (!('code' in problem && problem.code === 'ECONNRESET')) console.error(problem);
+    return c.text('Internal Server Error', 500);
+  });
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.route('/v1', makeApi({ book, tokens: makeTokens({ secret, now }), secret, now }));
   app.route('/', makePages({ book, merchant, shopOrigins, asset }));

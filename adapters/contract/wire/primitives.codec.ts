@@ -19,12 +19,14 @@ const bounded = <Value>(name: string, is: (value: unknown) => value is Value) =>
 /** C0 and C1 controls but tab and line breaks, and signs that turn the direction of the text after them. */
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 const lineBreak = /[\t\n\r]/;
+/** Characters that Unicode draws as nothing, but for the joiners and variation selectors that emoji and some scripts are written with. Forms of the core remove the same. */
+const unseen = /(?![\u200c\u200d\p{VS}])\p{DI}/u;
 
 /** A text of a request, of at most so many code units, that may have several lines. Control signs are refused. */
 export const prose = (most: number) => bounded(`Text up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most && !control.test(value));
 
-/** The same on a single line. */
-export const text = (most: number) => bounded(`Line up to ${most}`, (value): value is string => prose(most).is(value) && !lineBreak.test(value));
+/** The same on a single line, without characters that cannot be seen; joiners and variation selectors are allowed. */
+export const text = (most: number) => bounded(`Line up to ${most}`, (value): value is string => prose(most).is(value) && !lineBreak.test(value) && !unseen.test(value));
 
 /** A password or token of a request: any signs, up to so many code units. */
 export const secret = (most: number) => bounded(`Secret up to ${most}`, (value): value is string => typeof value === 'string' && value.length <= most);

@@ -1,5 +1,10 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { badRequest } from '#adapters/backend/commerce/errors.ts';
+import { readBody } from '#adapters/backend/commerce/request-body.ts';
+import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
+import { makeMemoryLedger } from '#adapters/backend/payments/ledger.ts';
+import { limitedText } from '#adapters/web/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/web/listen.ts';
 
 const open: Listening[] = [];
@@ -8,6 +13,7 @@ const start = async (fetch: ListenOptions['fetch'], more: Partial<ListenOptions>
   open.push(server);
   return server;
 };
+afterEach(() => vi.restoreAllMocks());
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))));
 
 const addressOf = ({ port }: Listening): string => `http://127.0.0.1:${port}/`;
@@ -50,6 +56,35 @@ describe('G7 closing', () => {
     await server.close();
     idle.destroy();
   });
+});
+
+const SECRET = 'secret';
+const upload = (path: string, headers: readonly string[], part: string): string => [`POST ${path} HTTP/1.1`, 'Host: shop.test', ...headers, '', part].join('\r\n');
+const json = ['Content-Type: application/json', 'Content-Length: 1000'];
+const status = (response: Response): number => response.status;
+const provider = () => createPaymentProvider({ ledger: makeMemoryLedger(), secret: SECRET, shopOrigins: () => [] });
+
+test.each<readonly [string, (request: Request) => Promise<unknown>, string, unknown]>([
+  ['the gateway', limitedText, upload('/', json, '{"qty":'), undefined],
+  ['the service', readBody, upload('/', json, '{"qty":'), badRequest],
+  ['the payment provider', (request) => provider().fetch(request).then(status), upload('/v1/sessions', [`Authorization: Bearer ${SECRET}`, 'Transfer-Encoding: chunked'], '3\r\n{"a\r\n'), 500],
+  ['a page of the payment provider', (request) => provider().fetch(request).then(status), upload('/challenge/x', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000'], 'outcome='), 500],
+])('G3 an upload that its sender breaks off throws nothing and writes nothing: %s', async (_, receive, sent, answer) => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [arrived, received] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+  const server = await start(async (request) => {
+    const answered = receive(request);
+    arrived.resolve();
+    await answered.then(received.resolve, received.reject);
+    return new Response('received');
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(sent);
+  await arrived.promise;
+  socket.destroy();
+  expect(await received.promise).toEqual(answer);
+  await server.close();
+  expect(written.mock.calls).toEqual([]);
 });
 
 test('a port that is taken is told', async () => {

@@ -73,6 +73,27 @@ describe('the shipping form', () => {
   });
 });
 
+describe('characters that cannot be seen', () => {
+  const hidden = '\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028\u202e\u2060\u3164\ufeff\uffa0\u{e0020}\u{e0041}';
+
+  test.each([shippingForm('US'), billingForm('US')])('VAL-01 ADR-07 lines and cities that consist of them alone are empty', (...form) => {
+    const values = cleaned(form, { line1: hidden, line2: hidden, city: hidden });
+    expect([values.line1, values.line2, values.city]).toEqual(['', '', '']);
+  });
+
+  test('ADR-07 they are taken out of lines and cities, and count for no length', () => {
+    const values = cleaned(billingForm('US'), { line1: `${hidden}1 Ma\u00adin St\u200b `, line2: `Apt\u200f 2`, city: `\ufeffOak\u2060land` });
+    expect([values.line1, values.line2, values.city]).toEqual(['1 Main St', 'Apt 2', 'Oakland']);
+  });
+
+  test('ADR-07 emoji and scripts keep the joiners and variation selectors that they are written with', () => {
+    const written = '\u{1f468}\u200d\u{1f33e} \u2744\ufe0f \u0645\u06cc\u200c\u062e \u845b\u{e0100}';
+    expect(cleaned(billingForm('US'), { line1: written, city: written })).toMatchObject({ line1: written, city: written });
+  });
+
+  test('VAL-01 joiners and variation selectors alone are no city', () => expect(broken({ ...typedAddresses.US, city: '\u200c\u200d\ufe0f' })).toEqual([['city', 'Enter your city']]));
+});
+
 describe('what is sent', () => {
   test('VAL-22 VAL-25 VAL-30 values are trimmed, signs made plain, codes put in form, the phone made international', () =>
     expect(

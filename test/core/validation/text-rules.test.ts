@@ -8,7 +8,7 @@ const letters = (count: number): string => 'a'.repeat(count);
 
 describe('VAL-01 required', () => {
   test.each([
-    ['', false], ['   ', false], ['\u00A0', false], ['\u3000', false], [null, false], [undefined, false], [0, true], ['0', true], [' a ', true], [false, false], [true, true],
+    ['', false], ['   ', false], ['\u00A0', false], ['\u3000', false], ['\u200b\u2060\ufeff', false], ['\u00ad \u034f\u061c\u115f\u3164\u200c\u200d\u200f\ufe0f\u{e0041}', false], ['\u200bx', true], ['\u{1f3d4}\ufe0f', true], [null, false], [undefined, false], [0, true], ['0', true], [' a ', true], [false, false], [true, true],
   ])('PR-40 %j is given: %s', (value, given) => expect(isGiven(value)).toBe(given));
 
   test('VAL-01 empty text and white space fail', () => {

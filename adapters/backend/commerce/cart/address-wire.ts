@@ -22,5 +22,11 @@ export const addressOf = (wire: AddressWire): Address => {
   return present({ firstName, lastName, line1, line2: text(line2), city, postalCode, state: text(state), country, email: text(wire.recipientContactEmail), phone: phone === undefined ? undefined : normalisePhone(phone, country) || phone });
 };
 
+/** A billing address as it is kept: without contact details, which its form does not ask for. */
+export const placeOf = (wire: AddressWire): Address => {
+  const { email: _email, phone: _phone, ...place } = addressOf(wire);
+  return place;
+};
+
 /** Whether an address that is kept says the same as another. */
 export const isSameAddress = (kept: Address | null, other: Address): boolean => kept !== null && JSON.stringify(addressWire(kept)) === JSON.stringify(addressWire(other));

@@ -1,7 +1,7 @@
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { addressOf, isSameAddress } from '../cart/address-wire.ts';
+import { isSameAddress, placeOf } from '../cart/address-wire.ts';
 import { setAddress } from '../cart/cart-records.ts';
 import { cardExpired, deliveryMissing, methodNotOffered, paymentMissing, paymentRefused, providerAway } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
@@ -42,12 +42,12 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
       operation: 'cart.setBillingAddress', cartId: call.params.basketId,
       isDone: (cart) => {
         const { sameAsShipping = false, address } = call.body;
-        return cart.billing_same_as_shipping === sameAsShipping && (sameAsShipping || isSameAddress(cart.billing_address, addressOf(address)));
+        return cart.billing_same_as_shipping === sameAsShipping && (sameAsShipping || isSameAddress(cart.billing_address, placeOf(address)));
       },
       deed: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
-        const billing = sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : addressOf(call.body.address);
+        const billing = sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : placeOf(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
         await setAddress(tx, cart.cart_id, { billing, sameAsShipping });

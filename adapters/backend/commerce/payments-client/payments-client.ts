@@ -59,6 +59,9 @@ const stateOf = ({ chargeId, status, declineCode = 'card_declined', challengeId 
 
 type Answer = { readonly status: number; readonly json: unknown };
 
+/** Whether the provider does not know the token that a caller sent: bad input of a shopper, not trouble to report. */
+const isUnknownToken = ({ json }: Answer): boolean => Failure.is(json) && json.error === 'unknown_token';
+
 const read = <Value>(codec: t.Type<Value, unknown>, answer: Answer | undefined): Value | undefined => {
   if (answer === undefined || answer.status >= 300) return undefined;
   const decoded = codec.decode(answer.json);
@@ -74,8 +77,9 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
     const operation = `payments ${method} ${path.replace(/(\?|(?<=^tokens\/)).*/, '')}`;
     try {
       const response = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
-      if (!response.ok) report(new Error(`The payment provider answered ${response.status}`), operation);
-      return { status: response.status, json: await response.json() };
+      const answer: Answer = { status: response.status, json: await response.json() };
+      if (!response.ok && !isUnknownToken(answer)) report(new Error(`The payment provider answered ${response.status}`), operation);
+      return answer;
     } catch (problem) {
       report(problem, operation);
       return undefined;
@@ -85,7 +89,7 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
     charge: async ({ key, ...body }) => {
       const answer = await ask('POST', 'charges', { key, body });
       // A token that the provider does not know cannot be charged, now or later.
-      if (answer?.status === 422 && Failure.is(answer.json) && answer.json.error === 'unknown_token') return { _tag: 'Declined', reason: 'card_declined' };
+      if (answer?.status === 422 && isUnknownToken(answer)) return { _tag: 'Declined', reason: 'card_declined' };
       const charge = read(ChargeAnswer, answer);
       return charge === undefined ? { _tag: 'Unknown' } : stateOf(charge);
     },
@@ -103,7 +107,7 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
       // Dots alone would name another address of the provider.
       if (token === '.' || token === '..') return { _tag: 'NotFound' };
       const answer = await ask('GET', `tokens/${encodeURIComponent(token)}?sessionReference=${encodeURIComponent(sessionReference)}`);
-      if (answer?.status === 404 && Failure.is(answer.json)) return { _tag: 'NotFound' };
+      if (answer?.status === 404 && isUnknownToken(answer)) return { _tag: 'NotFound' };
       const card = read(Card, answer);
       return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };
     },

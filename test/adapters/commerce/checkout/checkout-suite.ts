@@ -52,6 +52,28 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, recipientFirstName } } })).toMatchObject({ status: 400, errorId: 'API400' });
     });
 
+    const hidden = ['\u200b\u2060\ufeff', '\u200f', '\u061c', '\u00ad', '\u034f', '\u115f', '\u3164', '\u{e0020}\u{e0041}'];
+    test.each(hidden)('ADR-07 an address whose line and city cannot be seen is refused: %j', async (unseen) => {
+      const { shopper, params } = await started();
+      const body = { address: { ...address, addressLine1: unseen, city: unseen } };
+      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'API400' });
+    });
+
+    test('VAL-01 a city of joiners alone is refused', async () => {
+      const { shopper, params } = await started();
+      const body = { address: { ...address, city: '\u200d\u200c' } };
+      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'SHP404', params: { field: 'city' } });
+      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'BIL400', params: { field: 'city' } });
+    });
+
+    test('API-021 a billing address is kept without contact details, whatever they are', async () => {
+      const { shopper, params } = await started();
+      const { recipientContactPhone: _, ...place } = address;
+      const body = { address: { ...place, recipientContactEmail: 'A'.repeat(999), recipientContactPhone: '<b>'.repeat(300) } };
+      expect((await shopper.call(cart.setBillingAddress, { params, body })).reply.billingAddress).toEqual(place);
+    });
+
     test('VAL-22 VAL-30 ADR-06 ADR-07 an address is kept as the forms write it', async () => {
       const { shopper, params } = await started();
       const typed = { ...address, recipientFirstName: ' O\u2019Ada ', stateCityProvDept: 'california', postalCode: '946071234', country: 'us', recipientContactPhone: '(510) 555-0100' };
@@ -178,6 +200,18 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(await shopper.call(cart.addPaymentInstrument, { params, body: card('made-up') })).toMatchObject(refused);
       open().onWayToProvider(undefined);
       expect((await shopper.call(cart.read, { params })).reply.payment_instruments).toEqual([]);
+    });
+
+    test.each([
+      ['a token that the provider does not know is the input of a shopper and is not reported', undefined, []],
+      ['a 404 that is not about a token is reported', async () => Response.json({ error: 'not_found' }, { status: 404 }), [new Error('The payment provider answered 404')]],
+    ])('API-025 %s', async (_, act, reported) => {
+      const { shopper, params } = await started();
+      const before = open().problems.length;
+      open().onWayToProvider(act);
+      await shopper.call(cart.addPaymentInstrument, { params, body: card('made-up') });
+      open().onWayToProvider(undefined);
+      expect(open().problems.slice(before)).toEqual(reported);
     });
 
     test('I12 API-025 a card that was attached is answered again under its key while the provider is away, and another under that key is refused', async () => {
