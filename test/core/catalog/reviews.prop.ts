@@ -55,6 +55,8 @@ describe('questions', () => {
   };
 
   test.each([[9, ['text']], [10, []], [500, []], [501, ['text REV410']]])('REV-11 REV-13 a text of %d characters breaks %j', (length, fields) => expect(broken({ text: 'x'.repeat(length) })).toEqual(fields));
+  test('REV-11 characters that cannot be seen are taken out of a nickname', () => expect(broken({ nickname: 'I\u200b\u200f' })).toEqual(['nickname']));
+
   test.each([[1, ['nickname']], [2, []], [40, []], [41, ['nickname']]])('REV-11 a nickname of %d characters breaks %j', (length, fields) => expect(broken({ nickname: 'n'.repeat(length) })).toEqual(fields));
   test('REV-11 e-mail and terms box are required', () => expect(broken({ email: 'ida@', terms: '' })).toEqual(['email', 'terms']));
 
