@@ -9,13 +9,18 @@ const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /**
  * A browser's session: kept in memory, with hints in storage under the names of AUTH-13.
+ * Where another tab has signed in or out, the hints differ from what is kept, and count.
  * After a reload the hints tell that the server still holds a session; its cart comes with the renewal. Tokens are never kept (AUTH-13).
  */
 export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
   let kept: Session | undefined;
 
   return {
-    read: Effect.sync(() => kept ?? sessionFrom(SessionHints.read(storage))),
+    read: Effect.sync(() => {
+      const hints = SessionHints.read(storage);
+      if (kept?.consumerType !== hints?.login) kept = undefined;
+      return kept ?? sessionFrom(hints);
+    }),
     write: ({ tokens: _tokens, ...session }) =>
       Effect.sync(() => {
         kept = session;

@@ -28,11 +28,13 @@ export type CartAddition<Answer> = {
 /**
  * Every write on the server's cart goes through here: it begins with a session and a key of its own, and the cart that comes back is remembered (CART-42).
  * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once, under another key; a second BSK404 fails with
- * `CartNotFound` (CART-22, ERR-06). A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the next cart.
+ * `CartNotFound` (CART-22, ERR-06). A cart of another shopper, such as of the account that another tab has signed out of, is not copied. A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the next cart.
  */
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
+  /** Remembers a cart that was received, and for whom. */
+  readonly note: (cart: Cart) => Effect.Effect<void>;
   /** Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls about a cart take it alone. */
   readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
 };
@@ -46,6 +48,9 @@ export type CartWritePorts = {
   readonly announcements: Announcements;
 };
 
+/** How many carts a channel knows the owner of. */
+const KNOWN_OWNERS = 10;
+
 const isLost = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && !wasOrdered(failure);
 const isOrdered = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && wasOrdered(failure);
 /** Refused for one of the items, not for the caller or the network. */
@@ -53,7 +58,17 @@ const isRefusedItem = (failure: CartFailure): boolean => failure._tag === 'ApiFa
 
 export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, announcements }: CartWritePorts): CartWrites => {
   const deed = beginDeed(session, entropy);
-  const note = noteCart(sessions, lastCart);
+  const remember = noteCart(sessions, lastCart);
+  /** The consumer that each cart of this channel was received for. */
+  const owners = new Map<BasketId, string>();
+
+  const note = Effect.fnUntraced(function* (cart: Cart) {
+    yield* remember(cart);
+    const session = yield* sessions.read;
+    owners.delete(cart.id);
+    if (session !== undefined) owners.set(cart.id, session.consumerId);
+    for (const oldest of [...owners.keys()].slice(0, -KNOWN_OWNERS)) owners.delete(oldest);
+  });
   const check = clearOnInvalidCustomer({ sessions, lastCart, announcements });
 
   const remembered = <Answer>(answer: Effect.Effect<Answer, CartFailure>, cartIn: ((answer: Answer) => Cart) | undefined): Effect.Effect<Answer, CartFailure> =>
@@ -76,13 +91,17 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
 
   return {
     check,
+    note,
 
     on: (seen, { send, cartIn }) =>
       check(
         Effect.gen(function* () {
           const attempt = ({ key }: Keyed, cart: Cart) => remembered(send({ key, cart, lineOf: (itemId) => (cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId)) }), cartIn);
           const retry = Effect.flatMap(replace(seen), (cart) => Effect.flatMap(entropy.key, (key) => attempt({ key }, cart)));
-          return yield* Effect.catchIf(attempt(yield* deed, seen), isLost, () => retry);
+          const keyed = yield* deed;
+          const consumer = (yield* sessions.read)?.consumerId;
+          const isOwn = (owners.get(seen.id) ?? consumer) === consumer;
+          return yield* Effect.catchIf(attempt(keyed, seen), (failure) => isOwn && isLost(failure), () => retry);
         }),
       ),
 

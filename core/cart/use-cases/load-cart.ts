@@ -7,10 +7,9 @@ import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { CartUseCases } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
 import { forgetCart } from './forget-cart.ts';
-import { noteCart } from './note-cart.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 
-type Ports = { readonly carts: CartGateway; readonly session: SessionUseCases; readonly sessions: SessionStore; readonly lastCart: LastCart; readonly writes: Pick<CartWrites, 'check'> };
+type Ports = { readonly carts: CartGateway; readonly session: SessionUseCases; readonly sessions: SessionStore; readonly lastCart: LastCart; readonly writes: Pick<CartWrites, 'check' | 'note'> };
 
 /** Reading needs a session that is there, or can be had again without opening a new one. A lost cart is no cart. */
 export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports): CartUseCases['load'] =>
@@ -20,5 +19,5 @@ export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports):
     if (kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return undefined;
     const basketId = (yield* session.ensure)?.basketId;
     if (basketId === undefined) return undefined;
-    return yield* writes.check(carts.read(basketId)).pipe(Effect.tap(noteCart(sessions, lastCart)), Effect.catchTag('CartNotFound', () => forgetCart(sessions, lastCart)));
+    return yield* writes.check(carts.read(basketId)).pipe(Effect.tap(writes.note), Effect.catchTag('CartNotFound', () => forgetCart(sessions, lastCart)));
   });

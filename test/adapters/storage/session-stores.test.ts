@@ -49,6 +49,18 @@ describe('the browser’s session', () => {
     expect([...texts.keys()]).toEqual(['mock', 'employee']);
   });
 
+  test('AUTH-11 another tab that signs out or in is noticed: the session of before is not used any longer', async () => {
+    const { store } = spied();
+    const [one, other] = [hintedSessionStore(store), hintedSessionStore(store)];
+    await run(one.write({ ...session, consumerType: 'REGISTERED' }));
+    await run(other.clear);
+    expect(await run(one.read)).toBeUndefined();
+    await run(one.write({ ...session, consumerType: 'REGISTERED' }));
+    await run(other.write({ ...session, consumerId: 'c2', basketId: 'b2' }));
+    expect(await run(one.read)).toMatchObject({ consumerId: '', consumerType: 'GUEST' });
+    expect((await run(other.read))?.basketId).toBe('b2');
+  });
+
   test('after a reload the hints tell of a session that must be renewed before it is used', async () => {
     const { store } = spied();
     await run(hintedSessionStore(store).write(session));

@@ -92,6 +92,15 @@ describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
   });
 });
 
+test('CART-22 AUTH-11 a cart of an account that another tab has signed out of is not copied into the cart of the guest', async () => {
+  const { shop, fakes, cart, calls } = await filled();
+  await run(fakes.sessions.clear);
+  // The service answers the new guest that there is no such cart.
+  fakes.carts.lose(cart.id);
+  expect(await failureOf(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).toMatchObject({ _tag: 'CartNotFound' });
+  expect(calls()).not.toContain('create');
+});
+
 describe('CART-22 the new cart', () => {
   test('keeps the change on the same line', async () => {
     const { shop, fakes, cart } = await filled();
