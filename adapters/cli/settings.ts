@@ -28,6 +28,9 @@ export type BadSetting = { readonly _tag: 'BadSetting'; readonly sentence: strin
 
 const bad = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
 
+/** A value that a refusal quotes; one that may hold the user name or the password of an address is left out. */
+const butIs = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
+
 const portOf = (name: string, text: string | undefined, fallback: number): E.Either<BadSetting, number> => {
   if (text === undefined || text === '') return E.right(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -39,7 +42,15 @@ const urlOf = (name: string, text: string | undefined, schemes: readonly string[
   const scheme = URL.canParse(text) ? new URL(text).protocol : undefined;
   return scheme !== undefined && schemes.includes(scheme)
     ? E.right(text.replace(/\/+$/, ''))
-    : bad(`${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}, but is "${text}".`);
+    : bad(`${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}${butIs(text)}.`);
+};
+
+/** An http address. Browsers and logs see it, so it holds no user name and no password. */
+const httpUrlOf = (name: string, text: string | undefined): E.Either<BadSetting, string | undefined> => {
+  const url = urlOf(name, text, ['http:', 'https:']);
+  if (E.isLeft(url) || url.right === undefined) return url;
+  const { username, password } = new URL(url.right);
+  return username === '' && password === '' ? url : bad(`${name} must not contain a user name or a password.`);
 };
 
 const switchOf = (name: string, text: string | undefined, fallback: boolean): E.Either<BadSetting, boolean> => {
@@ -60,11 +71,15 @@ const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYM
 /** Known to everybody, so good for the demo alone. */
 const DEMO_SECRET = 'demo-secret';
 
-/** What a secret needs in production: so many bytes, and so many different characters. Those that `openssl rand -hex 32` writes have them. */
+/** The fewest bytes, and the fewest different characters, of a secret in production. What `openssl rand -hex 32` prints has them. */
 const SECRET_BYTES = 32;
-const SECRET_CHARACTERS = 8;
+const SECRET_CHARACTERS = 12;
 
-const isStrongSecret = (secret: string): boolean => Buffer.byteLength(secret) >= SECRET_BYTES && new Set(secret).size >= SECRET_CHARACTERS && !/^(.+?)\1+$/s.test(secret);
+/** Whether a text is one part at least twice, the last time perhaps cut short. */
+const isRepetition = (text: string): boolean => Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) => text.startsWith(text.slice(length)));
+
+const isStrongSecret = (secret: string): boolean =>
+  Buffer.byteLength(secret) >= SECRET_BYTES && new Set(secret).size >= SECRET_CHARACTERS && !isRepetition(secret) && !isRepetition(secret.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** An address that browsers open in production travels encrypted, unless the network is trusted. */
 const unencrypted = (variables: Variables): string | undefined => (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
@@ -88,7 +103,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
 
   const host = variables['HOST'] || '127.0.0.1';
   // An IPv6 address, or the letters of a name or an IPv4 address; whether it is one of this machine shows when it is opened.
-  if (!/^[a-z\d.-]+$/i.test(host) && !isIPv6(host)) return bad(`HOST must be a host name or an IP address, but is "${host}".`);
+  if (!/^[a-z\d.-]+$/i.test(host) && !isIPv6(host)) return bad(`HOST must be a host name or an IP address${butIs(host)}.`);
   const port = portOf('PORT', variables['PORT'], 3000);
   if (E.isLeft(port)) return port;
   const nextPort = port.right === 0 ? 0 : port.right + 1;
@@ -96,12 +111,12 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(paymentPort)) return paymentPort;
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
   if (E.isLeft(databaseUrl)) return databaseUrl;
-  const commerceUrl = urlOf('COMMERCE_URL', variables['COMMERCE_URL'], ['http:', 'https:']);
+  const commerceUrl = httpUrlOf('COMMERCE_URL', variables['COMMERCE_URL']);
   if (E.isLeft(commerceUrl)) return commerceUrl;
-  const publicUrl = urlOf('PUBLIC_URL', variables['PUBLIC_URL'], ['http:', 'https:']);
+  const publicUrl = httpUrlOf('PUBLIC_URL', variables['PUBLIC_URL']);
   if (E.isLeft(publicUrl)) return publicUrl;
-  if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin) return bad(`PUBLIC_URL must be scheme, host and port alone, but is "${variables['PUBLIC_URL']}".`);
-  const paymentUrl = urlOf('PAYMENT_URL', variables['PAYMENT_URL'], ['http:', 'https:']);
+  if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin) return bad(`PUBLIC_URL must be scheme, host and port alone${butIs(variables['PUBLIC_URL'] ?? '')}.`);
+  const paymentUrl = httpUrlOf('PAYMENT_URL', variables['PAYMENT_URL']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
 
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');

@@ -81,7 +81,6 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   /** A page brings the headers of its own kind of document. */
   const answerPage = async (request: Request, url: URL): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return dressed({ kind: 'data', response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }) });
     const moved = localeRedirect(request, sites);
     if (moved !== undefined) return dressed({ kind: 'data', response: new Response(null, { status: 302, headers: { Location: moved, Vary: 'Accept-Language, Cookie' } }) });
     const site = sites.find(({ locale }) => url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
@@ -92,6 +91,8 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     const url = new URL(request.url);
     const refused = isTooLong(url) ? { status: 414, words: 'Address too long' } : isReadable(url) ? undefined : { status: 400, words: 'Bad address' };
     if (refused !== undefined) return dressed({ kind: 'data', response: isCall(url) ? apiError(refused.status, 'API400', correlationOf(request)) : text(refused.words, undefined, refused.status) });
+    // Only calls change data (RFC 9110).
+    if (!isCall(url) && request.method !== 'GET' && request.method !== 'HEAD') return dressed({ kind: 'data', response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }) });
     const found = await roomOf(url.pathname)?.(request, url);
     return found === undefined ? answerPage(request, url) : dressed(found);
   };

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
+import { closeTooLarge } from '../close-too-large.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -47,7 +48,7 @@ const listen = ({ host, port, commerce, database }: { readonly host: string; rea
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
     if (pathname === '/health/ready') return health(!stopping && (await isReady(database)));
-    return commerce.fetch(request);
+    return closeTooLarge(await commerce.fetch(request));
   };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, hostname: host, port }, (address) => {

@@ -16,10 +16,12 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
   return build;
 };
 
+const DEV_IN_PRODUCTION = 'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
+
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
 export const serveCommand = async ({ dev, modulesPort }: { readonly dev: boolean; /** Of a process that `devCommand` has started. */ readonly modulesPort?: number }, settings: Settings): Promise<number> => {
   const progress = (line: string): void => console.log(line);
-  const problem = await shopMachineProblem(settings);
+  const problem = dev && settings.environment === 'production' ? DEV_IN_PRODUCTION : await shopMachineProblem(settings);
   if (problem !== undefined) {
     console.error(problem);
     return exitCodes.badScript;

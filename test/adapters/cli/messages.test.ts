@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -71,6 +72,13 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
     expect(await portico([command], { PORTICO_DATA: join(file, 'below') })).toMatchObject({ code: 2, err: expect.stringContaining('PORTICO_DATA must be a folder') });
     expect(await portico([command], { PORTICO_DATA: '/proc/nope' })).toMatchObject({ code: 2, err: expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/) });
   });
+});
+
+test('npm run dev with PORTICO_ENV=production ends with 2 and one sentence: development serves no content security policy', async () => {
+  const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:9/none', PUBLIC_URL: 'https://shop.test', PAYMENT_URL: 'https://pay.test', PAYMENT_SECRET: randomBytes(32).toString('hex') };
+  for (const args of [['serve', '--dev'], ['serve', '--dev', '--modules-port', '1']]) {
+    expect(await portico(args, production)).toEqual({ code: 2, out: '', err: 'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".' });
+  }
 });
 
 test('a port that another process takes during the start is explained as well, and no other failure is', async () => {

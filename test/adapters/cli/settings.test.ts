@@ -64,6 +64,33 @@ describe('a value that cannot be used is told in one sentence that names its var
   });
 });
 
+describe('a user name or a password in an address', () => {
+  const users = ['user:geheim@', 'geheim@', ':geheim@'];
+
+  test.each(['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'])('%s is refused with one, which is not printed', (name) => {
+    for (const user of users) {
+      for (const base of [{}, production]) {
+        const sentence = sentenceOf({ ...base, [name]: `https://${user}pay.example` });
+        expect(sentence).toBe(`${name} must not contain a user name or a password.`);
+      }
+    }
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://portico:geheim@db/shop'], ['DATABASE_URL', 'postgres://portico:geheim@db:port/shop'], ['DATABASE_URL', 'portico:geheim@db'],
+    ['DATABASE_URL', 'postgres//portico:ge@heim/geheim@db'], ['DATABASE_URL', 'mysql://db/shop?user=portico&password=geheim'], ['DATABASE_URL', 'mysql://db/shop?sslpassword=geheim'], ['HOST', 'http://portico:geheim@127.0.0.1'],
+    ['PUBLIC_URL', 'https://portico:geheim@shop.test/below'], ['PAYMENT_URL', 'ftp://portico:geheim@pay.test'], ['COMMERCE_URL', 'http://portico:geheim@[::1'],
+  ])('%s=%s is refused without printing them', (name, value) => {
+    const sentence = sentenceOf({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} must .*\\.$`));
+    expect(sentence).not.toMatch(/geheim|heim|portico:/);
+  });
+
+  test('DATABASE_URL may have them', () => {
+    expect(settingsOf({ DATABASE_URL: 'postgres://portico:geheim@db/shop' }).databaseUrl).toBe('postgres://portico:geheim@db/shop');
+  });
+});
+
 describe('in production', () => {
   test('everything that the demo assumes must be told', () => {
     expect(settingsOf(production).environment).toBe('production');
@@ -73,13 +100,22 @@ describe('in production', () => {
     }
   });
 
-  test.each(['x', 'demo-secret', 'between-shop-and-provider', 'a'.repeat(64), 'abc123DE'.repeat(8), 'aaaabbbbccccddddaaaabbbbccccdddde'])('PAYMENT_SECRET=%s is refused: a secret has at least 32 bytes and repeats nothing', (secret) => {
+  test.each([
+    'x', 'demo-secret', 'between-shop-and-provider', 'a'.repeat(64), 'abc123DE'.repeat(8), 'aaaabbbbccccddddaaaabbbbccccdddde',
+    '!@#$^&*()=+~'.repeat(3), 'password-password-password-password', 'Correct-horse_9! Correct-horse_9!', 'k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T', 'k3Yz8Qw1Lm5T.k3Yz8Qw1Lm5T-k3Yz8Qw1Lm5T.', 'k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T',
+  ])('PAYMENT_SECRET=%s is refused: a secret has at least 32 bytes, 12 different characters, and is not one repeated part', (secret) => {
     expect(sentenceOf({ ...production, PAYMENT_SECRET: secret })).toMatch(/^PAYMENT_SECRET must be a random secret of at least 32 bytes .*\.$/);
   });
 
   test('a secret of random letters and digits of any common form is accepted', () => {
-    for (const secret of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), crypto.randomUUID(), randomBytes(16).toString('hex')]) expect(settingsOf({ ...production, PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
+    for (const secret of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), randomBytes(32).toString('base64url'), '5f0c8b1e-93d7-4a26-b8e4-7d1f6c20a95b']) expect(settingsOf({ ...production, PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
     expect(settingsOf({ PAYMENT_SECRET: 'x' }).paymentSecret).toBe('x');
+  });
+
+  test('a secret with 12 different characters is accepted, with 11 it is refused', () => {
+    const twelve = '0123456789ab98765432100123456789abba';
+    expect(settingsOf({ ...production, PAYMENT_SECRET: twelve }).paymentSecret).toBe(twelve);
+    expect(sentenceOf({ ...production, PAYMENT_SECRET: twelve.replaceAll('b', 'a') })).toContain('PAYMENT_SECRET');
   });
 
   test.each(['PUBLIC_URL', 'PAYMENT_URL'])('%s is encrypted, unless the network is said to be trusted', (name) => {

@@ -5,6 +5,7 @@ import { startService } from '#adapters/backend/commerce/main.ts';
 import { authentication } from '#adapters/contract/authentication.ts';
 import { products } from '#adapters/contract/products.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
+import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
@@ -25,6 +26,14 @@ describe('the service alone', () => {
     expect(await status('/fapi/server/time', { headers: { siteId: 'nordkamm-us' } })).toBe(200);
     await service.close();
     await expect(fetch(`${service.url}/health/live`)).rejects.toThrow();
+  }, 30_000);
+
+  test('RFC 9110 a body over the limit is answered 413, which says that the connection closes', async () => {
+    const service = await start('test');
+    const [head] = (await rawAnswer(Number(new URL(service.url).port), largePost(`/${authentication.token.path}`, { part: 110 * 1024, headers: ['siteId: nordkamm-us'] }))).split('\r\n\r\n');
+    await service.close();
+    expect(head).toMatch(/^HTTP\/1\.1 413 /);
+    expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
   }, 30_000);
 
   test('outside production a call can be told to fail, in production there is no such thing', async () => {

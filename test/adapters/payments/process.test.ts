@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
 
 const main = new URL('../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 let data = '';
@@ -74,6 +75,14 @@ describe('the provider as a process', () => {
 });
 
 describe('the provider inside another process', () => {
+  it.each(['/v1/sessions', '/challenge/ch_none'])('RFC 9110 answers a body over the limit with 413 and says that the connection closes: %s', async (path) => {
+    const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile: join(data, 'ledger.ndjson'), secret: 'demo-secret', shopOrigins: ['http://shop.test'] });
+    const [head] = (await rawAnswer(Number(new URL(provider.url).port), largePost(path, { part: 32 * 1024, headers: ['Authorization: Bearer demo-secret'] }))).split('\r\n\r\n');
+    await provider.close();
+    expect(head).toMatch(/^HTTP\/1\.1 413 /);
+    expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+  });
+
   it('takes a free port, answers at its address, and lets both go when it is closed', async () => {
     const settings = { host: '127.0.0.1', port: 0, ledgerFile: join(data, 'ledger.ndjson'), secret: 'demo-secret', shopOrigins: ['http://shop.test'] };
     const provider = await startPaymentProvider(settings);

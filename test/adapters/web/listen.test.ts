@@ -6,6 +6,7 @@ import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger } from '#adapters/backend/payments/ledger.ts';
 import { limitedText } from '#adapters/web/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/web/listen.ts';
+import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
 
 const open: Listening[] = [];
 const start = async (fetch: ListenOptions['fetch'], more: Partial<ListenOptions> = {}): Promise<Listening> => {
@@ -85,6 +86,14 @@ test.each<readonly [string, (request: Request) => Promise<unknown>, string, unkn
   expect(await received.promise).toEqual(answer);
   await server.close();
   expect(written.mock.calls).toEqual([]);
+});
+
+test('RFC 9110 an answer 413, whose request body is not read to its end, says that the connection closes, and other answers do not', async () => {
+  const server = await start(async (request) => new Response('x', { status: new URL(request.url).pathname === '/large' ? 413 : 400 }));
+  const [head] = (await rawAnswer(server.port, largePost('/large', { part: 110 * 1024 }))).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 413 /);
+  expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+  expect((await fetch(`${addressOf(server)}small`)).headers.get('Connection')).toBe('keep-alive');
 });
 
 test('a port that is taken is told', async () => {

@@ -148,6 +148,19 @@ describe('rooms of the host', () => {
     expect((await openHost().ask('/en-us', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
+  test.each(['/images/a/b?w=320', '/assets/a.js', '/film/a.mp4', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/health/live', '/health/ready', '/en-us', '/cart', '/zz-zz/cart', '/'])('RFC 9110 %s answers GET and HEAD alone, and any other method with 405 and Allow', async (path) => {
+    const { ask } = openHost();
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS', 'PROPFIND']) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.get('Allow'), answer.headers.get('Cache-Control'), await answer.text()]).toEqual([405, 'GET, HEAD', 'no-store', 'Method not allowed']);
+    }
+    for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).not.toBe(405);
+  });
+
+  test('calls of any method go to the service', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS']) expect((await openHost().ask('/api/x', { method })).status).toBe(200);
+  });
+
   test('private pages are closed to search engines', async () => {
     const robots = await (await openHost().ask('/robots.txt')).text();
     for (const path of ['/*/cart', '/*/checkout', '/*/order-confirmation', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);

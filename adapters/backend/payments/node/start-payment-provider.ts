@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { closeTooLarge } from '../../close-too-large.ts';
 import { createPaymentProvider } from '../app.ts';
 import { openFileLedger } from './file-ledger.ts';
 import { pageAsset } from './page-assets.ts';
@@ -20,7 +21,7 @@ export const startPaymentProvider = async ({ host, port, ledgerFile, secret, sho
   const ledger = await openFileLedger(ledgerFile);
   const provider = createPaymentProvider({ ledger, secret, shopOrigins: typeof shopOrigins === 'function' ? shopOrigins : () => shopOrigins, asset: pageAsset });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: provider.fetch, hostname: host, port }, (address) => {
+    const server = serve({ fetch: async (request) => closeTooLarge(await provider.fetch(request)), hostname: host, port }, (address) => {
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
     });
     const close = async (): Promise<void> => {
