@@ -154,6 +154,21 @@ describe('a category page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=priceAsc'));
   });
 
+  it('PLP-04 WCAG 3.2.2 the focus stays on the order that was chosen, and the way back shows the order before it', async () => {
+    const { router } = await open(60);
+    const [select] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    if (select === undefined) throw new Error('No list of orders');
+    select.focus();
+    await userEvent.selectOptions(select, 'priceAsc');
+    await waitFor(() => expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=priceAsc'));
+    expect(document.activeElement).toBe(select);
+    await userEvent.selectOptions(select, 'rating');
+    await waitFor(() => expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=rating'));
+    expect(document.activeElement).toBe(select);
+    await router.navigate(-1);
+    await waitFor(() => expect([select.isConnected, select.value]).toEqual([true, 'priceAsc']));
+  });
+
   it('PLP-06 load more appends, tells how far one has come, and moves the focus to the first new product', async () => {
     const { asked } = await open(60);
     const more = screen.getByRole('link', { name: 'Load more' });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sorts } from '#core/catalog/listing.ts';
@@ -12,6 +12,13 @@ import styles from './sort-form.module.css';
 export const SortForm = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
   const t = useTranslations('catalog');
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(listing.sort);
+  // The same element shows each new order: replacing it would drop the focus. What was chosen before hydration stays.
+  useEffect(() => {
+    if (select.current !== null && shown.current !== listing.sort) select.current.value = listing.sort;
+    shown.current = listing.sort;
+  }, [listing.sort]);
   return (
     <Form className={styles.form} action={place.path} preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
       <KeptQuery place={place} address={{ start: 0, sort: sorts[0], filters: listing.filters }} />
@@ -19,7 +26,7 @@ export const SortForm = ({ listing, place }: { readonly listing: ListingView; re
         {t('sortBy')}
       </label>
       <span className={styles.control}>
-        <select key={listing.sort} className={styles.select} id={id} name="sort" defaultValue={listing.sort}>
+        <select ref={select} className={styles.select} id={id} name="sort" defaultValue={listing.sort}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
