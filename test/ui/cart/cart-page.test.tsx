@@ -68,6 +68,21 @@ test('CART-07 ux 40 removing a line moves the focus to the title and offers Undo
   expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
 });
 
+test('CART-07 WCAG 2.4.3 Undo moves the focus to the line that is back, unless the shopper has moved it meanwhile', async () => {
+  const user = userEvent.setup();
+  renderInShop(<><CartRoute /><a href="#elsewhere">Elsewhere</a></>, await filled());
+  const removeAndUndo = async (): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Remove Kamm Trail 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  };
+  await removeAndUndo();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kamm Trail 3' })));
+  await removeAndUndo();
+  screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  await screen.findByRole('link', { name: 'Kamm Trail 3' });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Elsewhere' }));
+});
+
 test('DLG-26 a cart that cannot be read offers to try again', async () => {
   const user = userEvent.setup();
   const opened = await filled();

@@ -25,6 +25,9 @@ type CartLineProps = {
   readonly onSave: (() => void) | undefined;
 };
 
+/** The id of a line's link to its product. */
+export const lineLinkId = (itemId: string): string => `line-${itemId}`;
+
 /** A line of the cart: what it is, how many, what it costs, and what has become of it (CART-29, ERR-40). */
 export const CartLine = ({ line, change, note, isUpdating, isInert, onQuantity, onRemove, onSave }: CartLineProps): ReactNode => {
   const t = useTranslations('cart');
@@ -37,7 +40,7 @@ export const CartLine = ({ line, change, note, isUpdating, isInert, onQuantity, 
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={line.url}>{line.name}</Link>
+          <Link id={lineLinkId(line.id)} to={line.url}>{line.name}</Link>
         </h3>
         <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
         {line.isBonus ? <p>{t('free')}</p> : <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />}

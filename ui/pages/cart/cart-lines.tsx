@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
 import type { DeliveryGroup } from '#core/cart/delivery-group.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, lineLinkId } from './cart-line.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import styles from './cart-page.module.css';
@@ -27,6 +27,12 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
     deed(itemId);
     document.getElementById('cart-title')?.focus();
   };
+  const { restored } = presenter;
+  // The Undo button is gone by now; a focus that the shopper has moved meanwhile is left alone.
+  useEffect(() => {
+    const itemId = restored === undefined ? undefined : presenter.takeRestored();
+    if (itemId !== undefined && document.activeElement === document.body) document.getElementById(lineLinkId(itemId))?.focus();
+  }, [presenter, restored]);
   const { saveForLater: canSave } = presenter.site.flags;
   return (
     <div>

@@ -4,6 +4,7 @@ import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import { isPromotionFor } from '#core/cart/gift-promotion.ts';
 import type { Cart } from '#core/cart/cart.ts';
+import { isSameLine } from '#core/cart/same-line.ts';
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
@@ -46,6 +47,8 @@ export class CartPagePresenter {
   toSave: readonly CartItem[] = [];
   /** Whether nobody is signed in; undefined until it is known. */
   isGuest: boolean | undefined = undefined;
+  /** The line that Undo brought back: it takes the focus. */
+  restored: string | undefined = undefined;
   /** Told at a line. */
   lineNotes: Texts = {};
   /** Told on top of the page. */
@@ -172,6 +175,18 @@ export class CartPagePresenter {
     this.#parts.shell.shopper.showCart(cart ?? null);
   }
 
+  /** Undo brought `line` back into `cart`. */
+  showRestored(cart: Cart, line: CartItem): void {
+    this.show(cart);
+    this.restored = cart.items.find((item) => isSameLine(item, line))?.id;
+  }
+
+  takeRestored(): string | undefined {
+    const { restored } = this;
+    this.restored = undefined;
+    return restored;
+  }
+
   private leave(itemId: string): CartItem | undefined {
     const item = this.cart?.items.find((line) => line.id === itemId);
     if (item === undefined || this.leaving.includes(itemId)) return undefined;
@@ -223,7 +238,7 @@ export class CartPagePresenter {
   private offerUndo(item: CartItem): void {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
-      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.restoreItem(item), { done: this.show, failed: (failure) => this.explain(failure), settled: ended }));
+      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.restoreItem(item), { done: (cart) => this.showRestored(cart, item), failed: (failure) => this.explain(failure), settled: ended }));
     shell.toasts.show({ title: texts.removed(item.name), tone: 'success', action: { label: texts.undo, act: undo } });
   }
 
