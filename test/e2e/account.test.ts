@@ -155,6 +155,29 @@ test('AUTH-11 CHK-37 a sign-out that never reaches the shop signs out here: the 
   });
 });
 
+test('AUTH-11 CART-22 a cart that is open while another tab signs out is not copied into the cart of the guest', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    const member = journeyOn(page);
+    await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
+    await page.getByRole('heading', { level: 1, name: 'Hi, Demo' }).waitFor();
+    await member.buy('NKTARN01CHK');
+    await page.goto('/en-us/cart');
+    await page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor();
+
+    const other = await page.context().newPage();
+    await open(other);
+    await other.getByRole('button', { name: member.words.account.signOut }).click();
+    await other.getByText('You have been signed out', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: member.words.design.increase }).first().click();
+    await page.getByText('We could not find your cart. Please try again.').waitFor();
+    await page.getByRole('heading', { level: 1, name: member.words.cart.empty.title }).waitFor();
+    await other.goto('/en-us/cart');
+    await other.getByRole('heading', { level: 1, name: member.words.cart.empty.title }).waitFor();
+    await other.close();
+  });
+});
+
 test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', async () => {
   await visit({}, async ({ page }) => {
     const member = journeyOn(page);
