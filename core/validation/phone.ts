@@ -1,17 +1,17 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
 /** How a country writes and dials its numbers. */
-type Dialling = { readonly code: string; readonly mask: string; readonly pattern: RegExp; /** A leading zero is not dialled from abroad (AMB-20). */ readonly dropsZero: boolean };
+type Dialling = { readonly code: string; readonly mask: string; readonly pattern: RegExp; /** A leading zero is not dialled from abroad (AMB-20). */ readonly dropsZero: boolean; /** What is dialed before a national number and is no part of it. */ readonly prefix?: RegExp };
 
 const OTHER_MASK = 'XXXX - XXX - XXX';
 const tenDigits = /^[0-9]{10}$/;
 
-const northAmerica: Dialling = { code: '1', mask: '(XXX) XXX - XXXX', pattern: /^[2-9][0-9]{9}$/, dropsZero: false };
+const northAmerica: Dialling = { code: '1', mask: '(XXX) XXX - XXXX', pattern: /^[2-9][0-9]{9}$/, dropsZero: false, prefix: /^1(?=[2-9])/ };
 
 const diallings: { readonly [country: string]: Dialling } = {
   US: northAmerica,
   CA: northAmerica,
-  GB: { code: '44', mask: OTHER_MASK, pattern: /^(?:0[0-9]{10}|[0-9]{10})$/, dropsZero: true },
+  GB: { code: '44', mask: OTHER_MASK, pattern: /^(?:0[0-9]{10}|[0-9]{10})$/, dropsZero: true, prefix: /^0(?=[1-9])/ },
   FR: { code: '33', mask: OTHER_MASK, pattern: tenDigits, dropsZero: false },
   DE: { code: '49', mask: OTHER_MASK, pattern: tenDigits, dropsZero: false },
 };
@@ -61,18 +61,31 @@ export const normalisePhone = (text: string, country?: string): string => {
   return national === '' ? '' : `+${dialling.code}${national}`;
 };
 
+/** Whether digits are one whole number of the country. Two zeros announce a dial code, which is no national number. */
+const isWhole = (digits: string, country: string): boolean => !digits.startsWith('00') && (diallingOf(country)?.pattern ?? tenDigits).test(digits);
+
+/** Signs other than digits and those that people write between them: text that has one is left for its owner to correct. */
+const otherSigns = /[^0-9\s()./\u2010-\u2015-]/;
+const isWrittenNumber = (text: string): boolean => !otherSigns.test(text.replace(/^[\s(]*\+/, ''));
+
+const withoutMaskSigns = (text: string): string => text.replace(/[\s()-]/g, '');
+
 /**
- * A number as the form of its country takes it: an own dial code is taken off, as browsers fill it in. Other text stays as typed.
+ * A number as the form of its country takes it: an own dial code and signs between digits are taken off. Text that is no whole number stays as typed.
  * Law: a number that was sent comes back as the form takes it.
+ * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
 export const nationalPhone = (text: string, country: string): string => {
   const dialling = diallingOf(country);
-  if (dialling === undefined || announced(text) === undefined) return text;
-  return nationalDigits(text, dialling) ?? text;
+  if (!isWrittenNumber(text) || isWhole(withoutMaskSigns(text), country)) return text;
+  if (announced(text) !== undefined) return dialling === undefined ? text : nationalDigits(text, dialling) ?? text;
+  const digits = digitsOf(text);
+  const national = dialling === undefined || isWhole(digits, country) ? digits : nationalDigits(text, dialling) ?? digits;
+  return isWhole(national, country) ? national : text;
 };
 
 /**
- * The number while it is typed.
+ * The first ten digits of a number with the signs of its country's mask.
  * Law: digits(mask(x)) is a prefix of digits(x) (after the UK 0) (PR-08).
  * Law: mask(mask(x)) = mask(x), for UK input with at most one leading 0 (PR-08).
  * Law: a sign of the mask appears only when a digit follows it (PR-08, VAL-31).
@@ -95,9 +108,23 @@ export const phoneMask = (typed: string, country: string): string => {
 };
 
 /**
+ * What a phone field shows after a key was typed at its end. A number with a dial code, or with too many digits, has no mask and keeps every digit:
+ * a cut number may be another shopper's.
+ * Law: a number with too many digits keeps them all and is not valid (VAL-07, VAL-08).
+ */
+export const phoneWhileTyped = (typed: string, country: string): string => {
+  if (announced(typed) !== undefined) return typed;
+  const dialling = diallingOf(country);
+  const digits = digitsOf(typed);
+  const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
+  const shown = national.length > NATIONAL_DIGITS ? nationalPhone(national, country) : national;
+  // A zero alone may be the first of the two that announce a dial code.
+  return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
+};
+
+/**
  * Digits as the country counts them, once spaces, brackets and dashes are gone (VAL-07, VAL-08).
  * Law: for US and CA valid exactly for `^[2-9][0-9]{9}$` after removing the mask signs (PR-44).
  * Law: a masked number keeps its verdict (VAL-31).
  */
-export const phone = (country: string): Rule =>
-  unlessEmpty('phone', (value) => (diallingOf(country)?.pattern ?? tenDigits).test(value.replace(/[\s()-]/g, '')));
+export const phone = (country: string): Rule => unlessEmpty('phone', (value) => isWhole(withoutMaskSigns(value), country));

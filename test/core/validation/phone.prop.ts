@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
-import { nationalPhone, normalisePhone, phone, phoneMask } from '#core/validation/phone.ts';
+import { nationalPhone, normalisePhone, phone, phoneMask, phoneWhileTyped } from '#core/validation/phone.ts';
 import { britishPhone, northAmericanPhone, typedPhone } from '#test/support/arbitraries/phone.ts';
 import { law } from '#test/support/law.ts';
 
@@ -88,8 +88,51 @@ describe('VAL-07 VAL-08 phone rule', () => {
 });
 
 describe('national form', () => {
-  test.each([['+1 212 555 1234', 'US', '2125551234'], ['+44 7911 123456', 'GB', '7911123456'], ['(212) 555', 'US', '(212) 555'], ['+49 30 901820', 'US', '+49 30 901820'], ['+47 22 12 34 56', 'XX', '+47 22 12 34 56'], ['001 212 555 1234', 'US', '2125551234'], ['12125551234', 'US', '12125551234']])('a browser fills %s in %s as %s', (text, at, national) =>
+  test.each([['+1 212 555 1234', 'US', '2125551234'], ['+44 7911 123456', 'GB', '7911123456'], ['(212) 555', 'US', '(212) 555'], ['+49 30 901820', 'US', '+49 30 901820'], ['+47 22 12 34 56', 'XX', '+47 22 12 34 56'], ['001 212 555 1234', 'US', '2125551234'], ['12125551234', 'US', '2125551234'], ['212.555.1234', 'US', '2125551234'], ['1 (212) 555-1234', 'CA', '2125551234'],
+    ['12125551234 x5', 'US', '12125551234 x5'], ['121255512345', 'US', '121255512345'], ['212.555.1234', 'XX', '2125551234'], ['4477009001', 'GB', '4477009001']])('a browser fills %s in %s as %s', (text, at, national) =>
     expect(nationalPhone(text, at)).toBe(national));
 
   law('a number that was sent comes back as the form takes it', [fc.constantFrom('US', 'CA'), northAmericanPhone], (at, number) => expect(nationalPhone(normalisePhone(number, at), at)).toBe(number));
+});
+
+describe('a number in every spelling', () => {
+  /** What a field shows after its keys were pressed one by one. */
+  const keyedIn = (keys: string, at: string): string => [...keys].reduce((shown, key) => phoneWhileTyped(shown + key, at), '');
+  const american = fc.tuple(fc.constantFrom('US', 'CA'), northAmericanPhone, fc.constantFrom('', '1', '+1', '001'));
+  const british = fc.tuple(fc.constant('GB'), britishPhone, fc.constantFrom('', '0', '44', '+44', '0044', '+44 (0)', '0044 (0)', '44 (0)'));
+  const german = fc.tuple(fc.constant('DE'), britishPhone, fc.constantFrom('', '49', '+49', '0049'));
+  const spelling = fc.constantFrom<(number: string) => string>(
+    (number) => number, (number) => number.replace(/^(...)(...)/, ' $1 $2 '), (number) => number.replace(/^(...)(...)/, '-$1-$2-').replace(/^-(?=[0-9])/, ' '),
+    (number) => number.replace(/^(...)(...)/, ' ($1) $2-'), (number) => number.replace(/^(...)(...)/, '.$1.$2.').replace(/^\./, ' '), (number) => number.replace(/^(....)/, ' $1 '),
+  );
+
+  test.each([
+    ['00447700900123', 'GB', '7700900123'], ['0044 7700 900123', 'GB', '7700900123'], ['447700900123', 'GB', '7700900123'], ['1 415 555 0132', 'US', '4155550132'], ['1-415-555-0132', 'US', '4155550132'],
+    ['1 (415) 555-0132', 'CA', '4155550132'], ['415.555.0132', 'US', '4155550132'],
+  ])('VAL-07 VAL-08 %s in %s is %s, typed or pasted', (text, at, number) => {
+    expect([keyedIn(text, at), text].map((shown) => digits(nationalPhone(shown, at)))).toEqual([number, number]);
+  });
+
+  test.each([['0', 'GB', '0'], ['00', 'GB', '00'], ['07', 'GB', '7'], ['14', 'US', '(4'], ['00447', 'GB', '00447'], ['+447', 'GB', '+447'], ['41555501329', 'US', '41555501329']])('VAL-31 the keys %s in %s show %s', (keys, at, shown) =>
+    expect(keyedIn(keys, at)).toBe(shown));
+
+  law('VAL-07 VAL-08 a national number keeps all its digits in every spelling, typed key by key or pasted', [fc.oneof(american, british, german), spelling], ([at, number, start], spell) => {
+    const text = start + spell(number);
+    for (const shown of [keyedIn(text, at), text]) {
+      const cleaned = nationalPhone(shown.trim(), at);
+      expect([digits(cleaned).replace(at === 'GB' ? /^0/ : /^$/, ''), phone(at).passes(cleaned), normalisePhone(cleaned, at)]).toEqual([number, true, normalisePhone(number, at)]);
+    }
+  });
+
+  law('VAL-07 VAL-08 a number with too many digits keeps them all and is not valid', [fc.oneof(american, british), fc.stringMatching(/^[0-9]{1,3}$/)], ([at, number, start], more) => {
+    for (const shown of [keyedIn(start + number + more, at), start + number + more]) {
+      const cleaned = nationalPhone(shown, at);
+      expect([digits(cleaned).endsWith(number + more), phone(at).passes(cleaned)]).toEqual([true, false]);
+    }
+  });
+
+  test('VAL-07 two zeros begin no national number', () => {
+    expect(phone('DE').passes('0049123456')).toBe(false);
+    expect(phone('XX').passes('0049123456')).toBe(false);
+  });
 });

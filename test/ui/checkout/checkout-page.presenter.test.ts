@@ -209,6 +209,17 @@ test('CART-22 a cart that is lost in a step before is replaced without a word, a
   expect([walk.presenter.cart?.items.map(({ sku, quantity }) => [sku, quantity]), walk.presenter.cart?.id === before?.id, walk.presenter.notice, walk.toasts.toasts]).toEqual([[['SKU-1', 1]], false, undefined, []]);
 });
 
+test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number as a pasted one', async () => {
+  const { presenter } = await atCheckout();
+  const { form } = presenter.shipping;
+  for (const key of '1 415 555 0132') form.change('phone', (form.values.phone ?? '') + key);
+  const typed = form.values.phone;
+  form.change('phone', '');
+  form.change('phone', '1-415-555-0132');
+  form.leave('phone');
+  expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '4155550132']);
+});
+
 test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text on top', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.faults.failNext('place', refusal('ORD430', 409));

@@ -3,11 +3,11 @@ import type { AddressField, AddressInput } from '#core/checkout/address-form.ts'
 import type { Violation } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
 import { cleaned, violationOf, type Form, type FormField } from '#core/validation/form.ts';
-import { phoneMask } from '#core/validation/phone.ts';
+import { phoneWhileTyped } from '#core/validation/phone.ts';
 
 /** The mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it is. */
-const phoneWhileTyping = (before: string, typed: string, country: string): string =>
-  typed.length === before.length + 1 && typed.startsWith(before) && !typed.includes('+') ? phoneMask(typed, country) : typed;
+const phoneAfter = (before: string, typed: string, country: string): string =>
+  typed.length === before.length + 1 && typed.startsWith(before) ? phoneWhileTyped(typed, country) : typed;
 
 type FormParts = {
   /** Distinguishes the ids of two forms of one page. */
@@ -74,7 +74,7 @@ export class AddressFormPresenter {
 
   change(name: AddressField, typed: string): void {
     const country = this.#parts.fixed.country ?? '';
-    this.values = { ...this.values, [name]: name === 'phone' ? phoneWhileTyping(this.values.phone ?? '', typed, country) : typed };
+    this.values = { ...this.values, [name]: name === 'phone' ? phoneAfter(this.values.phone ?? '', typed, country) : typed };
     if (!this.edited.includes(name)) this.edited = [...this.edited, name];
     if (this.messages[name] !== undefined) this.judgeNow(name);
   }
