@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
-import { texts } from '#adapters/backend/payments/texts.ts';
+import { languageOf, texts } from '#adapters/backend/payments/texts.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
@@ -28,7 +28,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   const shopper = shoppers[locale];
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const frame: FrameLocator = page.frameLocator(`iframe[title="${words.checkout.billing.frame}"]`);
-  const { labels } = texts[locale === 'fr-ca' ? 'fr' : 'en'];
+  const { labels } = texts[languageOf(locale)];
 
   const chooseSize = async (index = 0): Promise<void> => {
     await page.locator('label:has(input[name=size]:not(:disabled))').nth(index).click();

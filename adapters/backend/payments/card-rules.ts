@@ -55,6 +55,9 @@ export const groupNumber = (text: string): string => {
   return digits.replace(brandOf(digits).gaps, ' ');
 };
 
+/** The security code while it is typed: digits, four at most. */
+export const codeDigits = (text: string): string => digitsOf(text).slice(0, 4);
+
 /** `MM/YY` while it is typed; a browser that fills in `MM/YYYY` is understood too. */
 export const groupExpiry = (text: string): string => {
   const digits = digitsOf(text.replace(/^\s*([2-9]|1(?=\s*\/))/, '0$1')).slice(0, 6);

@@ -1,25 +1,33 @@
 import type { CardField } from './card-rules.ts';
 
-export type Language = 'en' | 'fr';
+export type Language = 'en' | 'en-US' | 'fr';
 
-/** The language for a `lang` parameter or an `Accept-Language` header; English when it is neither of ours. */
-export const languageOf = (wanted: string | undefined): Language => (wanted?.toLowerCase().startsWith('fr') === true ? 'fr' : 'en');
+/** The language for a `lang` parameter or an `Accept-Language` header; British English when it is none of ours. */
+export const languageOf = (wanted = ''): Language => {
+  if (/^fr/i.test(wanted)) return 'fr';
+  return /^en-us/i.test(wanted) ? 'en-US' : 'en';
+};
 
 type ByField = Readonly<Record<CardField, string>>;
 type ByAnswer = Readonly<Record<'title' | 'card' | 'complete' | 'fail' | 'done' | 'refused' | 'back', string>>;
 
-/** What the provider's pages say. */
-export const texts: Readonly<Record<Language, { readonly labels: ByField; readonly problems: ByField; readonly expiryFormat: string; readonly challenge: ByAnswer }>> = {
-  en: {
-    labels: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holderName: 'Name on card' }, expiryFormat: 'MM/YY',
-    problems: {
-      number: 'Check the card number. A digit is missing, extra or wrong.',
-      expiry: 'Enter the month and year on your card. The date cannot be in the past.',
-      code: 'Enter the security code: 3 digits, or 4 on American Express.',
-      holderName: 'Enter the name as it appears on the card.',
-    },
-    challenge: { title: 'Confirm your payment', card: 'Card ending in', complete: 'Complete', fail: 'Fail', done: 'Payment confirmed.', refused: 'Payment not confirmed.', back: 'Back to the shop' },
+type PageTexts = { readonly labels: ByField; readonly problems: ByField; readonly expiryFormat: string; readonly challenge: ByAnswer };
+
+const english: PageTexts = {
+  labels: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holderName: 'Name on card' }, expiryFormat: 'MM/YY',
+  problems: {
+    number: 'Check the card number. A digit is missing, extra or wrong.',
+    expiry: 'Enter the month and year on your card. The date cannot be in the past.',
+    code: 'Enter the security code: 3 digits, or 4 on American Express.',
+    holderName: 'Enter the name as it appears on the card.',
   },
+  challenge: { title: 'Confirm your payment', card: 'Card ending in', complete: 'Complete', fail: 'Fail', done: 'Payment confirmed.', refused: 'Payment not confirmed.', back: 'Back to the shop' },
+};
+
+/** What the provider's pages say. */
+export const texts: Readonly<Record<Language, PageTexts>> = {
+  en: english,
+  'en-US': { ...english, labels: { ...english.labels, expiry: 'Expiration date' } },
   fr: {
     labels: { number: 'Numéro de carte', expiry: 'Date d’expiration', code: 'Code de sécurité', holderName: 'Nom sur la carte' }, expiryFormat: 'MM/AA',
     problems: {

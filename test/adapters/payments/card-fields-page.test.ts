@@ -81,6 +81,13 @@ describe('the page of the card fields', () => {
     expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual(['3782 822463 10005', '01/39', 'American Express']);
   });
 
+  it('PAY-17 the security code takes digits only, as number and expiry do, and at most four', () => {
+    type('code', '1a2 x3');
+    expect(input('code').value).toBe('123');
+    type('code', '12345');
+    expect(input('code').value).toBe('1234');
+  });
+
   it('keeps the caret behind the digit that was typed in the middle', () => {
     const number = input('number');
     number.value = '42429 4242 4242';

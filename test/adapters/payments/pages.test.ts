@@ -49,6 +49,8 @@ describe('GET /fields', () => {
   it.each([
     ['/fields', 'en', ['Card number', 'Expiry date', 'Security code', 'Name on card']],
     ['/fields?lang=fr', 'fr', ['Numéro de carte', 'Date d’expiration', 'Code de sécurité', 'Nom sur la carte']],
+    ['/fields?lang=en-GB', 'en', ['Card number', 'Expiry date', 'Security code', 'Name on card']],
+    ['/fields?lang=en-US', 'en-US', ['Card number', 'Expiration date', 'Security code', 'Name on card']],
     ['/fields?lang=de', 'en', ['Card number', 'Expiry date', 'Security code', 'Name on card']],
   ])('%s labels its fields', async (path, language, labels) => {
     const text = await (await get(makeShop(), path)).text();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { failurePage } from '#adapters/web/failure-page.ts';
-import { texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
+import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
 import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
@@ -57,7 +57,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   return [
     ...messages.flat(),
     ...named('core/failures', (locale) => failureTexts(locale)),
-    ...named('backend/payments', (locale) => paymentTexts[locale === 'fr-ca' ? 'fr' : 'en']),
+    ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
     ...named('backend/pricing', (locale) => textsFor(languageTags[locale])),
     ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),
     ...seedTexts({ ...catalogWords }, 'backend/catalog'),

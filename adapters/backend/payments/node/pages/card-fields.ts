@@ -1,4 +1,4 @@
-import { brandOf, cardFields, digitsOf, groupExpiry, groupNumber, parseExpiry, refusedFields, type CardField } from '../../card-rules.ts';
+import { brandOf, cardFields, codeDigits, digitsOf, groupExpiry, groupNumber, parseExpiry, refusedFields, type CardField } from '../../card-rules.ts';
 import { languageOf, texts } from '../../texts.ts';
 import { hearShop, tellShop } from './parent-frame.ts';
 
@@ -62,6 +62,7 @@ for (const field of cardFields) {
       element('brand', HTMLElement).textContent = brandOf(digitsOf(inputs.number.value)).label;
     }
     if (field === 'expiry' && !/^\s*\d\s*$/.test(inputs.expiry.value)) regroup(inputs.expiry, groupExpiry);
+    if (field === 'code') regroup(inputs.code, codeDigits);
     if (isMarked(field)) check(field);
   });
 }
