@@ -97,3 +97,18 @@ test('RTE-45 the page for an unknown address says so in one heading', async () =
     expect(await page.getByRole('heading', { name: 'This path leads nowhere' }).count()).toBe(0);
   });
 });
+
+test.each([['en-us', 320], ['en-gb', 320], ['fr-ca', 320], ['fr-ca', 360], ['fr-ca', 375], ['fr-ca', 1280]] as const)('WCAG 1.4.10 on %s the button of a product shows its whole text at %d pixels, and the page does not scroll sideways', async (locale, width) => {
+  await visit({ width }, async ({ page }) => {
+    const { words } = journeyOn(page, locale);
+    await open(page, `/${locale}/p/NKTRAIL3EMB`);
+    const add = page.getByRole('main').getByRole('button', { name: words.catalog.addToCart }).first();
+    const outside = await add.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      return [outer.left - inner.left, inner.right - outer.right, document.documentElement.scrollWidth - innerWidth].map((pixels) => Math.max(0, Math.round(pixels)));
+    });
+    expect(outside).toEqual([0, 0, 0]);
+  });
+});

@@ -38,7 +38,7 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
         <div ref={main} className={styles.buy}>
           <QuantityStepper value={presenter.quantity} max={presenter.maxQuantity} onValue={presenter.chooseQuantity} of={name} />
           <AddButton presenter={presenter} />
-          {heart}
+          <span className={styles.heart}>{heart}</span>
         </div>
       )}
       {!presenter.isSoldOut && isPast && <Later draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />}
