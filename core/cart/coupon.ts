@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts';
 import type { InvalidInput } from '../kernel/violation.ts';
-import { line, mandatory, type Form } from '../validation/form.ts';
+import { mandatory, type Form } from '../validation/form.ts';
 import { judgeForm } from '../validation/judge-form.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
 /** The one field of a promo code: trimmed, in capitals, of 1 to 50 characters (CART-10). */
-export const couponForm: Form<'code'> = [mandatory('code', [maxLength(50)], { clean: (typed) => line(typed).toUpperCase(), missing: 'missing.promoCode' })];
+export const couponForm: Form<'code'> = [mandatory('code', [maxLength(50)], { clean: (typed) => typed.trim().toUpperCase(), missing: 'missing.promoCode' })];
 
 /** A promo code as it is sent. Codes that differ in case or surrounding spaces alone are one code. */
 export const couponCode = (typed: string, language: string): E.Either<InvalidInput, string> =>

@@ -1,7 +1,7 @@
 import { emailField, nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
 import { isPoBox } from '../profile/po-box.ts';
 import { regionCode, regionsOf } from '../profile/region.ts';
-import { line, mandatory, optional, type Form } from '../validation/form.ts';
+import { mandatory, optional, type Form } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
 import { maxLength, oneOf } from '../validation/text-rules.ts';
 
@@ -18,9 +18,9 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
   const regions = regionsOf(country);
   return [
     ...nameFields(mandatory),
-    mandatory('line1', [maxLength(35), ...lineRules], { clean: line }),
-    optional('line2', [maxLength(35), ...lineRules], { clean: line }),
-    mandatory('city', [maxLength(30)], { clean: line }),
+    mandatory('line1', [maxLength(35), ...lineRules]),
+    optional('line2', [maxLength(35), ...lineRules]),
+    mandatory('city', [maxLength(30)]),
     // Addresses of countries without a list of regions go without one (ADR-06).
     ...(regions.length === 0 ? [] : [mandatory('state', [oneOf(regions.map(({ code }) => code))], { clean: (typed) => regionCode(typed, country), missing: country === 'CA' ? 'missing.province' : 'missing.state' })]),
     postalCodeField(mandatory, country),

@@ -1,5 +1,5 @@
-import { withoutUnseen } from '../kernel/unseen.ts';
 import { present } from '../kernel/present.ts';
+import { withoutUnseen } from '../kernel/unseen.ts';
 import type { Violation } from '../kernel/violation.ts';
 import { missingText, type TextName } from './messages/rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
@@ -20,12 +20,19 @@ export type Form<Name extends string = string> = readonly FormField<Name>[];
 export const TICKED = 'on';
 
 export const trimmed = (typed: string): string => typed.trim();
-/** For a single line of free text: also without characters that cannot be seen, which services refuse. */
-export const line = (typed: string): string => withoutUnseen(typed).trim();
 /** For names: also with plain apostrophes and hyphens. */
 export const plain = (typed: string): string => plainSigns(typed).trim();
 /** For passwords: as typed (VAL-22). */
 export const asTyped = (typed: string): string => typed;
+
+/** Spaces of every width; line breaks are not among them. */
+const spaces = /[\p{Zs}\t]/gu;
+
+/**
+ * What is cleaned of a field is the text that is seen: pasted text brings direction marks, soft hyphens and spaces of other widths, which no name or code
+ * has. A password stays as typed (VAL-22).
+ */
+const asSeen = (clean: FormField['clean']): FormField['clean'] => (clean === asTyped ? asTyped : (typed) => clean(withoutUnseen(typed).replace(spaces, ' ')));
 
 type Cleaning = { readonly clean?: (typed: string) => string };
 type Asking = Cleaning & { /** What is said while the field is empty; by its name unless given. */ readonly missing?: TextName };
@@ -34,12 +41,12 @@ type Asking = Cleaning & { /** What is said while the field is empty; by its nam
 export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed, missing = missingText(name) }: Asking = {}): FormField<Name> => ({
   name,
   required: true,
-  clean,
+  clean: asSeen(clean),
   rules: [{ ...required, text: missing }, ...rules],
 });
 
 /** A field that may stay empty. */
-export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Asking = {}): FormField<Name> => ({ name, required: false, clean, rules });
+export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Asking = {}): FormField<Name> => ({ name, required: false, clean: asSeen(clean), rules });
 
 /**
  * Every field's value as its `clean` leaves it.

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
+import { couponCode } from '#core/cart/coupon.ts';
+import { emailField, nameFields, phoneField, postalCodeField } from '#core/profile/person-fields.ts';
 import { asTyped, cleaned, mandatory, optional, plain, TICKED, trimmed, violationOf, type Form } from '#core/validation/form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { newPassword } from '#core/validation/password.ts';
@@ -30,6 +32,27 @@ describe('a form as data', () => {
     expect([trimmed(' Anna '), plain(' O’Connor '), asTyped(' Abcdef1 ')]).toEqual(['Anna', "O'Connor", ' Abcdef1 ']);
     expect(judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, 'en-US')).toEqual(E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }));
   });
+
+  const pasted: readonly (readonly [from: string, paste: (text: string) => string])[] = [
+    ['left-to-right mark', (text) => `\u200E${text}\u200E`], ['right-to-left mark', (text) => `${text}\u200F`], ['embedding', (text) => `\u202A${text}\u202C`], ['isolate', (text) => `\u2066${text}\u2069`],
+    ['soft hyphen', (text) => `${text.slice(0, 2)}\u00AD${text.slice(2)}`], ['zero width space', (text) => `${text.slice(0, 2)}\u200B${text.slice(2)}`], ['byte order mark', (text) => `\uFEFF${text}`],
+    ['no-break space', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}`], ['ideographic space', (text) => `${text.replaceAll(' ', '\u3000')}\u3000`], ['mark before a space', (text) => `\u200E ${text} \u200E`],
+  ];
+
+  test.each(pasted)('VAL-22 VAL-25 what is pasted with a %s is the text that is seen', (_, paste) => {
+    const typed = { firstName: 'Anna Maria', lastName: 'de la Cruz', email: 'ida@example.com', phone: '7911123456', postalCode: 'SW1A 1AA' };
+    const person = [...nameFields(mandatory), emailField(mandatory), phoneField(mandatory, 'GB'), postalCodeField(mandatory, 'GB')];
+    const inPaste = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, paste(text)]));
+    expect(judgeForm(person, inPaste, 'en-GB')).toEqual(E.right(typed));
+    expect(couponCode(paste('save10'), 'en-US')).toEqual(E.right('SAVE10'));
+  });
+
+  test('VAL-22 a password keeps every character', () => {
+    const password = '\u200E Abcdefg1\u00A0';
+    expect(mandatory('password', newPassword, { clean: asTyped }).clean(password)).toBe(password);
+  });
+
+  test('VAL-22 an emoji and the lines of a message stay as they are', () => expect(optional('message').clean(' \u{1F469}\u200D\u{1F467}\n\u2764\uFE0F ')).toBe('\u{1F469}\u200D\u{1F467}\n\u2764\uFE0F'));
 
   test('VAL-21 what was left empty is not sent', () => {
     expect(judgeForm(form, { ...right, nickname: '  ' }, 'en-US')).toEqual(E.right(right));
