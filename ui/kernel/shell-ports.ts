@@ -37,6 +37,8 @@ export type ToastAction = { readonly label: string; readonly act: () => void };
 export type Toasts = {
   readonly show: (toast: { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly persistent?: boolean; readonly action?: ToastAction }) => void;
   readonly notice: (notice: Notice) => void;
+  /** Closes the toast with this title, shown or waiting: what it says or offers no longer holds. */
+  readonly close: (title: string) => void;
 };
 
 /** Told what a read of the cart has brought: the cart, if there is one, or why it could not be read. */

@@ -27,6 +27,10 @@ export class ToastsPresenter implements Toasts {
     this.queue = ToastQueue.dismiss(this.queue, id);
   }
 
+  close(title: string): void {
+    for (const toast of [...this.queue.shown, ...this.queue.waiting]) if (toast.title === title) this.dismiss(toast.id);
+  }
+
   /** Hover or focus holds the time. */
   pause(isPaused: boolean): void {
     this.queue = ToastQueue.pause(this.queue, isPaused);

@@ -7,7 +7,7 @@ import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const pageTexts = { removed: () => '', undo: 'Undo', changedElsewhere: '', atMost: () => '', unsound: '' };
-const texts = { wasSaved: (name: string) => `${name} was saved`, wasMoved: () => '', undo: 'Undo' };
+const texts = { wasSaved: (name: string) => `${name} was saved`, wasMoved: () => '', wasRemoved: () => '', undo: 'Undo' };
 
 /** A line is saved while the first answer about the list is still on its way. */
 const saveMeanwhile = async (opened: ReturnType<typeof openShop>) => {

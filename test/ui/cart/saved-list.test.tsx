@@ -61,6 +61,38 @@ test('ux 41 saving offers Undo, which brings back what was saved and no more', a
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
 });
 
+test('WCAG 2.4.3 Undo of saving moves the focus to the line that is back', async () => {
+  const user = userEvent.setup();
+  await show(await filled());
+  await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
+  await savedList();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kamm Trail 3' })));
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeTruthy();
+});
+
+test('SFL-06 removing a saved item says so', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await withSaved(2));
+  await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
+  expect(await screen.findByText('Thing 1 was removed from saved items')).toBeTruthy();
+});
+
+test.each([
+  ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 was removed from saved items'],
+  ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 was moved to your cart'],
+])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice) => {
+  const user = userEvent.setup();
+  await show(await filled());
+  await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
+  const list = await savedList();
+  await screen.findByText('Kamm Trail 3 was saved for later');
+  await user.click(within(list).getByRole('button', { name: button }));
+  await screen.findByText(notice);
+  expect(screen.queryByText('Kamm Trail 3 was saved for later')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('CART-26 INV700 shows at the item, which stays', async () => {
   const user = userEvent.setup();
   const opened = await withSaved(1);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
@@ -12,9 +13,9 @@ import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type SavedTexts = { readonly wasSaved: (name: string) => string; readonly wasMoved: (name: string) => string; readonly undo: string };
+export type SavedTexts = { readonly wasSaved: (name: string) => string; readonly wasMoved: (name: string) => string; readonly wasRemoved: (name: string) => string; readonly undo: string };
 
-type Page = Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'answered' | 'explain' | 'cart'>;
+type Page = Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'showRestored' | 'answered' | 'explain' | 'cart'>;
 type Failure = CartFailure | CartRejection | IdMissing | SavedListOff;
 
 export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
@@ -90,9 +91,18 @@ export class SavedListPresenter {
   }
 
   remove(itemId: string): void {
-    if (this.leaving.includes(itemId)) return;
+    const item = this.items.find(({ id }) => id === itemId);
+    if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
-    this.#environment.tasks.command((shop) => shop.savedForLater.remove(itemId), { done: (page) => this.take(page, itemId), failed: (failure) => this.explain(failure, itemId), settled: () => this.stays(itemId) });
+    const { tasks, shell } = this.#environment;
+    tasks.command((shop) => shop.savedForLater.remove(itemId), {
+      done: (page) => {
+        this.take(page, item);
+        shell.toasts.show({ title: this.#texts.wasRemoved(item.name), tone: 'success' });
+      },
+      failed: (failure) => this.explain(failure, itemId),
+      settled: () => this.stays(itemId),
+    });
   }
 
   /** A line of the cart comes to the list; the toast that says so can take it back for 8 seconds (DLG-24). */
@@ -121,17 +131,17 @@ export class SavedListPresenter {
     this.#page.inTurn((ended) => {
       const saved = this.items.find((item) => isSameLine(item, line));
       if (saved === undefined) return ended();
-      this.send({ ...saved, quantity: Math.min(saved.quantity, line.quantity) }, { ended });
+      this.send({ ...saved, quantity: Math.min(saved.quantity, line.quantity) }, { ended, done: (cart) => this.#page.showRestored(cart, line) });
     });
   }
 
-  private send(item: SavedItem, { ended, done }: { readonly ended: () => void; readonly done?: () => void }): void {
+  private send(item: SavedItem, { ended, done }: { readonly ended: () => void; readonly done?: (cart: Cart) => void }): void {
     this.leaving = [...this.leaving, item.id];
     this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
       done: ({ cart, saved }) => {
         this.#page.show(cart);
-        this.take(saved, item.id);
-        done?.();
+        this.take(saved, item);
+        done?.(cart);
       },
       failed: (failure) => this.explain(failure, item.id),
       settled: () => {
@@ -149,13 +159,14 @@ export class SavedListPresenter {
     };
   }
 
-  /** The service tells the first page; what was shown beyond it stays. */
-  private take({ items, total }: SavedPage, leftId?: string): void {
+  /** The service sends the first page; what was shown beyond it stays. When `left` is gone, its saving can no longer be undone. */
+  private take({ items, total }: SavedPage, left?: SavedItem): void {
     const told = new Set(items.map(({ id }) => id));
     this.#told += 1;
     this.status = 'success';
     this.total = total;
-    this.items = [...items, ...this.items.filter(({ id }) => id !== leftId && !told.has(id))].slice(0, total);
+    this.items = [...items, ...this.items.filter(({ id }) => id !== left?.id && !told.has(id))].slice(0, total);
+    if (left !== undefined && !this.items.some(({ id }) => id === left.id)) this.#environment.shell.toasts.close(this.#texts.wasSaved(left.name));
   }
 
   private failToLoad(): void {

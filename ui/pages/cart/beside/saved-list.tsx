@@ -12,7 +12,7 @@ import styles from './saved-list.module.css';
 /** What waits below the cart; nothing while nothing does (SFL-01). */
 export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('besideCart.saved');
-  const presenter = usePresenter((environment) => new SavedListPresenter(environment, page, { wasSaved: (name) => t('wasSaved', { name }), wasMoved: (name) => t('wasMoved', { name }), undo: t('undo') }));
+  const presenter = usePresenter((environment) => new SavedListPresenter(environment, page, { wasSaved: (name) => t('wasSaved', { name }), wasMoved: (name) => t('wasMoved', { name }), wasRemoved: (name) => t('wasRemoved', { name }), undo: t('undo') }));
   const { rows, items, total } = presenter;
   // The button that was pressed leaves with its item, so the focus goes to a title that stays.
   const leave = (deed: () => void): void => {
