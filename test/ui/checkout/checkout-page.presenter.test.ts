@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { topWhenOrdering } from '#core/failures/placement.ts';
 import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
 import { CONFIRMING_PAUSE_MS } from '#ui/pages/checkout/summary-step.presenter.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
@@ -227,6 +228,31 @@ test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
   expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual(['ORD430 happened', 'go /checkout?step=summary', true]);
+});
+
+test('CART-43 ERR-28 an order whose cart was changed in another tab is not placed: the step stays, and the top says so with the new total', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const before = walk.presenter.cart;
+  await run(walk.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  const [notice, toasts] = await told(walk);
+  const { cart } = walk.presenter;
+  if (before === undefined || cart === undefined) throw new Error('There is a cart');
+  expect([cart.items[0]?.quantity, cart.totals.total > before.totals.total]).toEqual([2, true]);
+  expect([notice, toasts, walk.sent.at(-1)]).toEqual([`Changed elsewhere: ${formatMoney(cart.totals.total, cart.currency, 'en-US')}`, [], 'go /checkout?step=summary']);
+});
+
+test('RTE-47 an order whose cart was emptied in another tab leads to the empty cart', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const [line] = walk.presenter.cart?.items ?? [];
+  const now = await run(walk.shop.carts.load);
+  if (line === undefined || now === undefined) throw new Error('There is a cart');
+  await run(walk.shop.carts.removeItem({ cart: now, itemId: line.id }));
+  walk.fakes.faults.failNext('place', refusal('CHK380', 400));
+  walk.presenter.summary.place();
+  await eventually(() => walk.sent.at(-1) === 'load /cart' || walk.toasts.toasts.length > 0);
+  expect([walk.sent.at(-1), walk.toasts.toasts]).toEqual(['load /cart', []]);
 });
 
 test('a cart that lost its card in a broken-off payment leads to billing, where the card is asked for again', async () => {

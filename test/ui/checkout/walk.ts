@@ -24,7 +24,7 @@ export const fakeCard = () => {
 };
 
 const texts: CheckoutParts['texts'] = {
-  changedElsewhere: 'Changed elsewhere', unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
+  changedElsewhere: (total) => `Changed elsewhere: ${total}`, unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
   cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown', payAgain: 'Pay again',
 };
 

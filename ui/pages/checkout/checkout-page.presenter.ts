@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
-import type { Cart } from '#core/cart/cart.ts';
+import { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact } from '#core/checkout/checkout.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import { placeNotice, type Operation } from '#core/failures/placement.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -83,6 +84,13 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.parts.shell.shopper.showCart(cart);
   }
 
+  changedElsewhere(cart: Cart): void {
+    const { shell, site, texts } = this.parts;
+    if (Cart.isEmpty(cart)) return shell.navigation.load('/cart');
+    this.show(cart);
+    this.tell(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
+  }
+
   keepContact(contact: Contact): void {
     this.keptContact = contact;
   }
@@ -118,8 +126,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     const { site, texts } = this.parts;
     switch (failure._tag) {
       case 'CartChanged':
-        this.show(failure.cart);
-        return this.tell(texts.changedElsewhere);
+        return this.changedElsewhere(failure.cart);
       case 'CartUnsound':
         return this.tell(texts.unsound);
       case 'BotSuspected':

@@ -24,7 +24,7 @@ export const Component = (): ReactNode => {
         paymentOrigin,
         returnUrl: `${publicUrl}/${site.locale}/checkout`,
         texts: {
-          changedElsewhere: t('changedElsewhere'),
+          changedElsewhere: (total) => t('changedElsewhere', { total }),
           unsound: t('unsound'),
           methodGone: t('methodGone'),
           cardInvalid: t('cardInvalid'),

@@ -12,7 +12,8 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What the presenters of checkout say by themselves. */
 export type CheckoutTexts = {
-  readonly changedElsewhere: string;
+  /** The cart was changed in another window; `total` is the new one, formatted. */
+  readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;
   readonly methodGone: string;
   readonly cardInvalid: string;
@@ -48,6 +49,8 @@ export type CheckoutVisit = {
   readonly contact: Contact | undefined;
   /** A newer cart; whatever was prepared of the earlier one is void. */
   readonly show: (cart: Cart) => void;
+  /** A cart that was changed in another window: its new total is shown on top before anything is charged. An empty one is shown on the cart page (RTE-47). */
+  readonly changedElsewhere: (cart: Cart) => void;
   readonly keepContact: (contact: Contact) => void;
   readonly go: (step: CheckoutStep) => void;
   /** On top of the page, until it is closed or the step changes (ERR-38). */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
-import type { Cart } from '#core/cart/cart.ts';
+import { Cart } from '#core/cart/cart.ts';
 import { wasOrdered } from '#core/cart/cart-recovery.ts';
 import { afterChallenge } from '#core/checkout/challenge.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
@@ -166,12 +166,15 @@ export class SummaryStepPresenter {
     this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showAgain(cart, notice), failed: (failure) => this.#visit.explain(failure, 'order') });
   }
 
-  /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; else the shopper stays (ERR-28). */
+  /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; a cart that was changed in another window is shown with its new total before it is ordered (CART-43); else the shopper stays (ERR-28). */
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
+    const isChanged = cart.version !== this.#visit.cart?.version && notice.errorId === 'CHK380';
+    if (Cart.isEmpty(cart)) return this.#visit.changedElsewhere(cart);
     this.#visit.show(cart);
     const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
     if (step !== 'summary') this.#visit.go(step);
+    if (isChanged && step !== 'billing') return this.#visit.changedElsewhere(cart);
     this.#visit.notify(step === 'billing' ? { ...notice, message: this.#visit.parts.texts.payAgain } : notice);
   }
 
