@@ -59,6 +59,26 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of t
   });
 });
 
+test('CART-43 a cart that another tab changes is not charged: the step stays, and the top says the new total', async () => {
+  await visit({ expectedStatuses: [400, 409] }, async ({ page, shop }) => {
+    const journey = journeyOn(page);
+    const from = shop.log.length;
+    await journey.toSummary('NKTRAIL3FJO');
+    await expect.poll(() => writesOf(shop.log.slice(from))).toContain('checkout.prepareOrder');
+    const place = page.getByRole('button', { name: /^Place order/ });
+    const before = await place.innerText();
+    const other = await page.context().newPage();
+    await other.goto(new URL('/en-us/cart', page.url()).href);
+    await other.getByRole('button', { name: /^Increase/ }).first().click();
+    await expect.poll(() => writesOf(shop.log).at(-1)).toBe('cart.updateItem');
+    await journey.place();
+    const notice = page.getByRole('main').getByText('Your cart was changed in another window.');
+    await notice.waitFor();
+    const total = /\$[0-9.,]*[0-9]/.exec(await place.innerText())?.[0] ?? '';
+    expect([before.includes(total), (await notice.innerText()).includes(`The new total is ${total}.`), new URL(page.url()).search]).toEqual([false, true, '?step=summary']);
+  });
+});
+
 test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60 s', async () => {
   await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
     await page.clock.install();
