@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
 import { openDatabase, type DatabaseOptions } from '../backend/commerce/database/database.ts';
-import { migrate } from '../backend/commerce/database/migrate.ts';
+import { isReachable, migrate } from '../backend/commerce/database/migrate.ts';
 import type { Database } from '../backend/commerce/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
@@ -72,6 +72,7 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       paymentOrigin: new URL(provider.url).origin,
       build,
       sessions: service.sessions,
+      ...('isDatabaseReady' in service ? { isDatabaseReady: service.isDatabaseReady } : {}),
       dataFolder: settings.dataFolder,
       hasWorkshop: settings.environment !== 'production',
       warmsUp: settings.warmsUp,
@@ -88,12 +89,13 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
       const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling(progress) });
       closers.push(database.close);
       await migrate(database);
-      if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database) };
+      const isDatabaseReady = (): Promise<boolean> => isReachable(database);
+      if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database), isDatabaseReady };
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       await seedDemoAccount(database, settings);
       const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment, ...(log === undefined ? {} : { log }) });
       closers.push(commerce.startCompleter());
-      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database), behind: { fetch: commerce.fetch, database } };
+      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database), isDatabaseReady, behind: { fetch: commerce.fetch, database } };
     }
   } catch (failure) {
     await close();

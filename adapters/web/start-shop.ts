@@ -23,6 +23,7 @@ import { makePageRenderer, type Front, type PageRendererOptions } from './page-r
 import { makeImageService } from './pictures/image-service.ts';
 import { makePictureMaker } from './pictures/picture-maker.ts';
 import { firstPictures, warmUpPictures } from './pictures/picture-warm-up.ts';
+import { makeReadiness } from './readiness.ts';
 import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from './session-gateway.ts';
@@ -47,6 +48,8 @@ export type ShopOptions = {
   /** What is served. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
+  /** Whether the database of this process, where it has one, is reachable. */
+  readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
   /** The build, where it is being loaded already. */
   readonly front?: Promise<LoadedFront>;
@@ -116,6 +119,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const openShop = (site: SiteConfiguration, correlationId: string) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId, ...present({ kept: kept.get(site.siteId) }) });
   const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
+  const isReady = makeReadiness({ serviceUrl, siteId: sites[0]?.siteId ?? '', call, ...present({ isDatabaseReady: options.isDatabaseReady }) });
   let isClosing = false;
   const handle = makeRequestHandler({
     sites,
@@ -128,7 +132,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
     sitemap: makeSitemap({ openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())), publicUrl, warn }),
-    isReady: async () => !isClosing && (await call(new Request(`${serviceUrl}/fapi/server/time`, { headers: { siteId: sites[0]?.siteId ?? '' } })).catch(() => undefined))?.ok === true,
+    isReady: async () => !isClosing && (await isReady()),
     report,
   });
 

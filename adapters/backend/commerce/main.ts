@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { closeTooLarge } from '../close-too-large.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from './database/database.ts';
-import { isMigrated } from './database/migrate.ts';
+import { isReachable } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 
 export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' | 'log' | 'report'> & {
@@ -20,9 +20,6 @@ export type RunningService = { readonly url: string; readonly close: () => Promi
 const PATIENCE_MS = 10_000;
 
 const health = (healthy: boolean): Response => new Response(healthy ? 'ok' : 'not ready', { status: healthy ? 200 : 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
-
-/** Ready means that the database answers and its schema is up to date; a failure to find out is a no. */
-const isReady = (database: Database): Promise<boolean> => isMigrated(database).catch(() => false);
 
 /**
  * Runs the commerce service alone, on a PostgreSQL that many of them may share. Resolves when it answers at `url`;
@@ -47,7 +44,7 @@ const listen = ({ host, port, commerce, database }: { readonly host: string; rea
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
-    if (pathname === '/health/ready') return health(!stopping && (await isReady(database)));
+    if (pathname === '/health/ready') return health(!stopping && (await isReachable(database)));
     return closeTooLarge(await commerce.fetch(request));
   };
   return new Promise((resolve, reject) => {

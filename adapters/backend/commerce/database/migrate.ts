@@ -29,8 +29,11 @@ export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   });
 };
 
-/** Whether the database answers and has seen every migration: what readiness means. */
+/** Whether the database has seen every migration. */
 export const isMigrated = async ({ db }: Pick<Database, 'db'>): Promise<boolean> => {
   const seen = await namesSeen(db);
   return allMigrations.every(({ name }) => seen.has(name));
 };
+
+/** What readiness means: the database answers and its schema is up to date. A failure to find out is a no. */
+export const isReachable = (database: Pick<Database, 'db'>): Promise<boolean> => isMigrated(database).catch(() => false);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
+import { isReachable } from '#adapters/backend/commerce/database/migrate.ts';
+import { makeReadiness } from '#adapters/web/readiness.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+
+type Answers = { readonly [path: string]: number };
+
+const serviceOf = (answers: Answers) => async (request: Request) => new Response(null, { status: answers[new URL(request.url).pathname] ?? 404 });
+const readinessOf = (answers: Answers, database?: () => Promise<boolean>) =>
+  makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: serviceOf(answers), limitMs: 20, ...(database === undefined ? {} : { isDatabaseReady: database }) })();
+
+describe('a shop is ready', () => {
+  test.each([
+    ['when its service says so', { '/health/ready': 200 }, true],
+    ['not when its service says "not ready", though that tells the time', { '/health/ready': 503, '/fapi/server/time': 200 }, false],
+    ['when a service without a readiness of its own tells the time', { '/fapi/server/time': 200 }, true],
+    ['not when such a service fails', { '/fapi/server/time': 503 }, false],
+  ] as const)('%s', async (_, answers, expected) => expect(await readinessOf(answers)).toBe(expected));
+
+  test('only while its own database is reachable', async () => {
+    const healthy = { '/health/ready': 200 };
+    expect(await readinessOf(healthy, async () => true)).toBe(true);
+    expect(await readinessOf(healthy, async () => false)).toBe(false);
+    expect(await readinessOf(healthy, () => Promise.reject(new Error('gone')))).toBe(false);
+  });
+
+  test('not when service or database give no answer in time', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    expect(await readinessOf({ '/health/ready': 200 }, never)).toBe(false);
+    expect(await makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: never, limitMs: 20 })()).toBe(false);
+  });
+
+  test('a database that has been closed is not reachable', async () => {
+    const database = await openDatabase({ kind: 'memory' });
+    expect(await isReachable(database)).toBe(true);
+    await database.close();
+    expect(await isReachable(database)).toBe(false);
+  }, OPENING);
+
+  test('a PostgreSQL that is away is not reachable', async () => {
+    const database = await openDatabase({ kind: 'postgres', url: 'postgres://shop@127.0.0.1:1/none', poolSize: 1 });
+    expect(await isReachable(database)).toBe(false);
+    await database.close();
+  });
+});
