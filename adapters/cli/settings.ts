@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
+import { bad, butIs, hostOf, portOf, type BadSetting } from '../backend/process/setting.ts';
 
 export type Environment = 'demo' | 'test' | 'production';
 
@@ -22,20 +22,6 @@ export type Settings = {
 };
 
 type Variables = { readonly [name: string]: string | undefined };
-
-/** One clear sentence about a variable that cannot be used. */
-export type BadSetting = { readonly _tag: 'BadSetting'; readonly sentence: string };
-
-const bad = (sentence: string): E.Either<BadSetting, never> => E.left({ _tag: 'BadSetting', sentence });
-
-/** A value that a refusal quotes; one that may hold the user name or the password of an address is left out. */
-const butIs = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
-
-const portOf = (name: string, text: string | undefined, fallback: number): E.Either<BadSetting, number> => {
-  if (text === undefined || text === '') return E.right(fallback);
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port >= 0 && port <= 65_535 ? E.right(port) : bad(`${name} must be a port from 0 to 65535, but is "${text}".`);
-};
 
 const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): E.Either<BadSetting, string | undefined> => {
   if (text === undefined || text === '') return E.right(undefined);
@@ -101,9 +87,8 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const problem = environment.right === 'production' ? productionProblem(variables, isTrustedNetwork.right) : undefined;
   if (problem !== undefined) return bad(problem);
 
-  const host = variables['HOST'] || '127.0.0.1';
-  // An IPv6 address, or the letters of a name or an IPv4 address; whether it is one of this machine shows when it is opened.
-  if (!/^[a-z\d.-]+$/i.test(host) && !isIPv6(host)) return bad(`HOST must be a host name or an IP address${butIs(host)}.`);
+  const host = hostOf(variables['HOST']);
+  if (E.isLeft(host)) return host;
   const port = portOf('PORT', variables['PORT'], 3000);
   if (E.isLeft(port)) return port;
   const nextPort = port.right === 0 ? 0 : port.right + 1;
@@ -123,7 +108,7 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(warmsUp)) return warmsUp;
 
   return E.right({
-    host,
+    host: host.right,
     port: port.right,
     paymentPort: paymentPort.right,
     ...(paymentUrl.right === undefined ? {} : { paymentUrl: paymentUrl.right }),

@@ -33,7 +33,7 @@ export const layers: readonly Layer[] = [
     files: /^adapters\/backend\/commerce\/database\//,
     may: ['core/kernel', DOMAIN, 'adapters/backend', 'kysely', '@electric-sql/pglite', 'pg', 'node:'],
   },
-  { name: 'adapters/backend/process', files: /^adapters\/backend\/(commerce\/main\.ts|payments\/(main\.ts|node\/))/, may: ['adapters/backend', 'adapters/backend/database', 'adapters/backend/seed', '@hono/node-server', 'hono', 'node:'] },
+  { name: 'adapters/backend/process', files: /^adapters\/backend\/(process\/|commerce\/main\.ts|payments\/(main\.ts|node\/))/, may: ['adapters/backend', 'adapters/backend/database', 'adapters/backend/seed', '@hono/node-server', 'hono', 'fp-ts', 'node:'] },
   { name: 'adapters/backend/seed', files: /^adapters\/backend\/seed\//, may: ['core/kernel', DOMAIN, 'adapters/backend', 'adapters/backend/database', 'kysely', 'sharp', 'simplex-noise', 'node:'] },
   {
     name: 'adapters/backend',

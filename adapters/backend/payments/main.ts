@@ -1,20 +1,33 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { either as E } from 'fp-ts';
+import { dataFolderProblem, portProblem } from '../process/machine.ts';
+import { hostOf, originsOf, portOf } from '../process/setting.ts';
 import { startPaymentProvider } from './node/start-payment-provider.ts';
 
-const { HOST = '127.0.0.1', PAYMENT_PORT = '3001', PORTICO_DATA = '.portico', PORTICO_ENV, PAYMENT_SECRET = 'demo-secret', SHOP_ORIGINS = 'http://127.0.0.1:3000,http://localhost:3000' } = process.env;
+const { HOST, PAYMENT_PORT, PORTICO_DATA, PORTICO_ENV, PAYMENT_SECRET, SHOP_ORIGINS } = process.env;
 
-if (PORTICO_ENV === 'production') {
-  console.error('This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.');
-  process.exit(1);
-}
+const end = (code: number, sentence: string): never => {
+  console.error(sentence);
+  process.exit(code);
+};
 
-const provider = await startPaymentProvider({
-  host: HOST,
-  port: Number(PAYMENT_PORT),
-  ledgerFile: join(PORTICO_DATA, 'payments', 'ledger.ndjson'),
-  secret: PAYMENT_SECRET,
-  shopOrigins: SHOP_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
-});
+/** Exit code of a setting that cannot be used, as of the command line. */
+const BAD_SETTING = 2;
+
+if (PORTICO_ENV === 'production') end(1, 'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.');
+
+const valueOf = <Value>(setting: E.Either<{ readonly sentence: string }, Value>): Value => (E.isRight(setting) ? setting.right : end(BAD_SETTING, setting.left.sentence));
+
+const host = valueOf(hostOf(HOST));
+const port = valueOf(portOf('PAYMENT_PORT', PAYMENT_PORT, 3001));
+const shopOrigins = valueOf(originsOf('SHOP_ORIGINS', SHOP_ORIGINS, ['http://127.0.0.1:3000', 'http://localhost:3000']));
+const dataFolder = resolve(PORTICO_DATA || '.portico');
+const problem = dataFolderProblem({ dataFolder }) ?? (await portProblem('PAYMENT_PORT', host, port));
+if (problem !== undefined) end(BAD_SETTING, problem);
+
+const provider = await startPaymentProvider({ host, port, ledgerFile: join(dataFolder, 'payments', 'ledger.ndjson'), secret: PAYMENT_SECRET || 'demo-secret', shopOrigins }).catch((failure: unknown) =>
+  end(1, failure instanceof Error ? failure.message : String(failure)),
+);
 console.log(`Payment provider at ${provider.url}`);
 
 const stop = () => void provider.close().then(() => process.exit(0));

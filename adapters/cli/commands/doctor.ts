@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { holdDataFolder } from '../../backend/commerce/database/data-folder-lock.ts';
 import { openDatabase } from '../../backend/commerce/database/database.ts';
 import { shopBuilds } from '../build.ts';
-import { dataFolderProblem, portProblem } from '../check-machine.ts';
+import { dataFolderProblem, portProblem } from '../../backend/process/machine.ts';
 import { embeddedDatabase } from '../open-shop.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -66,6 +66,43 @@ describe('the provider as a process', () => {
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await lost).toBe('cut off');
+  });
+
+  describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {
+    const refused = async (env: Readonly<Record<string, string>>): Promise<readonly [number | null, string, string]> => {
+      const child = start(env);
+      const [out, err]: string[][] = [[], []];
+      child.stdout?.on('data', (text: Buffer) => void out?.push(String(text)));
+      child.stderr?.on('data', (text: Buffer) => void err?.push(String(text)));
+      await once(child, 'close');
+      return [child.exitCode, out?.join('') ?? '', err?.join('').trim() ?? ''];
+    };
+
+    it('PORTICO_DATA that is a file, or below a folder that takes none', async () => {
+      const file = join(data, 'file');
+      await writeFile(file, '');
+      expect(await refused({ PORTICO_DATA: file })).toEqual([2, '', `PORTICO_DATA must be a folder, but ${file} is a file.`]);
+      expect(await refused({ PORTICO_DATA: '/proc/nope' })).toEqual([2, '', expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/)]);
+    });
+
+    it('PAYMENT_PORT in use, with a port that is free', async () => {
+      const port = new URL(await address(start())).port;
+      const inUse = new RegExp(`^PAYMENT_PORT ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as PAYMENT_PORT=\\d+\\.$`);
+      expect(await refused({ PAYMENT_PORT: port })).toEqual([2, '', expect.stringMatching(inUse)]);
+    });
+
+    it.each(['abc', '65536'])('PAYMENT_PORT=%s', async (port) => {
+      expect(await refused({ PAYMENT_PORT: port })).toEqual([2, '', `PAYMENT_PORT must be a port from 0 to 65535, but is "${port}".`]);
+    });
+
+    it.each(['nope', 'http://a/b', 'http://a,,http://b', 'http://a,', 'ftp://a'])('SHOP_ORIGINS=%s', async (origins) => {
+      expect(await refused({ SHOP_ORIGINS: origins })).toEqual([2, '', expect.stringMatching(/^SHOP_ORIGINS must be origins .*, separated by commas, but (is|holds) ".*"\.$/)]);
+    });
+  });
+
+  it('takes origins with spaces between them, and the defaults for empty variables', async () => {
+    expect(await address(start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' }))).toMatch(/^http:/);
+    expect(await address(start({ SHOP_ORIGINS: '' }))).toMatch(/^http:/);
   });
 
   it('does not run in production', async () => {

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+/** A setting that this machine cannot meet, in one sentence that names its variable. */
+export type MachineProblem = string | undefined;
+
+/** The error code with which listening fails; undefined when the port could be opened. The port is closed again. */
+const listenCode = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error && typeof error.code === 'string' ? error.code : error.message));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+
+const LAST_PORT = 65_535;
+const TRIES = 200;
+
+/** The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that. */
+const freePairAbove = async (host: string, port: number): Promise<number> => {
+  for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
+    if ((await listenCode(host, candidate)) === undefined && (await listenCode(host, candidate + 1)) === undefined) return candidate;
+  }
+  return 0;
+};
+
+export type PortName = 'PORT' | 'PAYMENT_PORT';
+
+/** Says of a port why it cannot be opened, and what to set. */
+export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {
+  if (code === 'EADDRINUSE') {
+    const free = await freePairAbove(host, name === 'PORT' ? port + 1 : port);
+    return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free}.`;
+  }
+  if (code === 'EACCES') return `${name} ${port} needs more rights than this process has: choose one from 1024 to ${LAST_PORT}.`;
+  return `HOST must be an address or a name of this machine, but is "${host}" (${code}).`;
+};
+
+/** Whether a port can be opened on that host; 0 always can. */
+export const portProblem = async (name: PortName, host: string, port: number): Promise<MachineProblem> => {
+  const code = await listenCode(host, port);
+  return code === undefined ? undefined : explainPort(name, host, port, code);
+};
+
+/** The folder itself, or the nearest one above it that exists. */
+const existing = (path: string): string => (statSync(path, { throwIfNoEntry: false }) === undefined && dirname(path) !== path ? existing(dirname(path)) : path);
+
+/** Whether the data folder can be made and written to. Nothing is left behind. */
+export const dataFolderProblem = ({ dataFolder }: { readonly dataFolder: string }): MachineProblem => {
+  try {
+    const nearest = existing(dataFolder);
+    if (!statSync(nearest).isDirectory()) return `PORTICO_DATA must be a folder, but ${nearest} is a file.`;
+    rmdirSync(mkdtempSync(join(nearest, '.portico-')));
+    return undefined;
+  } catch (error) {
+    return `PORTICO_DATA must be a folder that can be written to, but is "${dataFolder}" (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`;
+  }
+};
