@@ -1,10 +1,17 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
+import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/cart/quantity.ts';
 
 // Names are what a mistake's sentence says is expected.
 const text = t.union([t.string, t.number], 'a text or number');
 const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
 const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
+const refined = <Value>(base: t.Type<Value, Value>, name: string, holds: (value: Value) => boolean): t.Type<Value, Value> => {
+  const is = (value: unknown): value is Value => base.is(value) && holds(value);
+  return new t.Type(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)), t.identity);
+};
+const quantity = refined(number, `a whole number from ${DEFAULT_QUANTITY} to ${MAX_QUANTITY}`, (value) => Number.isInteger(value) && value >= DEFAULT_QUANTITY && value <= MAX_QUANTITY);
+const productId = refined(word, 'the id of a product', (value) => value.trim() !== '');
 const truth = new t.Type<boolean, boolean>('true or false', t.boolean.is, t.boolean.validate, t.identity);
 const nothing = new t.Type<undefined, undefined>('nothing', (value) => value === undefined, (value, context) => (value === undefined ? t.success(value) : t.failure(value, context)), t.identity);
 
@@ -28,8 +35,8 @@ export type Expectation = t.TypeOf<typeof Expectation>;
 
 /** Every verb of a script with what it takes. A step is one verb, and may say what it expects or which refusal. */
 export const verbs = {
-  add: t.intersection([t.type({ product: word }), t.partial({ size: text, quantity: number })], '{ product: … }'),
-  quantity: t.type({ line: number, to: number }, '{ line: …, to: … }'),
+  add: t.intersection([t.type({ product: productId }), t.partial({ size: text, quantity })], '{ product: … }'),
+  quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
   promo: word,
   checkout: nothing,

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
 import { buildCommand } from './commands/build.ts';
 import { productCommand, searchCommand } from './commands/catalog.ts';
@@ -22,6 +22,11 @@ const wholeNumber = (text: string): number => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
   return number;
+};
+
+const productId = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be the id of a product.');
+  return text.trim();
 };
 
 const address = (text: string): string => {
@@ -76,13 +81,13 @@ program
   .action((names: string[], options) => run((settings) => flowCommand(names, options, settings)));
 
 for (const [name, argument, description, command] of [
-  ['search', '<term>', 'search the catalogue', searchCommand],
-  ['product', '<id>', 'show a product with its sizes and stock', productCommand],
+  ['search', new Argument('<term>'), 'search the catalogue', searchCommand],
+  ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', productCommand],
 ] as const) {
   program
     .command(name)
     .description(description)
-    .argument(argument)
+    .addArgument(argument)
     .option('--locale <locale>', 'the site', 'en-us')
     .addOption(new Option('--url <address>', 'a running shop to ask').argParser(address))
     .option('--json', 'as JSON', false)

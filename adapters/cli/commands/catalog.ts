@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { termOf } from '#core/site/search-term.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
@@ -42,14 +43,16 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
 };
 
 /** `portico search`: a line per product. */
-export const searchCommand = (term: string, options: CatalogOptions, settings: Settings): Promise<number> =>
-  ask(settings, options, (shop) =>
+export const searchCommand = (typed: string, options: CatalogOptions, settings: Settings): Promise<number> => {
+  const term = termOf(typed);
+  return ask(settings, options, (shop) =>
     shop.catalog.searchProducts({ term, start: 0, count: 24, sort: 'recommended', filters: {} }).pipe(
       Effect.map(({ listing }) =>
         options.json ? listing : [`${listing.total} products for "${term}"`, ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`)],
       ),
     ),
   );
+};
 
 /** `portico product`: the product with its sizes and stock. */
 export const productCommand = (id: string, options: CatalogOptions, settings: Settings): Promise<number> =>

@@ -89,6 +89,11 @@ test('a port that another process takes during the start is explained as well, a
   expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
 });
 
+test('SRCH-07 search takes the beginning of a term that is too long, as the page does, and product asks for an id', async () => {
+  for (const length of [201, 3000]) expect(await portico(['search', 'z'.repeat(length)])).toEqual({ code: 0, err: '', out: `0 products for "${'z'.repeat(200)}"\n` });
+  for (const id of ['', ' ']) expect(await portico(['product', id])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('It must be the id of a product') });
+}, 60_000);
+
 describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {
   const commands = [['flow', 'guest-card'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']] as const;
 
