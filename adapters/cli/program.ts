@@ -8,6 +8,7 @@ import { seedCommand } from './commands/seed.ts';
 import { serveCommand } from './commands/serve.ts';
 import { serviceCommand } from './commands/service.ts';
 import { explainListening } from './check-machine.ts';
+import { explainDatabase } from './explain-database.ts';
 import { exitCodes, reportFormats } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -46,7 +47,8 @@ const run = async (work: (settings: Settings) => Promise<number>): Promise<void>
       process.exitCode = exitCodes.badScript;
       return;
     }
-    console.error(process.env['PORTICO_DEBUG'] === undefined && defect instanceof Error ? defect.message : defect);
+    const sentence = explainDatabase(defect, settings.databaseUrl) ?? (defect instanceof Error ? defect.message : defect);
+    console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
     process.exitCode = exitCodes.unexpected;
   }
 };

@@ -3,6 +3,7 @@ import { holdDataFolder } from '../../backend/commerce/database/data-folder-lock
 import { openDatabase } from '../../backend/commerce/database/database.ts';
 import { shopBuilds } from '../build.ts';
 import { dataFolderProblem, portProblem } from '../../backend/process/machine.ts';
+import { noAnswer } from '../explain-database.ts';
 import { embeddedDatabase } from '../open-shop.ts';
 import type { Settings } from '../settings.ts';
 
@@ -37,7 +38,7 @@ const postgres = async (url: string): Promise<Finding> => {
     await db.selectNoFrom(({ lit }) => lit(1).as('answer')).execute().finally(close);
     return { good: true, sentence: `PostgreSQL at ${host}${pathname} answers (DATABASE_URL)` };
   } catch (error) {
-    return { good: false, sentence: `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reasonOf(error)}` };
+    return { good: false, sentence: noAnswer(url, reasonOf(error)) };
   }
 };
 

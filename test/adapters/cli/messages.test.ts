@@ -94,6 +94,24 @@ test('SRCH-07 search takes the beginning of a term that is too long, as the page
   for (const id of ['', ' ']) expect(await portico(['product', id])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('It must be the id of a product') });
 }, 60_000);
 
+describe('a database that cannot be opened ends a command with 1 and one sentence that says what to do', () => {
+  test.each([['seed'], ['search', 'boots']])('PostgreSQL is away: %s', async (...command) => {
+    const port = await freePort();
+    const { code, err } = await portico(command, { DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop` });
+    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\. .*ECONNREFUSED[^\\n]*$`))]);
+    expect(err).not.toContain('geheim');
+  });
+
+  test('the data folder is damaged', async () => {
+    const data = join(folder.path, 'damaged');
+    await mkdir(join(data, 'database', 'data'), { recursive: true });
+    await writeFile(join(data, 'database', 'data', 'PG_VERSION'), 'damaged');
+    await writeFile(join(data, 'database', 'complete.txt'), '');
+    const { code, err } = await portico(['seed'], { PORTICO_DATA: data });
+    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^The embedded database in ${join(data, 'database')} cannot be opened \\([^\\n]+\\): restore the folder from a backup, or remove it to begin with a new database\\.$`))]);
+  });
+});
+
 describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {
   const commands = [['flow', 'guest-card'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']] as const;
 

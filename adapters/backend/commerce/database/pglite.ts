@@ -103,6 +103,9 @@ const prepare = async (path: string): Promise<{ readonly folder: string; readonl
   return { folder, isNew };
 };
 
+const damaged = (path: string, cause: unknown): Error =>
+  new Error(`The embedded database in ${path} cannot be opened (${(cause instanceof Error ? cause.message : String(cause)).replace(/\.?\s*$/, '').replaceAll('\n', ' ')}): restore the folder from a backup, or remove it to begin with a new database.`, { cause });
+
 /** What a new database holds besides its schema. It is made once and kept, until the mark is another. */
 export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
 
@@ -118,7 +121,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Database> => {
     const template = await templatePath(options.filling?.mark);
     const hasTemplate = isNew && (await isKept(template));
     const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
-    await worker.started;
+    await worker.started.catch((cause: unknown) => Promise.reject(path === undefined || isNew ? cause : damaged(path, cause)));
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }) });
     // A query opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);
