@@ -30,9 +30,10 @@ const productId = (text: string): string => {
   return text.trim();
 };
 
+/** The origin of a shop, also where a page of it was copied from a browser. */
 const address = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new InvalidArgumentError('It must be an http or https address.');
-  return text;
+  return new URL(text).origin;
 };
 
 /** A command's work gives its exit code; what it throws is a defect, told in one line unless asked for more. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
-import { bad, butIs, hostOf, portOf, type BadSetting } from '../backend/process/setting.ts';
+import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../backend/process/setting.ts';
 
 export type Environment = 'demo' | 'test' | 'production';
 
@@ -91,9 +91,12 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(host)) return host;
   const port = portOf('PORT', variables['PORT'], 3000);
   if (E.isLeft(port)) return port;
-  const nextPort = port.right === 0 ? 0 : port.right + 1;
+  const opensProvider = !variables['PAYMENT_URL'];
+  const nextPort = port.right === 0 || (port.right === LAST_PORT && !opensProvider) ? 0 : port.right + 1;
+  if (!variables['PAYMENT_PORT'] && nextPort > LAST_PORT) return bad(`PAYMENT_PORT defaults to PORT + 1, and there is no port ${nextPort}: set PAYMENT_PORT, or choose a lower PORT.`);
   const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'] || String(nextPort), nextPort);
   if (E.isLeft(paymentPort)) return paymentPort;
+  if (opensProvider && port.right !== 0 && port.right === paymentPort.right) return bad(`PORT and PAYMENT_PORT must be different ports, but both are ${port.right}.`);
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
   if (E.isLeft(databaseUrl)) return databaseUrl;
   const commerceUrl = httpUrlOf('COMMERCE_URL', variables['COMMERCE_URL']);

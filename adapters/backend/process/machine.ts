@@ -1,6 +1,7 @@
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { LAST_PORT } from './setting.ts';
 
 /** A setting that this machine cannot meet, in one sentence that names its variable. */
 export type MachineProblem = string | undefined;
@@ -13,7 +14,6 @@ const listenCode = (host: string, port: number): Promise<string | undefined> =>
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 
-const LAST_PORT = 65_535;
 const TRIES = 200;
 
 /** The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that. */

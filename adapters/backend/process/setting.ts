@@ -9,11 +9,14 @@ export const bad = (sentence: string): E.Either<BadSetting, never> => E.left({ _
 /** A value that a refusal quotes; one that may hold the user name or the password of an address is left out. */
 export const butIs = (text: string): string => (/@|%40|passw|pwd/i.test(text) ? '' : `, but is "${text}"`);
 
+/** The highest port there is. */
+export const LAST_PORT = 65_535;
+
 /** A port from 0 to 65535. */
 export const portOf = (name: string, text: string | undefined, fallback: number): E.Either<BadSetting, number> => {
   if (text === undefined || text === '') return E.right(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port >= 0 && port <= 65_535 ? E.right(port) : bad(`${name} must be a port from 0 to 65535, but is "${text}".`);
+  return port >= 0 && port <= LAST_PORT ? E.right(port) : bad(`${name} must be a port from 0 to ${LAST_PORT}, but is "${text}".`);
 };
 
 /** What a server listens on: an IPv6 address, or the letters of a name or an IPv4 address. Whether it is one of this machine shows when it is opened. */

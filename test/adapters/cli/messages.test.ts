@@ -120,6 +120,11 @@ describe('--url that leads to no shop ends with 1 and a sentence that names the 
     expect(await portico([...command, '--url', url])).toEqual({ code: 1, out: '', err: `No shop answers at ${url} (ECONNREFUSED): correct --url, or start the shop.` });
   });
 
+  test.each(['/en-us', '/en-us/cart?a=1#top', '/'])('an address as a browser shows it counts by its origin: %s', async (path) => {
+    const { url } = await answering({ '/health/live': 'ok', '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n' });
+    expect(await portico(['flow', 'guest-card', '--url', `${url}${path}`])).toMatchObject({ code: 1, err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.` });
+  });
+
   test('where something else answers', async () => {
     for (const { url } of [await answering(), await answering({ '/health/live': 'ok' })]) expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({ code: 1, err: `What answers at ${url} is not a shop: correct --url.` });
   });

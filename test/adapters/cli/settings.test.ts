@@ -38,8 +38,16 @@ describe('settings', () => {
   });
 
   test('the next port of the last one is none, and says so', () => {
-    expect(sentenceOf({ PORT: '65535' })).toContain('PAYMENT_PORT');
+    expect(sentenceOf({ PORT: '65535' })).toBe('PAYMENT_PORT defaults to PORT + 1, and there is no port 65536: set PAYMENT_PORT, or choose a lower PORT.');
+    expect(settingsOf({ PORT: '65535', PAYMENT_URL: 'https://pay.test' }).port).toBe(65_535);
     expect(settingsOf({ PORT: '65535', PAYMENT_PORT: '0' }).port).toBe(65_535);
+  });
+
+  test('shop and payment provider have a port each', () => {
+    expect(sentenceOf({ PORT: '3200', PAYMENT_PORT: '3200' })).toBe('PORT and PAYMENT_PORT must be different ports, but both are 3200.');
+    expect(sentenceOf({ PAYMENT_PORT: '3000' })).toContain('both are 3000');
+    expect(settingsOf({ PORT: '0', PAYMENT_PORT: '0' }).port).toBe(0);
+    expect(settingsOf({ PORT: '3200', PAYMENT_PORT: '3200', PAYMENT_URL: 'https://pay.test' }).port).toBe(3200);
   });
 
   test('addresses lose the slash at their end', () => {
