@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { isReachable } from '#adapters/backend/commerce/database/migrate.ts';
 import { makeReadiness } from '#adapters/web/readiness.ts';
+import { memorySessionRecords } from '#adapters/web/session-records.ts';
+import { startShop } from '#adapters/web/start-shop.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 
 type Answers = { readonly [path: string]: number };
@@ -9,6 +12,28 @@ type Answers = { readonly [path: string]: number };
 const serviceOf = (answers: Answers) => async (request: Request) => new Response(null, { status: answers[new URL(request.url).pathname] ?? 404 });
 const readinessOf = (answers: Answers, database?: () => Promise<boolean>) =>
   makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: serviceOf(answers), limitMs: 20, ...(database === undefined ? {} : { isDatabaseReady: database }) })();
+
+test('/health/ready of a running shop follows its own database', async () => {
+  const folder = await temporaryFolder();
+  let isUp = true;
+  const shop = await startShop({
+    host: '127.0.0.1',
+    port: 0,
+    commerce: { fetch: serviceOf({ '/fapi/server/time': 200 }) },
+    paymentOrigin: 'http://pay.test',
+    build: { client: folder.path, server: folder.path },
+    front: Promise.resolve({ front: { render: () => Promise.reject(new Error('No page is asked for')), pageAt: () => undefined }, manifest: {} } as never),
+    sessions: memorySessionRecords(),
+    isDatabaseReady: async () => isUp,
+    dataFolder: folder.path,
+  });
+  const ready = async () => (await fetch(`${shop.url}/health/ready`)).status;
+  expect(await ready()).toBe(200);
+  isUp = false;
+  expect(await ready()).toBe(503);
+  await shop.close();
+  await folder.remove();
+});
 
 describe('a shop is ready', () => {
   test.each([
