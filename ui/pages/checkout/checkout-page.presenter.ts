@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
-import { Cart } from '#core/cart/cart.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact } from '#core/checkout/checkout.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
@@ -86,7 +86,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   changedElsewhere(cart: Cart): void {
     const { shell, site, texts } = this.parts;
-    if (Cart.isEmpty(cart)) return shell.navigation.load('/cart');
+    if (cart.items.length === 0) return shell.navigation.load('/cart');
     this.show(cart);
     this.tell(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
-import { Cart } from '#core/cart/cart.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import { wasOrdered } from '#core/cart/cart-recovery.ts';
 import { afterChallenge } from '#core/checkout/challenge.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
@@ -170,7 +170,7 @@ export class SummaryStepPresenter {
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
     const isChanged = cart.version !== this.#visit.cart?.version && notice.errorId === 'CHK380';
-    if (Cart.isEmpty(cart)) return this.#visit.changedElsewhere(cart);
+    if (cart.items.length === 0) return this.#visit.changedElsewhere(cart);
     this.#visit.show(cart);
     const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
     if (step !== 'summary') this.#visit.go(step);
