@@ -103,8 +103,10 @@ const prepare = async (path: string): Promise<{ readonly folder: string; readonl
   return { folder, isNew };
 };
 
-const damaged = (path: string, cause: unknown): Error =>
-  new Error(`The embedded database in ${path} cannot be opened (${(cause instanceof Error ? cause.message : String(cause)).replace(/\.?\s*$/, '').replaceAll('\n', ' ')}): restore the folder from a backup, or remove it to begin with a new database.`, { cause });
+const damaged = (path: string, cause: unknown): Error => {
+  const said = (cause instanceof Error ? cause.message : String(cause)).trim().replace(/\.$/, '').replaceAll('\n', ' ');
+  return new Error(`The embedded database in ${path} cannot be opened (${said}): restore the folder from a backup, or remove it to begin with a new database.`, { cause });
+};
 
 /** What a new database holds besides its schema. It is made once and kept, until the mark is another. */
 export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
