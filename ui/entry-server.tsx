@@ -35,10 +35,24 @@ export type Rendered =
       readonly faults: readonly unknown[];
     };
 
-/** The page of an address: its kind of document and its query keys. Undefined for an address that no route has. */
-export const pageAt = (pathname: string): Pick<Page, 'kind' | 'query'> | undefined => {
+type PageOfAddress = Pick<Page, 'kind' | 'query'> | undefined;
+
+/** Matching takes several times as long as answering from the page cache, so the last addresses are remembered. */
+const REMEMBERED_ADDRESSES = 1000;
+const remembered = new Map<string, PageOfAddress>();
+
+const matchPage = (pathname: string): PageOfAddress => {
   const match = matchRoutes(routes, pathname)?.at(-1);
   return match === undefined ? undefined : pageOf(match.route, pathname);
+};
+
+/** The page of an address: its kind of document and its query keys. Undefined for an address that no route has. */
+export const pageAt = (pathname: string): PageOfAddress => {
+  if (remembered.has(pathname)) return remembered.get(pathname);
+  if (remembered.size >= REMEMBERED_ADDRESSES) remembered.clear();
+  const page = matchPage(pathname);
+  remembered.set(pathname, page);
+  return page;
 };
 
 const handler = createStaticHandler(routes);

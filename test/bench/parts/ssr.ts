@@ -19,7 +19,7 @@ export const ssr: BenchPart = async (bench) => {
   const shop = await bench.shop();
   const floor = await bench.floorServer();
   const visit = counter();
-  const uncached = () => ({ path: `${PRODUCT}?start=${visit()}`, headers: html });
+  const uncached = () => ({ path: PRODUCT.replace('/p/', `/visit-${visit()}-p`), headers: html });
   const cached = () => ({ path: PRODUCT, headers: html });
   const root = () => ({ path: '/' });
   for (const [server, next] of [[shop, uncached], [floor, root]] as const) await runLoad(loadOf(server, next, 2));
