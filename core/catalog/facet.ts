@@ -5,7 +5,7 @@ import type { Facet, Filters } from './listing.ts';
 export type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };
 
 /**
- * The chosen values that the listing knows. Every link of a list repeats them, so values that somebody made up are left out;
+ * The chosen values that the listing knows. Every link of a list repeats them, so invented values are left out;
  * of a facet with no other value the first one stays, because it is why the list is empty.
  */
 export const knownFilters = (facets: readonly Facet[], filters: Filters): Filters =>

@@ -1,4 +1,4 @@
-/** Controls, line breaks among them, and the characters that change the direction of the text after them: no single line that somebody types has any. */
+/** Controls, line breaks among them, and the characters that change the direction of the text after them: a single line of input has none of them. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Whether a text has a control character. */

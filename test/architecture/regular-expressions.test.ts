@@ -33,7 +33,7 @@ const composing: { readonly [path: string]: string } = {
   'adapters/contract/operation.ts': 'paths of the contract, escaped, with one class without a slash per part',
 };
 
-const setting = 'the address is a setting of whoever runs the shop';
+const setting = 'the address is a setting of the shop';
 /** Patterns that grow faster than their input, with the reason why that input is short. */
 const known: { readonly [pattern: string]: string } = {
   'core/content/social-gallery.ts /\\/+$/': setting,

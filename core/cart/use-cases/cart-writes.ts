@@ -110,13 +110,13 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
         Effect.gen(function* () {
           const { key } = yield* deed;
           const basketId = (yield* sessions.read)?.basketId;
-          const anew = Effect.flatMap(entropy.key, (next) => remembered(begin({ key: next }), cartIn));
+          const next = Effect.flatMap(entropy.key, (nextKey) => remembered(begin({ key: nextKey }), cartIn));
           if (basketId === undefined) return yield* remembered(begin({ key }), cartIn);
           const retry = Effect.gen(function* () {
             const { id } = yield* replace(yield* lastCart.read);
             return yield* remembered(send({ key: yield* entropy.key, basketId: id }), cartIn);
           });
-          return yield* remembered(send({ key, basketId }), cartIn).pipe(Effect.catchIf(isLost, () => retry), Effect.catchIf(isOrdered, () => anew));
+          return yield* remembered(send({ key, basketId }), cartIn).pipe(Effect.catchIf(isLost, () => retry), Effect.catchIf(isOrdered, () => next));
         }),
       ),
   };

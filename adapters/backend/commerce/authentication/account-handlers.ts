@@ -29,7 +29,7 @@ const LONGEST_FACT = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and whoever waits
+ * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and callers that wait
  * longer, or comes when so many wait already, comes again (reliability G6).
  */
 const hashing = { places: 2, patienceMs: 5_000, longestQueue: 32 } as const;
