@@ -14,47 +14,107 @@ const briefly = { execArgv: ['--liftoff-only'] };
 /** Races have the machine to themselves. */
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } };
 /** Suites of the service share one PostgreSQL, which is started when the first of them asks. */
-const service = { ...node, globalSetup: ['test/support/postgres-of-run.ts'], ...briefly, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const service = {
+  ...node,
+  globalSetup: ['test/support/postgres-of-run.ts'],
+  ...briefly,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 const races = { ...node, ...alone, globalSetup: ['test/support/postgres-of-run.ts'], hookTimeout: 180_000 };
 /** The files of a process share a shop and a browser; the server renders as it does for shoppers. */
-const browser = { ...node, globalSetup: ['test/support/e2e-folder.ts'], ...briefly, isolate: false, testTimeout: 120_000, hookTimeout: 180_000, maxConcurrency: 3, expect: { poll: { timeout: 10_000 } } };
+const browser = {
+  ...node,
+  globalSetup: ['test/support/e2e-folder.ts'],
+  ...briefly,
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  maxConcurrency: 3,
+  expect: { poll: { timeout: 10_000 } },
+};
 const projects = [
   { name: 'core', include: ['test/core/**/*.{test,prop}.ts'], ...node, isolate: false },
   { name: 'adapters', include: ['test/{adapters,support}/**/*.{test,prop}.ts'], ...service },
   { name: 'contract', include: ['test/contract/**/*.test.ts'], ...service },
-  { name: 'ui', include: ['test/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' as const, pool: 'forks' as const, isolate: false, testTimeout: 20_000, setupFiles: ['test/support/clean-up.ts'] },
-  { name: 'architecture', include: ['test/{architecture,spec}/**/*.test.ts'], ...node, globalSetup: ['test/support/built-shop.ts'], isolate: false },
+  {
+    name: 'ui',
+    include: ['test/ui/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom' as const,
+    pool: 'forks' as const,
+    isolate: false,
+    testTimeout: 20_000,
+    setupFiles: ['test/support/clean-up.ts'],
+  },
+  {
+    name: 'architecture',
+    include: ['test/{architecture,spec}/**/*.test.ts'],
+    ...node,
+    globalSetup: ['test/support/built-shop.ts'],
+    isolate: false,
+  },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, testTimeout: 180_000 },
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
   // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
-  ...(process.argv.some((argument) => argument.startsWith('proof')) ? [
-    { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
-    { name: 'proof-e2e', include: ['test/e2e/**/*.{test,proof}.ts'], ...browser, env: { NODE_ENV: 'production', PORTICO_PROOF: 'on' } },
-    { name: 'proof-pglite', include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'], ...service, env: { PORTICO_PROOF: 'on' } },
-  ] : []),
+  ...(process.argv.some((argument) => argument.startsWith('proof'))
+    ? [
+        { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
+        {
+          name: 'proof-e2e',
+          include: ['test/e2e/**/*.{test,proof}.ts'],
+          ...browser,
+          env: { NODE_ENV: 'production', PORTICO_PROOF: 'on' },
+        },
+        {
+          name: 'proof-pglite',
+          include: ['test/adapters/commerce/**/*.test.ts', 'test/contract/**/*.test.ts'],
+          ...service,
+          env: { PORTICO_PROOF: 'on' },
+        },
+      ]
+    : []),
 ];
 
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
 /** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them, blocks to those of managed content; the starter and the engine's bridge go with their own. */
-const drawn = /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary|without-heading)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|forms[\\/]search-form|alternatives/;
+const drawn =
+  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](product-tile|page-trail|block-boundary|without-heading)|(?![\\/]video).+\.css)|shell(?![\\/](suggestions|menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\.|page-head|search-field|forms[\\/]search-form|alternatives/;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared = /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate\.|listing\.|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+const shared =
+  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate\.|listing\.|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./, priority: 2 },
+    {
+      name: 'libraries',
+      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./,
+      priority: 2,
+    },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
-    { name: 'per-channel', test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|pricing[\\/]price-display|session[\\/]session)\.|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/ },
-    { name: 'menus', test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./ },
+    {
+      name: 'per-channel',
+      test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|pricing[\\/]price-display|session[\\/]session)\.|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/,
+    },
+    {
+      name: 'menus',
+      test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./,
+    },
     { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations).+|design[\\/]carousel)\.tsx?/ },
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
-    { name: 'forms', test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|device-keys|under-way))/ },
-    { name: 'lines', test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./ },
+    {
+      name: 'forms',
+      test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|device-keys|under-way))/,
+    },
+    {
+      name: 'lines',
+      test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./,
+    },
   ],
 };
 
@@ -62,20 +122,49 @@ const codeSplitting = {
 const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 
 export default defineConfig({
-  plugins: isTest ? [react(), compileMessages((texts) => texts)] : [react(), compileMessages(), leanRouter(), listModules(), beginWithLayerOrder()],
+  plugins: isTest
+    ? [react(), compileMessages((texts) => texts)]
+    : [react(), compileMessages(), leanRouter(), listModules(), beginWithLayerOrder()],
   publicDir: false,
-  resolve: { alias: isTest ? [] : [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'ui/messages/format-message.ts') }] },
+  resolve: {
+    alias: isTest
+      ? []
+      : [
+          {
+            find: /^use-intl\/format-message$/,
+            replacement: join(import.meta.dirname, 'ui/messages/format-message.ts'),
+          },
+        ],
+  },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
     // rxjs offers classes of today under `es2015`; without it come functions of yesterday and their helpers.
-    client: { resolve: { conditions: ['es2015', ...defaultClientConditions] }, build: { outDir: join(buildFolder, 'client'), emptyOutDir: true, manifest: true, rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } } } },
+    client: {
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
+      build: {
+        outDir: join(buildFolder, 'client'),
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: { starter: 'ui/starter.ts' }, output: { codeSplitting } },
+      },
+    },
     ssr: {
-      build: { outDir: join(buildFolder, 'server'), emptyOutDir: true, ssr: true, rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] } },
+      build: {
+        outDir: join(buildFolder, 'server'),
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: { 'entry-server': 'ui/entry-server.tsx' }, external: [/^#core\//, /^#adapters\//] },
+      },
       // Bundled, so that the alias above holds on the server, too.
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },
   },
   // What fails in a test is told as it is on a server: in any language.
-  test: { passWithNoTests: true, maxWorkers: 2, setupFiles: ['core/failures/every-language.ts'], projects: projects.map((test) => ({ extends: true as const, test })) },
+  test: {
+    passWithNoTests: true,
+    maxWorkers: 2,
+    setupFiles: ['core/failures/every-language.ts'],
+    projects: projects.map((test) => ({ extends: true as const, test })),
+  },
 });

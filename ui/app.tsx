@@ -2,7 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
 import { StorefrontProvider, type StorefrontEnvironment } from '#ui/kernel/storefront-context.ts';
 
-type AppProps = { readonly environment: StorefrontEnvironment; readonly messages: AbstractIntlMessages; readonly onReady?: () => void; readonly children: ReactNode };
+type AppProps = {
+  readonly environment: StorefrontEnvironment;
+  readonly messages: AbstractIntlMessages;
+  readonly onReady?: () => void;
+  readonly children: ReactNode;
+};
 
 /** What server and browser wrap around the router alike. */
 export const App = ({ environment, messages, onReady, children }: AppProps): ReactNode => {

@@ -2,7 +2,13 @@ import '@vitejs/plugin-react/preamble';
 import '#ui/kernel/static-rendering.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type DataRouter } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type DataRouter,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
@@ -33,10 +39,11 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
 const CART = 'ui/pages/cart/cart-route.tsx';
 
 /** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them; and no more does the cart, which any of those may turn into. */
-const isWithoutPurchase = (matches: Matches): boolean => matches.every(({ route }) => {
-  const page = pageOf(route, location.pathname);
-  return page === undefined || page.kind === 'public' || page.file === CART;
-});
+const isWithoutPurchase = (matches: Matches): boolean =>
+  matches.every(({ route }) => {
+    const page = pageOf(route, location.pathname);
+    return page === undefined || page.kind === 'public' || page.file === CART;
+  });
 
 const navigationOf = (locale: string, router: () => DataRouter): Navigation => ({
   go: (path) => void router().navigate(localisePath(path, locale)),
@@ -51,18 +58,42 @@ export const hydrate = async (): Promise<void> => {
   const { site } = data;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
-  const loadEngine = once(async (): Promise<Engine> => (await import('./entry-engine.ts')).startEngine({ site, isPurchase }));
-  const [messages] = await Promise.all([loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']), resolveLazy(matches)]);
+  const loadEngine = once(async (): Promise<Engine> =>
+    (await import('./entry-engine.ts')).startEngine({ site, isPurchase }),
+  );
+  const [messages] = await Promise.all([
+    loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),
+    resolveLazy(matches),
+  ]);
   await nextTask();
-  const errors = data.errors === undefined ? null : Object.fromEntries(Object.entries(data.errors).map(([id, error]) => [id, new ErrorResponse(error.status, error.statusText, error.data)]));
+  const errors =
+    data.errors === undefined
+      ? null
+      : Object.fromEntries(
+          Object.entries(data.errors).map(([id, error]) => [
+            id,
+            new ErrorResponse(error.status, error.statusText, error.data),
+          ]),
+        );
   const router: DataRouter = createBrowserRouter(routes, {
     hydrationData: { loaderData: data.loaderData, errors },
     getContext: () => new RouterContextProvider(new Map([[engineContext, loadEngine]])),
   });
   await nextTask();
-  const fallbackMessage = typeof messages['shell'] === 'object' && typeof messages['shell']['somethingWrong'] === 'string' ? messages['shell']['somethingWrong'] : '';
+  const fallbackMessage =
+    typeof messages['shell'] === 'object' && typeof messages['shell']['somethingWrong'] === 'string'
+      ? messages['shell']['somethingWrong']
+      : '';
   const parts = makeShell({ loadEngine, navigation: navigationOf(site.locale, () => router), fallbackMessage });
-  const environment = { site, sites: data.sites, publicUrl: data.publicUrl, paymentOrigin: data.paymentOrigin, shell: parts.shell, makeTasks: parts.makeTasks, parts };
+  const environment = {
+    site,
+    sites: data.sites,
+    publicUrl: data.publicUrl,
+    paymentOrigin: data.paymentOrigin,
+    shell: parts.shell,
+    makeTasks: parts.makeTasks,
+    parts,
+  };
   await nextTask();
   await new Promise<void>((resolve) => {
     // A transition is rendered in slices, between which the browser can paint and answer.
@@ -76,5 +107,11 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   void loadEngine();
-  readAheadOnIntent(routes, { loadEngine, aheadOf: (route, pathname) => { const page = pageOf(route, pathname); return page?.kind === 'public' ? page.load : undefined; } });
+  readAheadOnIntent(routes, {
+    loadEngine,
+    aheadOf: (route, pathname) => {
+      const page = pageOf(route, pathname);
+      return page?.kind === 'public' ? page.load : undefined;
+    },
+  });
 };

@@ -1,7 +1,15 @@
 import '#ui/kernel/static-rendering.ts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
@@ -58,9 +66,13 @@ export const pageAt = (pathname: string): PageOfAddress => {
 const handler = createStaticHandler(routes);
 
 const carried = (error: unknown): CarriedError =>
-  isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, data: error.data } : { status: 500, statusText: 'Error', data: {} };
+  isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText, data: error.data }
+    : { status: 500, statusText: 'Error', data: {} };
 
-const carriedErrors = (errors: StaticHandlerContext['errors']): { readonly [routeId: string]: CarriedError } | undefined =>
+const carriedErrors = (
+  errors: StaticHandlerContext['errors'],
+): { readonly [routeId: string]: CarriedError } | undefined =>
   errors === null ? undefined : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, carried(error)]));
 
 const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
@@ -82,7 +94,12 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
       on: () => undefined,
       destroy: reject,
     };
-    const { pipe } = renderToPipeableStream(view, { onAllReady: () => void pipe(whole), onShellError: reject, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+    const { pipe } = renderToPipeableStream(view, {
+      onAllReady: () => void pipe(whole),
+      onShellError: reject,
+      onError,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    });
   });
 
 /** Renders the page of a request as a stranger would see it: the server knows no shopper. */
@@ -90,12 +107,17 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+  if (context instanceof Response)
+    return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const messages = await loadMessages(frame.site.locale, ['shop', 'purchase']);
   // On the server nothing is wished for: presenters are only built.
-  const parts = makeShell({ loadEngine: () => new Promise(() => undefined), navigation: noNavigation, fallbackMessage: '' });
+  const parts = makeShell({
+    loadEngine: () => new Promise(() => undefined),
+    navigation: noNavigation,
+    fallbackMessage: '',
+  });
   const faults: unknown[] = [];
   const slots: KeptSlots = [];
   const markup = await markupOf(
@@ -116,7 +138,11 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     kind: pages.at(-1)?.kind ?? 'public',
     html: fillSlots(markup, slots),
     data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
-    structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', { ...frame, loaderData: context.loaderData, path: pathname }),
+    structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
+      ...frame,
+      loaderData: context.loaderData,
+      path: pathname,
+    }),
     files: pages.map(({ file }) => file),
     faults,
   };

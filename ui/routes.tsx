@@ -27,14 +27,27 @@ export type Page = {
 /** What is known of a route besides the router: the page behind an address that it matches. */
 export type RouteHandle = { readonly pageAt: (pathname: string) => Page };
 
-const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'pageAt' in handle;
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'pageAt' in handle;
 
 /** The page that a route has for an address; routes around pages have none. */
-export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): Page | undefined => (isHandle(handle) ? handle.pageAt(pathname) : undefined);
+export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string): Page | undefined =>
+  isHandle(handle) ? handle.pageAt(pathname) : undefined;
 
-const definePage = (file: string, kind: DocumentKind, query: readonly string[], importPage: () => Promise<PageModule>): Page => {
+const definePage = (
+  file: string,
+  kind: DocumentKind,
+  query: readonly string[],
+  importPage: () => Promise<PageModule>,
+): Page => {
   let module: PageModule | undefined;
-  return { file: `ui/${file}`, kind, query, load: once(async () => (module = await importPage())), loaded: () => module };
+  return {
+    file: `ui/${file}`,
+    kind,
+    query,
+    load: once(async () => (module = await importPage())),
+    loaded: () => module,
+  };
 };
 
 /** A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another, and the router would draw in between. */
@@ -47,8 +60,18 @@ const route = (path: string, ...definition: Parameters<typeof definePage>): Rout
 const listing = ['start', 'sort', 'price-from', 'price-to', 'filter.'];
 
 const byAddress = {
-  product: definePage('pages/product/product-page.tsx', 'public', [], () => import('#ui/pages/product/product-page.tsx')),
-  category: definePage('pages/category/category-page.tsx', 'public', listing, () => import('#ui/pages/category/category-page.tsx')),
+  product: definePage(
+    'pages/product/product-page.tsx',
+    'public',
+    [],
+    () => import('#ui/pages/product/product-page.tsx'),
+  ),
+  category: definePage(
+    'pages/category/category-page.tsx',
+    'public',
+    listing,
+    () => import('#ui/pages/category/category-page.tsx'),
+  ),
   other: definePage('pages/content/content-page.tsx', 'public', [], () => import('#ui/pages/content/content-page.tsx')),
 };
 const pageAt = (pathname: string): Page => byAddress[parseRoute(pathname)._tag];
@@ -68,16 +91,64 @@ const addressed: RouteObject = {
 
 const pages: RouteObject[] = [
   route('', 'pages/home/home-page.tsx', 'public', [], () => import('#ui/pages/home/home-page.tsx')),
-  route('search', 'pages/search/search-page.tsx', 'public', ['q', ...listing], () => import('#ui/pages/search/search-page.tsx')),
+  route(
+    'search',
+    'pages/search/search-page.tsx',
+    'public',
+    ['q', ...listing],
+    () => import('#ui/pages/search/search-page.tsx'),
+  ),
   route('account', 'pages/account/account-page.tsx', 'private', [], () => import('#ui/pages/account/account-page.tsx')),
   route('cart', 'pages/cart/cart-route.tsx', 'private', [], () => import('#ui/pages/cart/cart-route.tsx')),
-  route('checkout', 'pages/checkout/checkout-route.tsx', 'checkout', ['step'], () => import('#ui/pages/checkout/checkout-route.tsx')),
-  route('order-confirmation', 'pages/order-confirmation/order-confirmation-route.tsx', 'private', [], () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx')),
-  route('favorites', 'pages/favorites/favorites-page.tsx', 'public', [], () => import('#ui/pages/favorites/favorites-page.tsx')),
-  route('favorites/shared/:favoriteId', 'pages/favorites/shared-favorites-page.tsx', 'public', [], () => import('#ui/pages/favorites/shared-favorites-page.tsx')),
-  route('location-selector', 'pages/location-selector/location-selector-page.tsx', 'public', [], () => import('#ui/pages/location-selector/location-selector-page.tsx')),
-  route('store-locator', 'pages/store-locator/store-locator-page.tsx', 'public', ['q'], () => import('#ui/pages/store-locator/store-locator-page.tsx')),
-  route('store-locator/:storeId', 'pages/store-locator/store-page.tsx', 'public', [], () => import('#ui/pages/store-locator/store-page.tsx')),
+  route(
+    'checkout',
+    'pages/checkout/checkout-route.tsx',
+    'checkout',
+    ['step'],
+    () => import('#ui/pages/checkout/checkout-route.tsx'),
+  ),
+  route(
+    'order-confirmation',
+    'pages/order-confirmation/order-confirmation-route.tsx',
+    'private',
+    [],
+    () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx'),
+  ),
+  route(
+    'favorites',
+    'pages/favorites/favorites-page.tsx',
+    'public',
+    [],
+    () => import('#ui/pages/favorites/favorites-page.tsx'),
+  ),
+  route(
+    'favorites/shared/:favoriteId',
+    'pages/favorites/shared-favorites-page.tsx',
+    'public',
+    [],
+    () => import('#ui/pages/favorites/shared-favorites-page.tsx'),
+  ),
+  route(
+    'location-selector',
+    'pages/location-selector/location-selector-page.tsx',
+    'public',
+    [],
+    () => import('#ui/pages/location-selector/location-selector-page.tsx'),
+  ),
+  route(
+    'store-locator',
+    'pages/store-locator/store-locator-page.tsx',
+    'public',
+    ['q'],
+    () => import('#ui/pages/store-locator/store-locator-page.tsx'),
+  ),
+  route(
+    'store-locator/:storeId',
+    'pages/store-locator/store-page.tsx',
+    'public',
+    [],
+    () => import('#ui/pages/store-locator/store-page.tsx'),
+  ),
   route('__kit', 'pages/kit/kit-page.tsx', 'workshop', [], () => import('#ui/pages/kit/kit-page.tsx')),
   addressed,
 ];

@@ -20,7 +20,8 @@ let alive = false;
 const early: HTMLElement[] = [];
 const typing = keepTyping();
 
-const replayed = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null);
+const replayed = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
 
 const keep = (event: Event): void => {
   const button = replayed(event.target);
@@ -41,23 +42,25 @@ const start = (): void => {
   }
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  void import('./entry-client.tsx').then(async ({ hydrate }) => {
-    typing.sweep();
-    await hydrate();
-    typing.restore();
-    alive = true;
-    for (const button of early) {
-      button.removeAttribute('aria-busy');
-      if (button.isConnected) button.click();
-    }
-    document.documentElement.dataset['alive'] = 'true';
-  }).catch((fault: unknown) => {
-    // The network let go: the next sign tries again, and what was clicked is still kept.
-    started = false;
-    for (const button of early) button.removeAttribute('aria-busy');
-    watch();
-    reportError(fault);
-  });
+  void import('./entry-client.tsx')
+    .then(async ({ hydrate }) => {
+      typing.sweep();
+      await hydrate();
+      typing.restore();
+      alive = true;
+      for (const button of early) {
+        button.removeAttribute('aria-busy');
+        if (button.isConnected) button.click();
+      }
+      document.documentElement.dataset['alive'] = 'true';
+    })
+    .catch((fault: unknown) => {
+      // The network let go: the next sign tries again, and what was clicked is still kept.
+      started = false;
+      for (const button of early) button.removeAttribute('aria-busy');
+      watch();
+      reportError(fault);
+    });
 };
 
 const watch = (): void => {
@@ -74,7 +77,8 @@ const whenIdle = (): void => {
 // A page that shows nothing without its code names it: all of it is fetched at once.
 const ahead = document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead'];
 if (ahead !== undefined) {
-  for (const href of ahead.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of ahead.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   start();
 } else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

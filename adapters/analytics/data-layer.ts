@@ -17,7 +17,10 @@ export const dataLayerAnalytics = (layer: DataLayer, where: () => PushContext): 
 });
 
 /** The entry is there when this returns; only the layer's own promise, if it gives one, is still open. */
-const append = async (fact: Parameters<Analytics['record']>[0], { layer, where }: { readonly layer: DataLayer; readonly where: () => PushContext }): Promise<void> => {
+const append = async (
+  fact: Parameters<Analytics['record']>[0],
+  { layer, where }: { readonly layer: DataLayer; readonly where: () => PushContext },
+): Promise<void> => {
   const entry = pushOf(fact, where());
   if (entry !== undefined) await layer.push(entry);
 };

@@ -1,7 +1,10 @@
 import type { CardToken } from '#core/checkout/payment-method.ts';
 
 /** What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider out of reach. */
-export type Tokenized = { readonly _tag: 'Token'; readonly token: CardToken } | { readonly _tag: 'Invalid' } | { readonly _tag: 'Failed' };
+export type Tokenized =
+  | { readonly _tag: 'Token'; readonly token: CardToken }
+  | { readonly _tag: 'Invalid' }
+  | { readonly _tag: 'Failed' };
 
 export type CardFields = {
   /** Asks the frame for a token of what is typed in it. The typed values stay, so that a declined card can be corrected. */
@@ -31,7 +34,14 @@ type CardFieldsOptions = {
 const SILENCE_MS = 2000;
 
 /** Shows the provider's card fields in a frame; a card number never enters this page (PAY-18, reliability B5). */
-export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 15_000, onUnreachable = () => undefined }: CardFieldsOptions): CardFields => {
+export const mountCardFields = ({
+  frame,
+  origin,
+  clientToken,
+  lang,
+  patience = 15_000,
+  onUnreachable = () => undefined,
+}: CardFieldsOptions): CardFields => {
   const view = frame.ownerDocument.defaultView;
   const address = `${origin}/fields?lang=${encodeURIComponent(lang)}`;
   const awaited = new Map<string, (outcome: Tokenized) => void>();
@@ -41,7 +51,8 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
   let unsent: object[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const post = (message: object): void => frame.contentWindow?.postMessage({ source: 'portico-shop', ...message }, origin);
+  const post = (message: object): void =>
+    frame.contentWindow?.postMessage({ source: 'portico-shop', ...message }, origin);
   const send = (message: object): void => {
     if (ready) post(message);
     else unsent.push(message);
@@ -74,7 +85,11 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
       height = message['height'];
       for (const listener of listeners) listener(height);
     }
-    if (message['type'] === 'token') settle(message['requestId'], isCardToken(message['token']) ? { _tag: 'Token', token: message['token'] } : { _tag: 'Failed' });
+    if (message['type'] === 'token')
+      settle(
+        message['requestId'],
+        isCardToken(message['token']) ? { _tag: 'Token', token: message['token'] } : { _tag: 'Failed' },
+      );
     if (message['type'] === 'invalid') settle(message['requestId'], { _tag: 'Invalid' });
     if (message['type'] === 'failed') settle(message['requestId'], { _tag: 'Failed' });
   };
@@ -118,5 +133,15 @@ export const mountCardFields = ({ frame, origin, clientToken, lang, patience = 1
 };
 
 const isCardToken = (value: unknown): value is CardToken =>
-  typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'brand' in value && typeof value.brand === 'string' &&
-  'last4' in value && typeof value.last4 === 'string' && 'expMonth' in value && Number.isInteger(value.expMonth) && 'expYear' in value && Number.isInteger(value.expYear);
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'brand' in value &&
+  typeof value.brand === 'string' &&
+  'last4' in value &&
+  typeof value.last4 === 'string' &&
+  'expMonth' in value &&
+  Number.isInteger(value.expMonth) &&
+  'expYear' in value &&
+  Number.isInteger(value.expYear);

@@ -14,7 +14,12 @@ export const watchChallenge = ({ frame, origin, challengeId, onSettled }: Challe
     if (source !== frame.contentWindow || sender !== origin || typeof data !== 'object' || data === null) return;
     const message: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
     const { outcome } = message;
-    if (message['source'] !== 'portico-payments' || message['type'] !== 'challenge' || message['challengeId'] !== challengeId) return;
+    if (
+      message['source'] !== 'portico-payments' ||
+      message['type'] !== 'challenge' ||
+      message['challengeId'] !== challengeId
+    )
+      return;
     if (outcome !== 'completed' && outcome !== 'failed') return;
     stop();
     onSettled(outcome);

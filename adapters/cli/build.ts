@@ -15,10 +15,18 @@ const isBuilt = (file: string): boolean => !/^adapters[\\/](backend|cli)[\\/]/.t
 /** A hash of the names and contents of those files below a folder: an edit, a new file and a deleted one change it. */
 export const fingerprintOf = (folder: string): string => {
   const files = sources.flatMap((source) =>
-    source.includes('.') ? [source] : readdirSync(join(folder, source), { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [])),
+    source.includes('.')
+      ? [source]
+      : readdirSync(join(folder, source), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+          entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [],
+        ),
   );
   const hash = createHash('sha256');
-  for (const file of files.filter(isBuilt).toSorted()) hash.update(`${file.replaceAll(sep, '/')}\0`).update(readFileSync(join(folder, file))).update('\0');
+  for (const file of files.filter(isBuilt).toSorted())
+    hash
+      .update(`${file.replaceAll(sep, '/')}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update('\0');
   return hash.digest('hex');
 };
 
@@ -28,7 +36,11 @@ export const fingerprintOf = (folder: string): string => {
  */
 const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], { cwd: root, env: { ...env, PORTICO_BUILD_FOLDER: folder } });
+  await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'],
+    { cwd: root, env: { ...env, PORTICO_BUILD_FOLDER: folder } },
+  );
   await precompress(join(folder, 'client'));
 };
 

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ShopBuild } from '../web/start-shop.ts';
 
@@ -53,13 +63,27 @@ const timeOf = (name: string): number => {
 };
 
 /** A folder of builds. A build is complete once it has its name, and never changes after that; a pointer file names the current one. */
-export const makeBuilds = ({ folder, make, fingerprint, keep, keepMs, now = () => new Date() }: BuildsOptions): Builds => {
+export const makeBuilds = ({
+  folder,
+  make,
+  fingerprint,
+  keep,
+  keepMs,
+  now = () => new Date(),
+}: BuildsOptions): Builds => {
   /** Newest first. */
-  const names = (): readonly string[] => namesIn(folder).filter((name) => !Number.isNaN(timeOf(name))).toSorted().toReversed();
+  const names = (): readonly string[] =>
+    namesIn(folder)
+      .filter((name) => !Number.isNaN(timeOf(name)))
+      .toSorted()
+      .toReversed();
   const buildOf = (name: string): ShopBuild => ({
     client: join(folder, name, 'client'),
     server: join(folder, name, 'server'),
-    others: () => names().filter((one) => one !== name).map((one) => join(folder, one, 'client')),
+    others: () =>
+      names()
+        .filter((one) => one !== name)
+        .map((one) => join(folder, one, 'client')),
   });
   const currentName = (): string | undefined => {
     const pointer = join(folder, CURRENT);

@@ -4,10 +4,15 @@ const PATIENCE_MS = 10_000;
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`;
   const inner = cause instanceof Error ? cause.cause : undefined;
-  return inner instanceof Error ? ('code' in inner && typeof inner.code === 'string' ? inner.code : inner.message) : String(cause);
+  return inner instanceof Error
+    ? 'code' in inner && typeof inner.code === 'string'
+      ? inner.code
+      : inner.message
+    : String(cause);
 };
 
-const ask = (url: string, path: string): Promise<Response> => fetch(new URL(path, url), { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) });
+const ask = (url: string, path: string): Promise<Response> =>
+  fetch(new URL(path, url), { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
  * What keeps a command from acting through the shop at an address, in one sentence; undefined when nothing does.
@@ -16,10 +21,14 @@ const ask = (url: string, path: string): Promise<Response> => fetch(new URL(path
 export const shopProblem = async (url: string): Promise<string | undefined> => {
   try {
     const health = await ask(url, '/health/live');
-    if (health.status !== 200 || (await health.text()) !== 'ok') return `What answers at ${url} is not a shop: correct --url.`;
-    const [, publicUrl] = /^Sitemap: (https?:\/\/\S+)\/sitemap\.xml$/m.exec(await (await ask(url, '/robots.txt')).text()) ?? [];
+    if (health.status !== 200 || (await health.text()) !== 'ok')
+      return `What answers at ${url} is not a shop: correct --url.`;
+    const [, publicUrl] =
+      /^Sitemap: (https?:\/\/\S+)\/sitemap\.xml$/m.exec(await (await ask(url, '/robots.txt')).text()) ?? [];
     if (publicUrl === undefined) return `What answers at ${url} is not a shop: correct --url.`;
-    return new URL(publicUrl).origin === new URL(url).origin ? undefined : `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url ${publicUrl}.`;
+    return new URL(publicUrl).origin === new URL(url).origin
+      ? undefined
+      : `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url ${publicUrl}.`;
   } catch (cause) {
     return `No shop answers at ${url} (${reasonOf(cause)}): correct --url, or start the shop.`;
   }

@@ -3,15 +3,33 @@ import type { Address } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { FlowAddress } from './flow.codec.ts';
 
-type Place = { readonly phone: string; readonly line1: string; readonly city: string; readonly state: string; readonly postalCode: string };
+type Place = {
+  readonly phone: string;
+  readonly line1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+};
 
 /** A shopper per country, so that a script names only what it is about. */
 const places: { readonly [country: string]: Place } = {
   US: { phone: '+14155552671', line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
-  CA: { phone: '+15145550134', line1: '1200 rue Sherbrooke Ouest', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+  CA: {
+    phone: '+15145550134',
+    line1: '1200 rue Sherbrooke Ouest',
+    city: 'Montréal',
+    state: 'QC',
+    postalCode: 'H3A 1H6',
+  },
   GB: { phone: '+447911123456', line1: '14 Mill Lane', city: 'Kendal', state: 'Cumbria', postalCode: 'LA9 4QB' },
 };
-const elsewhere: Place = { phone: '+14155552671', line1: '1 Main Street', city: 'Springfield', state: 'NY', postalCode: '10001' };
+const elsewhere: Place = {
+  phone: '+14155552671',
+  line1: '1 Main Street',
+  city: 'Springfield',
+  state: 'NY',
+  postalCode: '10001',
+};
 
 /** The address of a script's shopper in the site's country. */
 export const addressOf = (input: FlowAddress, site: SiteConfiguration): Address => {

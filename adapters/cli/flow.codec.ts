@@ -6,29 +6,71 @@ import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/cart/quantity.ts';
 const text = t.union([t.string, t.number], 'a text or number');
 const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
 const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
-const refined = <Value>(base: t.Type<Value, Value>, name: string, holds: (value: Value) => boolean): t.Type<Value, Value> => {
+const refined = <Value>(
+  base: t.Type<Value, Value>,
+  name: string,
+  holds: (value: Value) => boolean,
+): t.Type<Value, Value> => {
   const is = (value: unknown): value is Value => base.is(value) && holds(value);
-  return new t.Type(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)), t.identity);
+  return new t.Type(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
 };
-const quantity = refined(number, `a whole number from ${DEFAULT_QUANTITY} to ${MAX_QUANTITY}`, (value) => Number.isInteger(value) && value >= DEFAULT_QUANTITY && value <= MAX_QUANTITY);
+const quantity = refined(
+  number,
+  `a whole number from ${DEFAULT_QUANTITY} to ${MAX_QUANTITY}`,
+  (value) => Number.isInteger(value) && value >= DEFAULT_QUANTITY && value <= MAX_QUANTITY,
+);
 const productId = refined(word, 'the id of a product', (value) => value.trim() !== '');
 const truth = new t.Type<boolean, boolean>('true or false', t.boolean.is, t.boolean.validate, t.identity);
-const nothing = new t.Type<undefined, undefined>('nothing', (value) => value === undefined, (value, context) => (value === undefined ? t.success(value) : t.failure(value, context)), t.identity);
+const nothing = new t.Type<undefined, undefined>(
+  'nothing',
+  (value) => value === undefined,
+  (value, context) => (value === undefined ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
 
 /** Where a flow's shopper lives and how they can be reached; what is left out comes from the flow's locale. */
 const Address = t.partial(
-  { email: word, phone: text, firstName: word, lastName: word, line1: word, line2: word, city: word, state: word, postalCode: text },
+  {
+    email: word,
+    phone: text,
+    firstName: word,
+    lastName: word,
+    line1: word,
+    line2: word,
+    city: word,
+    state: word,
+    postalCode: text,
+  },
   'an address such as { city: Oakland }, or {}',
 );
 export type FlowAddress = t.TypeOf<typeof Address>;
 
 /** A test card of the payment provider, by its number. */
 const cardParts = { number: text, expMonth: number, expYear: number, code: text, holderName: word };
-const Card = t.union([text, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])], 'a card number, or { number: … }');
+const Card = t.union(
+  [text, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])],
+  'a card number, or { number: … }',
+);
 
 /** What may be expected after a step. Amounts are decimals of the site's currency. */
 const Expectation = t.partial(
-  { units: number, lines: number, subtotal: number, discount: number, shipping: number, tax: number, total: number, status: word, challenge: truth, methods: t.array(word, 'a list of methods') },
+  {
+    units: number,
+    lines: number,
+    subtotal: number,
+    discount: number,
+    shipping: number,
+    tax: number,
+    total: number,
+    status: word,
+    challenge: truth,
+    methods: t.array(word, 'a list of methods'),
+  },
   'expectations such as { units: 1 }',
 );
 export type Expectation = t.TypeOf<typeof Expectation>;
@@ -52,16 +94,25 @@ export const verbs = {
 export type Verb = keyof typeof verbs;
 
 export type StepOf<Name extends Verb> = { readonly verb: Name; readonly input: t.TypeOf<(typeof verbs)[Name]> };
-export type Step = { readonly [Name in Verb]: StepOf<Name> }[Verb] & { readonly expect?: Expectation; readonly refused?: string };
+export type Step = { readonly [Name in Verb]: StepOf<Name> }[Verb] & {
+  readonly expect?: Expectation;
+  readonly refused?: string;
+};
 
 /** A checkout as a script. */
-export type Flow = { readonly name: string; readonly about: string; readonly locale: string; readonly steps: readonly Step[] };
+export type Flow = {
+  readonly name: string;
+  readonly about: string;
+  readonly locale: string;
+  readonly steps: readonly Step[];
+};
 
 /** A mistake in a script: where it stands and what belongs there. */
 export type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** Where a codec objects: the last named part on the way to its first objection, since parts of unions and lists have numbers. */
@@ -69,12 +120,22 @@ const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
   const way = first?.context ?? [];
   const parts = way.filter(({ key }, index) => index === 0 || !/^\d*$/.test(key));
   const last = parts.at(-1);
-  return { path: [path, ...parts.slice(1).map(({ key }) => key)].join('.'), expected: last?.type.name ?? 'something else', found: shown(last?.actual) };
+  return {
+    path: [path, ...parts.slice(1).map(({ key }) => key)].join('.'),
+    expected: last?.type.name ?? 'something else',
+    found: shown(last?.actual),
+  };
 };
 
-const knownKeys = (path: string, value: { readonly [key: string]: unknown }, known: readonly string[]): FlowMistake | undefined => {
+const knownKeys = (
+  path: string,
+  value: { readonly [key: string]: unknown },
+  known: readonly string[],
+): FlowMistake | undefined => {
   const stray = Object.keys(value).find((key) => !known.includes(key));
-  return stray === undefined ? undefined : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
+  return stray === undefined
+    ? undefined
+    : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
 };
 
 /** What each verb's record may hold; the other verbs take no record. */
@@ -89,10 +150,16 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {
-  if (!isRecord(value)) return E.left({ path, expected: 'a step such as { add: { product: … } }', found: shown(value) });
+  if (!isRecord(value))
+    return E.left({ path, expected: 'a step such as { add: { product: … } }', found: shown(value) });
   const found = Object.keys(value).filter(isVerb);
   const [verb] = found;
-  if (verb === undefined || found.length !== 1) return E.left({ path, expected: `exactly one of ${Object.keys(verbs).join(', ')}`, found: shown(Object.keys(value)) });
+  if (verb === undefined || found.length !== 1)
+    return E.left({
+      path,
+      expected: `exactly one of ${Object.keys(verbs).join(', ')}`,
+      found: shown(Object.keys(value)),
+    });
   const stray = knownKeys(path, value, [verb, 'expect', 'refused']);
   if (stray !== undefined) return E.left(stray);
   const input = value[verb];
@@ -100,7 +167,9 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   const strayInput = known !== undefined && isRecord(input) ? knownKeys(`${path}.${verb}`, input, known) : undefined;
   if (strayInput !== undefined) return E.left(strayInput);
   const expected = value['expect'];
-  const strayExpectation = isRecord(expected) ? knownKeys(`${path}.expect`, expected, Object.keys(Expectation.props)) : undefined;
+  const strayExpectation = isRecord(expected)
+    ? knownKeys(`${path}.expect`, expected, Object.keys(Expectation.props))
+    : undefined;
   if (strayExpectation !== undefined) return E.left(strayExpectation);
 
   const codec: t.Mixed = verbs[verb];
@@ -109,8 +178,10 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   const expectation = expected === undefined ? E.right(undefined) : Expectation.decode(expected);
   if (E.isLeft(expectation)) return E.left(mistakeOf(`${path}.expect`, expectation.left));
   const refused = value['refused'];
-  if (refused !== undefined && expected !== undefined) return E.left({ path, expected: 'either expect or refused', found: 'both' });
-  if (refused !== undefined && typeof refused !== 'string') return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
+  if (refused !== undefined && expected !== undefined)
+    return E.left({ path, expected: 'either expect or refused', found: 'both' });
+  if (refused !== undefined && typeof refused !== 'string')
+    return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
   return E.right({
     // The table pairs each verb with the codec that has just read its input.
     ...({ verb, input: decoded.right } as Step),
@@ -125,9 +196,12 @@ export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, 
   const stray = knownKeys('(top)', value, ['about', 'locale', 'steps']);
   if (stray !== undefined) return E.left(stray);
   const { about, locale, steps } = value;
-  if (about !== undefined && typeof about !== 'string') return E.left({ path: 'about', expected: 'a sentence', found: shown(about) });
-  if (typeof locale !== 'string') return E.left({ path: 'locale', expected: 'a locale such as en-us', found: shown(locale) });
-  if (!Array.isArray(steps) || steps.length === 0) return E.left({ path: 'steps', expected: 'a list of steps', found: shown(steps) });
+  if (about !== undefined && typeof about !== 'string')
+    return E.left({ path: 'about', expected: 'a sentence', found: shown(about) });
+  if (typeof locale !== 'string')
+    return E.left({ path: 'locale', expected: 'a locale such as en-us', found: shown(locale) });
+  if (!Array.isArray(steps) || steps.length === 0)
+    return E.left({ path: 'steps', expected: 'a list of steps', found: shown(steps) });
   const decoded: Step[] = [];
   for (const [index, step] of steps.entries()) {
     const one = decodeStep(`steps[${index}]`, step);

@@ -18,7 +18,11 @@ export const shippedFlows = (): readonly string[] =>
     .map((file) => file.slice(0, -ending.length))
     .toSorted();
 
-export type LoadedFlow = { readonly flow: Flow; readonly file: string; /** Where its shopper shops. */ readonly site: SiteConfiguration };
+export type LoadedFlow = {
+  readonly flow: Flow;
+  readonly file: string;
+  /** Where its shopper shops. */ readonly site: SiteConfiguration;
+};
 
 /** A script that cannot be used: one sentence with file, path and what belongs there. */
 export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
@@ -27,13 +31,17 @@ export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string 
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {
   const bad = (sentence: string): E.Either<BadScript, never> => E.left({ _tag: 'BadScript', sentence });
   const file = isFile(fileOrName) ? fileOrName : join(shipped, `${fileOrName}${ending}`);
-  if (!isFile(file)) return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+  if (!isFile(file))
+    return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntax] = document.errors;
   if (syntax !== undefined) return bad(`${file}: ${syntax.message.split('\n')[0] ?? 'not YAML'}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
-  if (E.isLeft(flow)) return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
+  if (E.isLeft(flow))
+    return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
   const { locale } = flow.right;
   const site = sites.find((one) => one.locale === locale);
-  return site === undefined ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`) : E.right({ flow: flow.right, file, site });
+  return site === undefined
+    ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
+    : E.right({ flow: flow.right, file, site });
 };

@@ -18,13 +18,23 @@ export type OpenService = {
 };
 
 /** DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture 0.17). */
-export const openService = async (settings: Settings, options: { readonly ledgerFile?: string } = {}): Promise<OpenService> => {
-  const where: DatabaseOptions = settings.databaseUrl === undefined ? { kind: 'memory' } : { kind: 'postgres', url: settings.databaseUrl };
+export const openService = async (
+  settings: Settings,
+  options: { readonly ledgerFile?: string } = {},
+): Promise<OpenService> => {
+  const where: DatabaseOptions =
+    settings.databaseUrl === undefined ? { kind: 'memory' } : { kind: 'postgres', url: settings.databaseUrl };
   const folder = await mkdtemp(join(tmpdir(), 'portico-flow-'));
   const ledgerFile = options.ledgerFile ?? join(folder, 'ledger.ndjson');
   const provider =
     settings.paymentUrl === undefined
-      ? await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret: settings.paymentSecret, shopOrigins: [] })
+      ? await startPaymentProvider({
+          host: '127.0.0.1',
+          port: 0,
+          ledgerFile,
+          secret: settings.paymentSecret,
+          shopOrigins: [],
+        })
       : { url: settings.paymentUrl, close: () => Promise.resolve() };
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true }), provider.close];
   const close = async (): Promise<void> => {
@@ -35,7 +45,11 @@ export const openService = async (settings: Settings, options: { readonly ledger
     closers.push(database.close);
     await migrate(database);
     await seedDatabase(database, {});
-    const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment });
+    const commerce = await createCommerce({
+      database,
+      payments: { url: provider.url, secret: settings.paymentSecret },
+      environment: settings.environment,
+    });
     closers.push(commerce.startCompleter());
     return { baseUrl: 'http://service.local', fetch: commerce.fetch, ledgerFile, close };
   } catch (failure) {

@@ -12,9 +12,11 @@ import { loadFront, startShop, type Dev, type ShopBuild } from '../web/start-sho
 import type { Settings } from './settings.ts';
 
 /** The database in the data folder. */
-export const embeddedDatabase = ({ dataFolder }: Settings) => ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
+export const embeddedDatabase = ({ dataFolder }: Settings) =>
+  ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
 
-export const databaseOf = (settings: Settings): DatabaseOptions => (settings.databaseUrl === undefined ? embeddedDatabase(settings) : { kind: 'postgres', url: settings.databaseUrl });
+export const databaseOf = (settings: Settings): DatabaseOptions =>
+  settings.databaseUrl === undefined ? embeddedDatabase(settings) : { kind: 'postgres', url: settings.databaseUrl };
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
@@ -41,7 +43,14 @@ export type OpenShopOptions = {
 type Closable = () => Promise<void>;
 
 /** Opens database, service, payment provider and web host, in that order; closes them in the other. */
-export const openShop = async ({ settings, progress, database: where, extraProducts, log, build }: OpenShopOptions): Promise<OpenShop> => {
+export const openShop = async ({
+  settings,
+  progress,
+  database: where,
+  extraProducts,
+  log,
+  build,
+}: OpenShopOptions): Promise<OpenShop> => {
   const closers: Closable[] = [];
   const close: Closable = async () => {
     for (const one of closers.splice(0).toReversed()) await one();
@@ -80,22 +89,45 @@ export const openShop = async ({ settings, progress, database: where, extraProdu
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
-    return { url: shopUrl, paymentUrl: provider.url, ...('behind' in service ? { service: service.behind } : {}), close };
+    return {
+      url: shopUrl,
+      paymentUrl: provider.url,
+      ...('behind' in service ? { service: service.behind } : {}),
+      close,
+    };
 
     async function openCommerce() {
-      if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined) return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };
-      progress(settings.databaseUrl === undefined ? `Opening the embedded database in ${settings.dataFolder} …` : 'Opening PostgreSQL …');
+      if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined)
+        return { commerce: { url: settings.commerceUrl }, sessions: memorySessionRecords() };
+      progress(
+        settings.databaseUrl === undefined
+          ? `Opening the embedded database in ${settings.dataFolder} …`
+          : 'Opening PostgreSQL …',
+      );
       const options = where ?? databaseOf(settings);
-      const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling(progress) });
+      const database = await openDatabase(
+        options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling(progress) },
+      );
       closers.push(database.close);
       await migrate(database);
       const isDatabaseReady = (): Promise<boolean> => isReachable(database);
-      if (settings.commerceUrl !== undefined) return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database), isDatabaseReady };
+      if (settings.commerceUrl !== undefined)
+        return { commerce: { url: settings.commerceUrl }, sessions: databaseSessionRecords(database), isDatabaseReady };
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       await seedDemoAccount(database, settings);
-      const commerce = await createCommerce({ database, payments: { url: provider.url, secret: settings.paymentSecret }, environment: settings.environment, ...(log === undefined ? {} : { log }) });
+      const commerce = await createCommerce({
+        database,
+        payments: { url: provider.url, secret: settings.paymentSecret },
+        environment: settings.environment,
+        ...(log === undefined ? {} : { log }),
+      });
       closers.push(commerce.startCompleter());
-      return { commerce: { fetch: commerce.fetch }, sessions: databaseSessionRecords(database), isDatabaseReady, behind: { fetch: commerce.fetch, database } };
+      return {
+        commerce: { fetch: commerce.fetch },
+        sessions: databaseSessionRecords(database),
+        isDatabaseReady,
+        behind: { fetch: commerce.fetch, database },
+      };
     }
   } catch (failure) {
     await close();

@@ -32,7 +32,8 @@ const productId = (text: string): string => {
 
 /** The origin of a shop, also where a page of it was copied from a browser. */
 const address = (text: string): string => {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new InvalidArgumentError('It must be an http or https address.');
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new InvalidArgumentError('It must be an http or https address.');
   return new URL(text).origin;
 };
 
@@ -48,13 +49,16 @@ const run = async (work: (settings: Settings) => Promise<number>): Promise<void>
       process.exitCode = exitCodes.badScript;
       return;
     }
-    const sentence = explainDatabase(defect, settings.databaseUrl) ?? (defect instanceof Error ? defect.message : defect);
+    const sentence =
+      explainDatabase(defect, settings.databaseUrl) ?? (defect instanceof Error ? defect.message : defect);
     console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
     process.exitCode = exitCodes.unexpected;
   }
 };
 
-const program = new Command('portico').description('The storefront, from the command line.').exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : exitCodes.badScript));
+const program = new Command('portico')
+  .description('The storefront, from the command line.')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : exitCodes.badScript));
 
 program
   .command('serve')
@@ -77,7 +81,11 @@ program
   .command('flow')
   .description('drive checkouts from scripts, through the same use cases as the shop')
   .argument('[file or name...]', 'scripts; without any, all that come along')
-  .addOption(new Option('--url <address>', 'a running shop to act through, instead of a service in this process').argParser(address))
+  .addOption(
+    new Option('--url <address>', 'a running shop to act through, instead of a service in this process').argParser(
+      address,
+    ),
+  )
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
   .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
   .addOption(new Option('--report <format>', 'how the outcome is told').choices(reportFormats).default('pretty'))
@@ -100,7 +108,9 @@ for (const [name, argument, description, command] of [
 program
   .command('seed')
   .description('make and fill the database')
-  .addOption(new Option('--extra-products <number>', 'further generated products, for trying out size').argParser(wholeNumber))
+  .addOption(
+    new Option('--extra-products <number>', 'further generated products, for trying out size').argParser(wholeNumber),
+  )
   .action((options) => run((settings) => seedCommand(options, settings)));
 
 program

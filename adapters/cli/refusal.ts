@@ -9,7 +9,15 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
 
 /** Everything that a use case of the command line may fail with. */
-export type Failure = CartFailure | CartRejection | NotFound | Moved | InvalidInput | NothingToBuy | BotSuspected | Refused;
+export type Failure =
+  | CartFailure
+  | CartRejection
+  | NotFound
+  | Moved
+  | InvalidInput
+  | NothingToBuy
+  | BotSuspected
+  | Refused;
 
 export const refusal = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
 
@@ -25,9 +33,15 @@ const sentences = {
   QuantityAboveLimit: ({ max }) => `The quantity is above the limit of ${max}.`,
   CartChanged: () => 'The cart has changed meanwhile.',
   CartUnsound: () => 'The cart that the shop has answered is not consistent.',
-} as const satisfies { readonly [Tag in Exclude<Failure['_tag'], 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused'>]: (failure: Extract<Failure, { readonly _tag: Tag }>) => string };
+} as const satisfies {
+  readonly [Tag in Exclude<Failure['_tag'], 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused'>]: (
+    failure: Extract<Failure, { readonly _tag: Tag }>,
+  ) => string;
+};
 
-const sentenceOf = (failure: Exclude<Failure, { readonly _tag: 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused' }>): string => {
+const sentenceOf = (
+  failure: Exclude<Failure, { readonly _tag: 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused' }>,
+): string => {
   // The table pairs each tag with the sentence for its failure.
   const write = sentences[failure._tag] as (of: typeof failure) => string;
   return write(failure);
@@ -36,10 +50,18 @@ const sentenceOf = (failure: Exclude<Failure, { readonly _tag: 'ApiFailure' | 'C
 /** Every failure of the core as the id that a script names, with a readable sentence. */
 export const refusedBy = (failure: Failure): Refused => {
   switch (failure._tag) {
-    case 'ApiFailure': return refusal(failure.errorId, failure.message);
-    case 'CartNotFound': return refusal(failure.failure.errorId, failure.failure.message);
-    case 'InvalidInput': return refusal(failure._tag, failure.violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '));
-    case 'Refused': return failure;
-    default: return refusal(failure._tag, sentenceOf(failure));
+    case 'ApiFailure':
+      return refusal(failure.errorId, failure.message);
+    case 'CartNotFound':
+      return refusal(failure.failure.errorId, failure.failure.message);
+    case 'InvalidInput':
+      return refusal(
+        failure._tag,
+        failure.violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '),
+      );
+    case 'Refused':
+      return failure;
+    default:
+      return refusal(failure._tag, sentenceOf(failure));
   }
 };

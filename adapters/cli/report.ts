@@ -11,13 +11,21 @@ export type FlowReport = {
   readonly milliseconds: number;
   readonly perSecond: number;
   /** The runs that went otherwise; like ones are counted together. */
-  readonly others: readonly { readonly result: Exclude<FlowResult, { readonly _tag: 'AsExpected' }>; readonly times: number }[];
+  readonly others: readonly {
+    readonly result: Exclude<FlowResult, { readonly _tag: 'AsExpected' }>;
+    readonly times: number;
+  }[];
 };
 
 /** Exit codes of the command: 0 all as expected, 1 an expectation failed, 2 bad script or arguments, 3 refused. */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
-export const makeReport = (facts: { readonly flow: string; readonly file: string; readonly results: readonly FlowResult[]; readonly milliseconds: number }): FlowReport => {
+export const makeReport = (facts: {
+  readonly flow: string;
+  readonly file: string;
+  readonly results: readonly FlowResult[];
+  readonly milliseconds: number;
+}): FlowReport => {
   const others = new Map<string, { result: Exclude<FlowResult, { readonly _tag: 'AsExpected' }>; times: number }>();
   for (const result of facts.results) {
     if (result._tag === 'AsExpected') continue;
@@ -43,15 +51,20 @@ export const exitCodeOf = (reports: readonly FlowReport[]): number => {
 };
 
 const sentence = (file: string, result: FlowReport['others'][number]['result']): string =>
-  result._tag === 'Refused' ? `${file}: ${result.path}: refused with ${result.errorId}: ${result.message}` : `${file}: ${result.path}: expected ${result.expected}, found ${result.found}`;
+  result._tag === 'Refused'
+    ? `${file}: ${result.path}: refused with ${result.errorId}: ${result.message}`
+    : `${file}: ${result.path}: expected ${result.expected}, found ${result.found}`;
 
 const prettyReport = (report: FlowReport): string =>
   [
     `${report.others.length === 0 ? '✓' : '✗'} ${report.flow}: ${report.asExpected} of ${report.runs} as expected, ${report.orders} orders, ${report.milliseconds} ms, ${report.perSecond} a second`,
-    ...report.others.map(({ result, times }) => `    ${times > 1 ? `${times} times: ` : ''}${sentence(report.file, result)}`),
+    ...report.others.map(
+      ({ result, times }) => `    ${times > 1 ? `${times} times: ` : ''}${sentence(report.file, result)}`,
+    ),
   ].join('\n');
 
 export const reportFormats = ['pretty', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-export const formatReports = (reports: readonly FlowReport[], format: ReportFormat): string => (format === 'json' ? JSON.stringify(reports, null, 2) : reports.map(prettyReport).join('\n'));
+export const formatReports = (reports: readonly FlowReport[], format: ReportFormat): string =>
+  format === 'json' ? JSON.stringify(reports, null, 2) : reports.map(prettyReport).join('\n');

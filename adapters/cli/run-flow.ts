@@ -13,9 +13,22 @@ import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 export type FlowShop = {
   readonly shop: Storefront;
   /** Turns card input into a token, as the provider's own fields do. */
-  readonly tokenize: (session: PaymentSession, card: { readonly number: string; readonly expMonth: number; readonly expYear: number; readonly code: string; readonly holderName: string }) => Effect.Effect<CardToken, Refused>;
+  readonly tokenize: (
+    session: PaymentSession,
+    card: {
+      readonly number: string;
+      readonly expMonth: number;
+      readonly expYear: number;
+      readonly code: string;
+      readonly holderName: string;
+    },
+  ) => Effect.Effect<CardToken, Refused>;
   /** Presses a button on the provider's 3-D Secure page. */
-  readonly answerChallenge: (session: PaymentSession, challengeId: string, answer: 'complete' | 'fail') => Effect.Effect<void, Refused>;
+  readonly answerChallenge: (
+    session: PaymentSession,
+    challengeId: string,
+    answer: 'complete' | 'fail',
+  ) => Effect.Effect<void, Refused>;
 };
 
 /** How one run ended. `path` is the place in the script. */
@@ -34,25 +47,55 @@ type State = {
 };
 
 const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
-  value === undefined ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`)) : Effect.succeed(value);
+  value === undefined
+    ? Effect.fail(refusal('StepMissing', `The script needs "${step}" before this step.`))
+    : Effect.succeed(value);
 
 /** What a script asks for by a name that the shop does not have. */
-const among = <Value>(value: Value | undefined, what: string, offered: readonly string[]): Effect.Effect<Value, Refused> =>
-  value === undefined ? Effect.fail(refusal('NotOffered', `${what} is not among ${offered.join(', ')}.`)) : Effect.succeed(value);
+const among = <Value>(
+  value: Value | undefined,
+  what: string,
+  offered: readonly string[],
+): Effect.Effect<Value, Refused> =>
+  value === undefined
+    ? Effect.fail(refusal('NotOffered', `${what} is not among ${offered.join(', ')}.`))
+    : Effect.succeed(value);
 
-const lineOf = ({ items }: Cart, line: number) => among(items[line - 1], `Line ${line}`, items.map((_, index) => String(index + 1)));
+const lineOf = ({ items }: Cart, line: number) =>
+  among(
+    items[line - 1],
+    `Line ${line}`,
+    items.map((_, index) => String(index + 1)),
+  );
 
-type Deed<Name extends Verb> = (flow: FlowShop, state: State, input: StepOf<Name>['input']) => Effect.Effect<State, Failure>;
+type Deed<Name extends Verb> = (
+  flow: FlowShop,
+  state: State,
+  input: StepOf<Name>['input'],
+) => Effect.Effect<State, Failure>;
 
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
 
 /** One deed per verb: the order of calls is the script's, the calls are the use cases'. */
 const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
-    const page = yield* shop.catalog.viewProduct(product).pipe(Effect.mapError((failure) => (failure._tag === 'NotFound' ? refusal(failure._tag, `The shop has no product ${product}.`) : failure)));
+    const page = yield* shop.catalog
+      .viewProduct(product)
+      .pipe(
+        Effect.mapError((failure) =>
+          failure._tag === 'NotFound' ? refusal(failure._tag, `The shop has no product ${product}.`) : failure,
+        ),
+      );
     const wanted = size === undefined ? page.sizes[0] : page.sizes.find((one) => one.label === String(size));
-    const { sku } = yield* among(wanted, `Size ${size ?? ''}`, page.sizes.map((one) => one.label));
-    return { ...state, cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }) };
+    const { sku } = yield* among(
+      wanted,
+      `Size ${size ?? ''}`,
+      page.sizes.map((one) => one.label),
+    );
+    return {
+      ...state,
+      cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }),
+    };
   }),
   quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
     const cart = yield* needed(state.cart, 'add');
@@ -87,20 +130,36 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   shipping: Effect.fn('shipping')(function* ({ shop }, state, { method }) {
     const cart = yield* needed(state.cart, 'add');
     const offered = yield* shop.checkout.listShippingMethods({ cart });
-    const chosen = yield* among(offered.find((one) => one.id === method || one.code === method), `Method ${method}`, offered.map((one) => one.id));
-    return { ...state, methods: offered.map((one) => one.id), cart: yield* shop.checkout.chooseShipping({ cart, methodId: chosen.id }) };
+    const chosen = yield* among(
+      offered.find((one) => one.id === method || one.code === method),
+      `Method ${method}`,
+      offered.map((one) => one.id),
+    );
+    return {
+      ...state,
+      methods: offered.map((one) => one.id),
+      cart: yield* shop.checkout.chooseShipping({ cart, methodId: chosen.id }),
+    };
   }),
   billing: Effect.fn('billing')(function* ({ shop }, state, input) {
     const cart = yield* needed(state.cart, 'add');
     const { session } = yield* shop.checkout.openBilling({ cart, returnUrl: '/checkout' });
-    const billed = input === 'same' ? shop.checkout.setBillingAddress({ cart }) : shop.checkout.setBillingAddress({ cart, address: addressOf(input, shop.site) });
+    const billed =
+      input === 'same'
+        ? shop.checkout.setBillingAddress({ cart })
+        : shop.checkout.setBillingAddress({ cart, address: addressOf(input, shop.site) });
     return { ...state, session, cart: yield* billed };
   }),
   card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {
     const cart = yield* needed(state.cart, 'add');
     const session = yield* needed(state.session, 'billing');
     const typed = typeof input === 'object' ? input : { number: input };
-    const card = yield* tokenize(session, { ...defaultCard, ...typed, code: String(typed.code ?? defaultCard.code), number: String(typed.number).replaceAll(' ', '') });
+    const card = yield* tokenize(session, {
+      ...defaultCard,
+      ...typed,
+      code: String(typed.code ?? defaultCard.code),
+      number: String(typed.number).replaceAll(' ', ''),
+    });
     return { ...state, cart: yield* shop.checkout.payByCard({ cart, card }) };
   }),
   prepare: Effect.fn('prepare')(function* ({ shop }, state) {
@@ -113,7 +172,10 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   }),
   challenge: Effect.fn('challenge')(function* ({ shop, answerChallenge }, state, answer) {
     const { cart, orderNumber } = yield* needed(state.prepared, 'prepare');
-    const challengeId = yield* needed(state.placed?._tag === 'ChallengeNeeded' ? state.placed.challengeId : undefined, 'a place that asks for a challenge');
+    const challengeId = yield* needed(
+      state.placed?._tag === 'ChallengeNeeded' ? state.placed.challengeId : undefined,
+      'a place that asks for a challenge',
+    );
     yield* answerChallenge(yield* needed(state.session, 'billing'), challengeId, answer);
     return { ...state, placed: yield* shop.checkout.confirmChallenge({ cart, orderNumber, challengeId }) };
   }),
@@ -133,7 +195,10 @@ const readings: { readonly [name in keyof Expectation]-?: (state: State) => unkn
   methods: ({ methods }) => methods,
 };
 
-const decimalOf = (state: State, sum: 'itemSubTotal' | 'totalDiscount' | 'shipping' | 'tax' | 'total'): number | undefined => {
+const decimalOf = (
+  state: State,
+  sum: 'itemSubTotal' | 'totalDiscount' | 'shipping' | 'tax' | 'total',
+): number | undefined => {
   const source = state.placed?.order ?? state.cart;
   return source === undefined ? undefined : Money.toDecimal(source.totals[sum], source.currency);
 };
@@ -142,7 +207,12 @@ const unmet = (path: string, expectation: Expectation, state: State): FlowResult
   for (const name of Object.keys(readings) as (keyof Expectation)[]) {
     const [expected, found] = [expectation[name], readings[name](state)];
     if (expected !== undefined && JSON.stringify(expected) !== JSON.stringify(found)) {
-      return { _tag: 'Unexpected', path: `${path}.expect.${name}`, expected: JSON.stringify(expected), found: JSON.stringify(found) ?? 'nothing' };
+      return {
+        _tag: 'Unexpected',
+        path: `${path}.expect.${name}`,
+        expected: JSON.stringify(expected),
+        found: JSON.stringify(found) ?? 'nothing',
+      };
     }
   }
   return undefined;
@@ -150,7 +220,11 @@ const unmet = (path: string, expectation: Expectation, state: State): FlowResult
 
 const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Refused> => {
   // The table pairs each verb with the deed for its input.
-  const deed = deeds[step.verb] as (shop: FlowShop, state: State, input: Step['input']) => Effect.Effect<State, Failure>;
+  const deed = deeds[step.verb] as (
+    shop: FlowShop,
+    state: State,
+    input: Step['input'],
+  ) => Effect.Effect<State, Failure>;
   return deed(flow, state, step.input).pipe(Effect.mapError(refusedBy));
 };
 
@@ -163,14 +237,33 @@ export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult
       const outcome = yield* Effect.result(take(through, state, step));
       if (outcome._tag === 'Failure') {
         if (step.refused === outcome.failure.errorId) continue;
-        if (step.refused !== undefined) return { _tag: 'Unexpected', path: `${path}.refused`, expected: step.refused, found: `${outcome.failure.errorId}: ${outcome.failure.message}` } as const;
-        return { _tag: 'Refused', path: `${path}.${step.verb}`, errorId: outcome.failure.errorId, message: outcome.failure.message } as const;
+        if (step.refused !== undefined)
+          return {
+            _tag: 'Unexpected',
+            path: `${path}.refused`,
+            expected: step.refused,
+            found: `${outcome.failure.errorId}: ${outcome.failure.message}`,
+          } as const;
+        return {
+          _tag: 'Refused',
+          path: `${path}.${step.verb}`,
+          errorId: outcome.failure.errorId,
+          message: outcome.failure.message,
+        } as const;
       }
       state = outcome.success;
-      if (step.refused !== undefined) return { _tag: 'Unexpected', path: `${path}.refused`, expected: step.refused, found: 'the step went through' } as const;
+      if (step.refused !== undefined)
+        return {
+          _tag: 'Unexpected',
+          path: `${path}.refused`,
+          expected: step.refused,
+          found: 'the step went through',
+        } as const;
       const missed = step.expect === undefined ? undefined : unmet(path, step.expect, state);
       if (missed !== undefined) return missed;
     }
     const order = state.placed?.order;
-    return order !== undefined && Order.placement(order)._tag === 'Placed' ? ({ _tag: 'AsExpected', orderNumber: order.orderNumber } as const) : ({ _tag: 'AsExpected' } as const);
+    return order !== undefined && Order.placement(order)._tag === 'Placed'
+      ? ({ _tag: 'AsExpected', orderNumber: order.orderNumber } as const)
+      : ({ _tag: 'AsExpected' } as const);
   });

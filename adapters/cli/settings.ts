@@ -23,12 +23,18 @@ export type Settings = {
 
 type Variables = { readonly [name: string]: string | undefined };
 
-const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): E.Either<BadSetting, string | undefined> => {
+const urlOf = (
+  name: string,
+  text: string | undefined,
+  schemes: readonly string[],
+): E.Either<BadSetting, string | undefined> => {
   if (text === undefined || text === '') return E.right(undefined);
   const scheme = URL.canParse(text) ? new URL(text).protocol : undefined;
   return scheme !== undefined && schemes.includes(scheme)
     ? E.right(text.replace(/\/+$/, ''))
-    : bad(`${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}${butIs(text)}.`);
+    : bad(
+        `${name} must be an address that starts with ${schemes.map((one) => `${one}//`).join(' or ')}${butIs(text)}.`,
+      );
 };
 
 /** An http address. Browsers and logs see it, so it holds no user name and no password. */
@@ -62,20 +68,30 @@ const SECRET_BYTES = 32;
 const SECRET_CHARACTERS = 12;
 
 /** Whether a text is one part at least twice, the last time perhaps cut short. */
-const isRepetition = (text: string): boolean => Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) => text.startsWith(text.slice(length)));
+const isRepetition = (text: string): boolean =>
+  Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) =>
+    text.startsWith(text.slice(length)),
+  );
 
 const isStrongSecret = (secret: string): boolean =>
-  Buffer.byteLength(secret) >= SECRET_BYTES && new Set(secret).size >= SECRET_CHARACTERS && !isRepetition(secret) && !isRepetition(secret.replace(/[^\p{L}\p{N}]/gu, ''));
+  Buffer.byteLength(secret) >= SECRET_BYTES &&
+  new Set(secret).size >= SECRET_CHARACTERS &&
+  !isRepetition(secret) &&
+  !isRepetition(secret.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** An address that browsers open in production travels encrypted, unless the network is trusted. */
-const unencrypted = (variables: Variables): string | undefined => (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
+const unencrypted = (variables: Variables): string | undefined =>
+  (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
 
 const productionProblem = (variables: Variables, isTrustedNetwork: boolean): string | undefined => {
   const missing = requiredInProduction.find((name) => !variables[name]);
   if (missing !== undefined) return `${missing} is required when PORTICO_ENV is production.`;
-  if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? '')) return `PAYMENT_SECRET must be a random secret of at least ${SECRET_BYTES} bytes when PORTICO_ENV is production, such as the output of "openssl rand -hex 32".`;
+  if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? ''))
+    return `PAYMENT_SECRET must be a random secret of at least ${SECRET_BYTES} bytes when PORTICO_ENV is production, such as the output of "openssl rand -hex 32".`;
   const name = isTrustedNetwork ? undefined : unencrypted(variables);
-  return name === undefined ? undefined : `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
+  return name === undefined
+    ? undefined
+    : `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
 };
 
 /** Reads the settings, or gives the one sentence that the process ends with (exit code 2). */
@@ -93,17 +109,22 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   if (E.isLeft(port)) return port;
   const opensProvider = !variables['PAYMENT_URL'];
   const nextPort = port.right === 0 || (port.right === LAST_PORT && !opensProvider) ? 0 : port.right + 1;
-  if (!variables['PAYMENT_PORT'] && nextPort > LAST_PORT) return bad(`PAYMENT_PORT defaults to PORT + 1, and there is no port ${nextPort}: set PAYMENT_PORT, or choose a lower PORT.`);
+  if (!variables['PAYMENT_PORT'] && nextPort > LAST_PORT)
+    return bad(
+      `PAYMENT_PORT defaults to PORT + 1, and there is no port ${nextPort}: set PAYMENT_PORT, or choose a lower PORT.`,
+    );
   const paymentPort = portOf('PAYMENT_PORT', variables['PAYMENT_PORT'] || String(nextPort), nextPort);
   if (E.isLeft(paymentPort)) return paymentPort;
-  if (opensProvider && port.right !== 0 && port.right === paymentPort.right) return bad(`PORT and PAYMENT_PORT must be different ports, but both are ${port.right}.`);
+  if (opensProvider && port.right !== 0 && port.right === paymentPort.right)
+    return bad(`PORT and PAYMENT_PORT must be different ports, but both are ${port.right}.`);
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:']);
   if (E.isLeft(databaseUrl)) return databaseUrl;
   const commerceUrl = httpUrlOf('COMMERCE_URL', variables['COMMERCE_URL']);
   if (E.isLeft(commerceUrl)) return commerceUrl;
   const publicUrl = httpUrlOf('PUBLIC_URL', variables['PUBLIC_URL']);
   if (E.isLeft(publicUrl)) return publicUrl;
-  if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin) return bad(`PUBLIC_URL must be scheme, host and port alone${butIs(variables['PUBLIC_URL'] ?? '')}.`);
+  if (publicUrl.right !== undefined && publicUrl.right.toLowerCase() !== new URL(publicUrl.right).origin)
+    return bad(`PUBLIC_URL must be scheme, host and port alone${butIs(variables['PUBLIC_URL'] ?? '')}.`);
   const paymentUrl = httpUrlOf('PAYMENT_URL', variables['PAYMENT_URL']);
   if (E.isLeft(paymentUrl)) return paymentUrl;
 

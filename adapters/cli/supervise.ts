@@ -46,7 +46,9 @@ export const supervise = ({ start, takesRestart, watch, say }: Supervision): (()
   const unwatch = watch((files) => {
     const relevant = files.filter(takesRestart);
     if (relevant.length === 0 || isClosing) return;
-    say(`${relevant.slice(0, 3).join(', ')}${relevant.length > 3 ? ` and ${relevant.length - 3} more` : ''} changed: the shop restarts`);
+    say(
+      `${relevant.slice(0, 3).join(', ')}${relevant.length > 3 ? ` and ${relevant.length - 3} more` : ''} changed: the shop restarts`,
+    );
     restart();
   });
   return async () => {

@@ -4,13 +4,22 @@ import { join, relative, sep } from 'node:path';
 /** Editors write a file in several steps; what happens within so many milliseconds is one edit. */
 const QUIET_MS = 80;
 
-const foldersBelow = (folder: string): readonly string[] => [folder, ...readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(entry.parentPath, entry.name)] : []))];
+const foldersBelow = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(entry.parentPath, entry.name)] : [],
+  ),
+];
 
 /**
  * Watches folders with all that is below them, and single files beside them. Calls back with the edited files of a moment, as paths within
  * the root with forward slashes. A watcher for each folder, since a recursive one loses a file that an editor replaces. Gives what ends the watching.
  */
-export const watchSources = (root: string, { folders, files }: { readonly folders: readonly string[]; readonly files: readonly string[] }, edited: (files: readonly string[]) => void): (() => void) => {
+export const watchSources = (
+  root: string,
+  { folders, files }: { readonly folders: readonly string[]; readonly files: readonly string[] },
+  edited: (files: readonly string[]) => void,
+): (() => void) => {
   const watchers = new Map<string, FSWatcher>();
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,14 +40,22 @@ export const watchSources = (root: string, { folders, files }: { readonly folder
         const path = join(one, name);
         note(path);
         // A new folder, or none any more: reading it says which.
-        if (event === 'rename') try { follow(path); } catch { watchers.delete(path); }
+        if (event === 'rename')
+          try {
+            follow(path);
+          } catch {
+            watchers.delete(path);
+          }
       });
       watcher.on('error', () => watchers.delete(one));
       watchers.set(one, watcher);
     }
   };
   for (const folder of folders) follow(join(root, folder));
-  watchers.set(root, watch(root, (_, name) => void (name !== null && files.includes(name) && note(join(root, name)))));
+  watchers.set(
+    root,
+    watch(root, (_, name) => void (name !== null && files.includes(name) && note(join(root, name)))),
+  );
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();

@@ -26,7 +26,24 @@ import type { ProcessValues } from './process-module.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
 
 /** The process of a browser. Checkout and orders come where the document is one that needs them; asked for without, they are a defect. */
-export const browserProcess = (purchase: readonly (typeof purchaseModule)[], values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, laterAccountModule, laterAdviceModule, laterBesideCartModule, laterFavoritesModule, laterStoresModule, laterOffersModule, ...purchase], values);
+export const browserProcess = (
+  purchase: readonly (typeof purchaseModule)[],
+  values: Partial<ProcessValues> = {},
+): Process =>
+  openProcess(
+    [
+      httpModule,
+      useCasesModule,
+      laterAccountModule,
+      laterAdviceModule,
+      laterBesideCartModule,
+      laterFavoritesModule,
+      laterStoresModule,
+      laterOffersModule,
+      ...purchase,
+    ],
+    values,
+  );
 
 /** A page in a shopper's browser. The site travels with the page. */
 export type BrowserChannel = {

@@ -31,7 +31,11 @@ export type ChannelValues = {
 };
 
 /** What every call of a channel tells about its caller (HTTP-02). */
-export const contextOf = (site: SiteConfiguration, clientApp: string, channel: ClientContext['channel'] = 'ECOMM'): ClientContext => ({
+export const contextOf = (
+  site: SiteConfiguration,
+  clientApp: string,
+  channel: ClientContext['channel'] = 'ECOMM',
+): ClientContext => ({
   siteId: site.siteId,
   channel,
   brand: site.brand,

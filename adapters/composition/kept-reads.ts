@@ -49,15 +49,25 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
       );
       if (last === undefined) return yield* renewed;
       const standIn = Effect.succeed(last.value);
-      return yield* renewed.pipe(Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }), Effect.catch((failure) => (isGone(failure) ? Effect.fail(failure) : standIn)));
+      return yield* renewed.pipe(
+        Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }),
+        Effect.catch((failure) => (isGone(failure) ? Effect.fail(failure) : standIn)),
+      );
     });
 };
 
 /** What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all may share it. */
-export type KeptReads = { readonly content: (gateway: ContentGateway) => ContentGateway; readonly time: (time: ServerTime) => ServerTime };
+export type KeptReads = {
+  readonly content: (gateway: ContentGateway) => ContentGateway;
+  readonly time: (time: ServerTime) => ServerTime;
+};
 
 /** A part of the frame that is answered by 404 leaves the next page; only trouble of the service keeps the last good one (CNT-74). */
-const NAVIGATION: KeepTimes = { freshMs: 5000, staleMs: 24 * 60 * 60 * 1000, isGone: (failure) => ApiFailure.is(failure) && failure.status === 404 };
+const NAVIGATION: KeepTimes = {
+  freshMs: 5000,
+  staleMs: 24 * 60 * 60 * 1000,
+  isGone: (failure) => ApiFailure.is(failure) && failure.status === 404,
+};
 const CLOCK: KeepTimes = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
 /** Menu, footer, and by how much the service's clock differs from this one; for one site. */

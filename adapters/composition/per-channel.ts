@@ -10,7 +10,11 @@ type Identifiers<Needs extends readonly unknown[]> = { [Index in keyof Needs]-?:
  */
 export const perChannel =
   (bind: ContainerModuleLoadOptions['bind']) =>
-  <Thing, Needs extends unknown[]>(what: ServiceIdentifier<Thing>, make: (...needs: Needs) => Thing, needs: Identifiers<Needs>): void => {
+  <Thing, Needs extends unknown[]>(
+    what: ServiceIdentifier<Thing>,
+    make: (...needs: Needs) => Thing,
+    needs: Identifiers<Needs>,
+  ): void => {
     bind(what)
       .toResolvedValue((once: Once, ...found: Needs) => once(what, () => make(...found)), [tokens.once, ...needs])
       .inTransientScope();

@@ -13,4 +13,18 @@ import type { ProcessValues } from './process-module.ts';
 export type { Process };
 
 /** A process that can do all that the shop can. */
-export const createProcess = (values: Partial<ProcessValues> = {}): Process => openProcess([httpModule, useCasesModule, accountModule, adviceModule, besideCartModule, favoritesModule, offersModule, purchaseModule, storesModule], values);
+export const createProcess = (values: Partial<ProcessValues> = {}): Process =>
+  openProcess(
+    [
+      httpModule,
+      useCasesModule,
+      accountModule,
+      adviceModule,
+      besideCartModule,
+      favoritesModule,
+      offersModule,
+      purchaseModule,
+      storesModule,
+    ],
+    values,
+  );

@@ -24,7 +24,14 @@ export type RequestChannel = {
 };
 
 /** A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of it. */
-export const requestChannel = ({ process, site, baseUrl, fetch, correlationId, kept }: RequestChannel): OpenStorefront =>
+export const requestChannel = ({
+  process,
+  site,
+  baseUrl,
+  fetch,
+  correlationId,
+  kept,
+}: RequestChannel): OpenStorefront =>
   createStorefront(process, {
     site,
     context: contextOf(site, 'portico-ssr'),

@@ -33,7 +33,17 @@ export type ScriptChannel = {
 
 /** A storefront that calls the service directly, with tokens of its own. */
 export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
-  const { site, baseUrl, fetch, sessions = memorySessionStore(), clientApp = 'portico-cli', monitoring, analytics, process = createProcess(present({ monitoring, analytics })), botToken = 'script' } = script;
+  const {
+    site,
+    baseUrl,
+    fetch,
+    sessions = memorySessionStore(),
+    clientApp = 'portico-cli',
+    monitoring,
+    analytics,
+    process = createProcess(present({ monitoring, analytics })),
+    botToken = 'script',
+  } = script;
   return createStorefront(process, {
     site,
     context: contextOf(site, clientApp),

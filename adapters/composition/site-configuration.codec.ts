@@ -5,9 +5,17 @@ import type { Configuration } from '#core/site/ports/configuration.ts';
 import { featureFlags, type FeatureFlag, type Locale, type SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isLocale } from '#core/site/route-address.ts';
 
-const refined = <Text extends string>(name: string, is: (text: string) => text is Text): t.Type<Text, string, unknown> => {
+const refined = <Text extends string>(
+  name: string,
+  is: (text: string) => text is Text,
+): t.Type<Text, string, unknown> => {
   const guard = (value: unknown): value is Text => typeof value === 'string' && is(value);
-  return new t.Type<Text, string, unknown>(name, guard, (value, context) => (guard(value) ? t.success(value) : t.failure(value, context)), (value) => value);
+  return new t.Type<Text, string, unknown>(
+    name,
+    guard,
+    (value, context) => (guard(value) ? t.success(value) : t.failure(value, context)),
+    (value) => value,
+  );
 };
 
 const text = refined('text that is not empty', (value): value is string => value.trim() !== '');
@@ -16,14 +24,19 @@ const currency = refined('currency', Currency.is);
 const count = new t.Type<number, number, unknown>(
   'whole number above zero',
   (value): value is number => Number.isSafeInteger(value),
-  (value, context) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? t.success(value) : t.failure(value, context)),
+  (value, context) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+      ? t.success(value)
+      : t.failure(value, context),
   (value) => value,
 );
 
 const isFlag = (name: string): name is FeatureFlag => featureFlags.some((flag) => flag === name);
 
 const areFlags = (value: unknown): value is SiteConfiguration['flags'] =>
-  t.record(t.string, t.boolean).is(value) && featureFlags.every((flag) => flag in value) && Object.keys(value).every(isFlag);
+  t.record(t.string, t.boolean).is(value) &&
+  featureFlags.every((flag) => flag in value) &&
+  Object.keys(value).every(isFlag);
 
 /** All known flags and no other, so that a misspelt one does not stay off unnoticed (CFG-17). `priceRanges` is on unless told (CFG-20). */
 const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
@@ -32,7 +45,10 @@ const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
   (value, context) => {
     const given: object = typeof value === 'object' && value !== null ? { priceRanges: true, ...value } : {};
     if (areFlags(given)) return t.success(given);
-    const [wrong = ''] = [...featureFlags.filter((flag) => !(flag in given)), ...Object.keys(given).filter((name) => !isFlag(name))];
+    const [wrong = ''] = [
+      ...featureFlags.filter((flag) => !(flag in given)),
+      ...Object.keys(given).filter((name) => !isFlag(name)),
+    ];
     return t.failure(value, t.appendContext(context, wrong, t.boolean));
   },
   (value) => value,
@@ -57,7 +73,10 @@ export const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown>
   standardDelivery: text,
   pageSizes: t.type({ listing: count, favorites: count, savedForLater: count }),
   flags,
-  mandatory: t.type({ collectionPointContactLocales: t.readonlyArray(locale), storePickupEmailLocales: t.readonlyArray(locale) }),
+  mandatory: t.type({
+    collectionPointContactLocales: t.readonlyArray(locale),
+    storePickupEmailLocales: t.readonlyArray(locale),
+  }),
   legalLinks: t.record(t.string, text),
 });
 
@@ -70,4 +89,8 @@ export const makeConfiguration = (data: unknown): Configuration => {
   return { sites, siteOf: (asked) => sites.find((site) => site.locale === asked) };
 };
 
-const nameOf = ({ context }: t.ValidationError): string => context.map(({ key }) => key).filter((key) => key !== '').join('.');
+const nameOf = ({ context }: t.ValidationError): string =>
+  context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.');

@@ -1,7 +1,18 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
 import { ProfileWire } from './wire/profile.codec.ts';
-import { captchaToken, email, id, list, noContent, nothing, record, secret, strictRecord, text } from './wire/primitives.codec.ts';
+import {
+  captchaToken,
+  email,
+  id,
+  list,
+  noContent,
+  nothing,
+  record,
+  secret,
+  strictRecord,
+  text,
+} from './wire/primitives.codec.ts';
 
 /** Trades for tokens, once, with the verifier of the challenge. */
 const Code = record({ code: t.string }, {});
@@ -11,18 +22,64 @@ const password = secret(1_024);
 /** Signing in and up, out again, and what the shop knows of whoever has an account. Beside the token grants, so that a page without them is spared their bytes. */
 export const account = {
   signIn: endpoint({
-    id: 'API-002', name: 'signIn', method: 'POST', path: 'consumers-v3/auth/signin', query: nothing,
-    body: strictRecord({ email, password, codeChallenge: id, codeChallengeMethod: t.literal('S256'), captchaToken }, { rememberMe: t.boolean }),
-    reply: Code, access: 'public', rate: 'free', keyed: false,
+    id: 'API-002',
+    name: 'signIn',
+    method: 'POST',
+    path: 'consumers-v3/auth/signin',
+    query: nothing,
+    body: strictRecord(
+      { email, password, codeChallenge: id, codeChallengeMethod: t.literal('S256'), captchaToken },
+      { rememberMe: t.boolean },
+    ),
+    reply: Code,
+    access: 'public',
+    rate: 'free',
+    keyed: false,
   }),
   signUp: endpoint({
-    id: 'API-004', name: 'signUp', method: 'POST', path: 'consumers-v3/auth/signup', query: nothing,
+    id: 'API-004',
+    name: 'signUp',
+    method: 'POST',
+    path: 'consumers-v3/auth/signup',
+    query: nothing,
     body: strictRecord(
-      { firstName: text(200), lastName: text(200), email, password, country: id, optins: list(id, 20), captchaToken, source: id, codeChallenge: id },
+      {
+        firstName: text(200),
+        lastName: text(200),
+        email,
+        password,
+        country: id,
+        optins: list(id, 20),
+        captchaToken,
+        source: id,
+        codeChallenge: id,
+      },
       { phone: id, birthDate: id, postalCode: id },
     ),
-    reply: record({ consumerId: t.string, code: t.string }, {}), access: 'public', rate: 'free', keyed: false,
+    reply: record({ consumerId: t.string, code: t.string }, {}),
+    access: 'public',
+    rate: 'free',
+    keyed: false,
   }),
-  signOut: endpoint({ id: 'API-003', name: 'signOut', method: 'POST', path: 'consumers-v3/consumer/auth/signout', query: nothing, body: nothing, reply: noContent, rate: 'free', keyed: false }),
-  profile: endpoint({ id: 'API-041', name: 'profile', method: 'GET', path: 'consumers-v3/consumer/profile', query: nothing, body: nothing, reply: ProfileWire, access: 'registered' }),
+  signOut: endpoint({
+    id: 'API-003',
+    name: 'signOut',
+    method: 'POST',
+    path: 'consumers-v3/consumer/auth/signout',
+    query: nothing,
+    body: nothing,
+    reply: noContent,
+    rate: 'free',
+    keyed: false,
+  }),
+  profile: endpoint({
+    id: 'API-041',
+    name: 'profile',
+    method: 'GET',
+    path: 'consumers-v3/consumer/profile',
+    query: nothing,
+    body: nothing,
+    reply: ProfileWire,
+    access: 'registered',
+  }),
 } as const;

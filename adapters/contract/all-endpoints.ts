@@ -15,4 +15,20 @@ import { savedForLater } from './saved-for-later.ts';
 import { wishlists } from './wishlists.ts';
 
 /** Every operation, by room. A room here has handlers in the service, or it does not compile. */
-export const allEndpoints = { authentication, account, cart, checkout, consumer, products, reviews, stores, wishlists, savedForLater, coupons, offers, components, content, internal } as const;
+export const allEndpoints = {
+  authentication,
+  account,
+  cart,
+  checkout,
+  consumer,
+  products,
+  reviews,
+  stores,
+  wishlists,
+  savedForLater,
+  coupons,
+  offers,
+  components,
+  content,
+  internal,
+} as const;

@@ -6,9 +6,15 @@ import { id, nothing, record, secret, strictRecord } from './wire/primitives.cod
 export const TokenWire = record(
   { accessExpiry: t.string, refreshExpiry: t.string, consumerId: t.string, consumerType: t.string },
   {
-    accessToken: t.string, refreshToken: t.string, basketId: t.string, orderId: t.string, favoriteId: t.string, saveForLaterId: t.string,
+    accessToken: t.string,
+    refreshToken: t.string,
+    basketId: t.string,
+    orderId: t.string,
+    favoriteId: t.string,
+    saveForLaterId: t.string,
     /** Units of the guest's cart that went into the shopper's own, and those that did not fit and were saved for later. */
-    addedUnits: t.number, savedUnits: t.number,
+    addedUnits: t.number,
+    savedUnits: t.number,
   },
 );
 export type TokenWire = t.TypeOf<typeof TokenWire>;
@@ -21,7 +27,17 @@ export const authentication = {
     method: 'POST',
     path: 'token/v2/auth/token',
     query: nothing,
-    body: strictRecord({ grantType: t.keyof({ guest: null, refresh_token: null, authorization_code: null }) }, { refreshToken: secret(4_096), code: secret(1_024), codeVerifier: secret(128), basketId: id, favoriteId: id, saveForLaterId: id }),
+    body: strictRecord(
+      { grantType: t.keyof({ guest: null, refresh_token: null, authorization_code: null }) },
+      {
+        refreshToken: secret(4_096),
+        code: secret(1_024),
+        codeVerifier: secret(128),
+        basketId: id,
+        favoriteId: id,
+        saveForLaterId: id,
+      },
+    ),
     reply: TokenWire,
     access: 'public',
     rate: 'free',

@@ -7,14 +7,36 @@ const basket = strictRecord({ basketId: id }, {});
 
 export const checkout = {
   prepareOrder: endpoint({
-    id: 'API-033', name: 'prepareOrder', method: 'POST', path: 'cart/v1/cart/prepareOrder', query: basket, body: strictRecord({ email }, { phone: id }), reply: PreparedOrderWire, versioned: true,
+    id: 'API-033',
+    name: 'prepareOrder',
+    method: 'POST',
+    path: 'cart/v1/cart/prepareOrder',
+    query: basket,
+    body: strictRecord({ email }, { phone: id }),
+    reply: PreparedOrderWire,
+    versioned: true,
   }),
   placeOrder: endpoint({
-    id: 'API-034', name: 'placeOrder', method: 'PUT', path: 'cart/v2/checkout/order', query: basket,
-    body: strictRecord({ captchaToken, basketId: id }, { storeEmployeeId: id, paymentInstrumentId: id, billingAddress: AddressBody }), reply: OrderWire, rate: 'money',
+    id: 'API-034',
+    name: 'placeOrder',
+    method: 'PUT',
+    path: 'cart/v2/checkout/order',
+    query: basket,
+    body: strictRecord(
+      { captchaToken, basketId: id },
+      { storeEmployeeId: id, paymentInstrumentId: id, billingAddress: AddressBody },
+    ),
+    reply: OrderWire,
+    rate: 'money',
   }),
   patchOrder: endpoint({
-    id: 'API-035', name: 'patchOrder', method: 'PATCH', path: 'cart/v2/checkout/order/{orderNumber}', query: basket,
-    body: strictRecord({ challengeResult: secret(4_096), paymentInstrumentId: id }, {}), reply: OrderWire, rate: 'money',
+    id: 'API-035',
+    name: 'patchOrder',
+    method: 'PATCH',
+    path: 'cart/v2/checkout/order/{orderNumber}',
+    query: basket,
+    body: strictRecord({ challengeResult: secret(4_096), paymentInstrumentId: id }, {}),
+    reply: OrderWire,
+    rate: 'money',
   }),
 } as const;

@@ -4,5 +4,14 @@ import { SizeChartWire } from './wire/review.codec.ts';
 
 /** Parts of pages that are kept apart from their products. */
 export const components = {
-  sizeChart: endpoint({ id: 'API-126', name: 'sizeChart', method: 'GET', path: 'fapi/components/size-chart/{productType}', query: nothing, body: nothing, reply: SizeChartWire, access: 'public' }),
+  sizeChart: endpoint({
+    id: 'API-126',
+    name: 'sizeChart',
+    method: 'GET',
+    path: 'fapi/components/size-chart/{productType}',
+    query: nothing,
+    body: nothing,
+    reply: SizeChartWire,
+    access: 'public',
+  }),
 } as const;

@@ -4,6 +4,22 @@ import { id, nothing, strictRecord } from './wire/primitives.codec.ts';
 
 /** Promo codes of a cart. A room of their own, as most who look at a cart never type one. */
 export const coupons = {
-  apply: endpoint({ id: 'API-014', name: 'apply', method: 'PUT', path: 'cart/v1/coupon', query: nothing, body: strictRecord({ basketId: id, code: id }, {}), reply: CartWire }),
-  remove: endpoint({ id: 'API-015', name: 'remove', method: 'DELETE', path: 'cart/v1/coupon', query: nothing, body: strictRecord({ basketId: id, couponItemId: id }, {}), reply: CartWire }),
+  apply: endpoint({
+    id: 'API-014',
+    name: 'apply',
+    method: 'PUT',
+    path: 'cart/v1/coupon',
+    query: nothing,
+    body: strictRecord({ basketId: id, code: id }, {}),
+    reply: CartWire,
+  }),
+  remove: endpoint({
+    id: 'API-015',
+    name: 'remove',
+    method: 'DELETE',
+    path: 'cart/v1/coupon',
+    query: nothing,
+    body: strictRecord({ basketId: id, couponItemId: id }, {}),
+    reply: CartWire,
+  }),
 } as const;

@@ -13,7 +13,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const pathParam = text(200);
 
 /** The `{name}` placeholders of a path, as a record. */
-export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? { readonly [key in Name]: string } & PathParams<Rest> : unknown;
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [key in Name]: string } & PathParams<Rest>
+  : unknown;
 
 /**
  * One operation of the service as a value. Client, router, session gateway and tests read it.
@@ -54,7 +56,9 @@ type Draft<Path extends string, Query, Body, Reply> = {
 };
 
 /** Makes an operation; what is left out follows from the method. */
-export const endpoint = <Path extends string, Query, Body, Reply>(draft: Draft<Path, Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> => ({
+export const endpoint = <Path extends string, Query, Body, Reply>(
+  draft: Draft<Path, Query, Body, Reply>,
+): Endpoint<Path, Query, Body, Reply> => ({
   access: 'guest',
   rate: draft.method === 'GET' ? 'free' : 'write',
   keyed: draft.method !== 'GET',

@@ -3,5 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { nothing, record } from './wire/primitives.codec.ts';
 
 export const internal = {
-  serverTime: endpoint({ id: 'API-129', name: 'serverTime', method: 'GET', path: 'fapi/server/time', query: nothing, body: nothing, reply: record({}, { timestamp: t.number }), access: 'public' }),
+  serverTime: endpoint({
+    id: 'API-129',
+    name: 'serverTime',
+    method: 'GET',
+    path: 'fapi/server/time',
+    query: nothing,
+    body: nothing,
+    reply: record({}, { timestamp: t.number }),
+    access: 'public',
+  }),
 } as const;

@@ -2,7 +2,11 @@ import { allEndpoints } from './all-endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** An operation of the contract, by room and name, such as `cart.read`. */
-export type Operation = { readonly name: string; readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply'>; readonly pattern: RegExp };
+export type Operation = {
+  readonly name: string;
+  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'reply'>;
+  readonly pattern: RegExp;
+};
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
@@ -16,4 +20,6 @@ const operations: readonly Operation[] = Object.entries(allEndpoints).flatMap(([
 
 /** The operation that a call means: only what the contract names passes. Literal paths win over placeholders. */
 export const operationOf = (method: string, path: string): Operation | undefined =>
-  operations.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path)).toSorted((a, b) => (a.endpoint.path.match(/\{/g)?.length ?? 0) - (b.endpoint.path.match(/\{/g)?.length ?? 0))[0];
+  operations
+    .filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+    .toSorted((a, b) => (a.endpoint.path.match(/\{/g)?.length ?? 0) - (b.endpoint.path.match(/\{/g)?.length ?? 0))[0];

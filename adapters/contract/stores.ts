@@ -7,8 +7,18 @@ import { StoresWire } from './wire/store.codec.ts';
 export const stores = {
   /** Around a point or a place in words; without either, all of the site. Changes nothing, so it needs no key. */
   search: endpoint({
-    id: 'API-092', name: 'search', method: 'POST', path: 'stores/v1/search', query: nothing,
-    body: strictRecord({ radius: within(1, 500), unit: t.keyof({ km: null, mi: null }), limit: whole(1, 50) }, { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: list(id, 20) }),
-    reply: StoresWire, access: 'public', rate: 'free', keyed: false,
+    id: 'API-092',
+    name: 'search',
+    method: 'POST',
+    path: 'stores/v1/search',
+    query: nothing,
+    body: strictRecord(
+      { radius: within(1, 500), unit: t.keyof({ km: null, mi: null }), limit: whole(1, 50) },
+      { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: list(id, 20) },
+    ),
+    reply: StoresWire,
+    access: 'public',
+    rate: 'free',
+    keyed: false,
   }),
 } as const;

@@ -1,19 +1,64 @@
 import { endpoint } from './endpoint.ts';
 import { FavoritesWire, FavoriteTypeWire, SharedFavoritesWire } from './wire/favorites.codec.ts';
-import { email, id, list, noContent, nothing, numberText, prose, strictRecord, units } from './wire/primitives.codec.ts';
+import {
+  email,
+  id,
+  list,
+  noContent,
+  nothing,
+  numberText,
+  prose,
+  strictRecord,
+  units,
+} from './wire/primitives.codec.ts';
 
 /** Favourites: a guest's token is enough. A list that its owner has shared is open to whoever knows its id. */
 export const wishlists = {
   list: endpoint({
-    id: 'API-093', name: 'list', method: 'GET', path: 'wishlists/v2/favorites', query: strictRecord({}, { favoriteId: id, start: numberText, count: numberText }), body: nothing, reply: FavoritesWire,
+    id: 'API-093',
+    name: 'list',
+    method: 'GET',
+    path: 'wishlists/v2/favorites',
+    query: strictRecord({}, { favoriteId: id, start: numberText, count: numberText }),
+    body: nothing,
+    reply: FavoritesWire,
   }),
   add: endpoint({
-    id: 'API-094', name: 'add', method: 'POST', path: 'wishlists/v2/favorites', query: nothing, body: strictRecord({ id, qty: units, itemType: FavoriteTypeWire }, { favoriteId: id }), reply: FavoritesWire,
+    id: 'API-094',
+    name: 'add',
+    method: 'POST',
+    path: 'wishlists/v2/favorites',
+    query: nothing,
+    body: strictRecord({ id, qty: units, itemType: FavoriteTypeWire }, { favoriteId: id }),
+    reply: FavoritesWire,
   }),
-  readShared: endpoint({ id: 'API-096', name: 'readShared', method: 'GET', path: 'wishlists/v2/favorites/{favoriteId}/share', query: nothing, body: nothing, reply: SharedFavoritesWire, access: 'public' }),
+  readShared: endpoint({
+    id: 'API-096',
+    name: 'readShared',
+    method: 'GET',
+    path: 'wishlists/v2/favorites/{favoriteId}/share',
+    query: nothing,
+    body: nothing,
+    reply: SharedFavoritesWire,
+    access: 'public',
+  }),
   /** Without recipients the list is only opened to those who are told its address. */
   share: endpoint({
-    id: 'API-097', name: 'share', method: 'POST', path: 'wishlists/v2/favorites/{favoriteId}/share', query: nothing, body: strictRecord({ recipients: list(email, 10), message: prose(1_000) }, {}), reply: noContent,
+    id: 'API-097',
+    name: 'share',
+    method: 'POST',
+    path: 'wishlists/v2/favorites/{favoriteId}/share',
+    query: nothing,
+    body: strictRecord({ recipients: list(email, 10), message: prose(1_000) }, {}),
+    reply: noContent,
   }),
-  remove: endpoint({ id: 'API-098', name: 'remove', method: 'DELETE', path: 'wishlists/v2/favorites/{favoriteId}/items/{itemId}', query: nothing, body: nothing, reply: FavoritesWire }),
+  remove: endpoint({
+    id: 'API-098',
+    name: 'remove',
+    method: 'DELETE',
+    path: 'wishlists/v2/favorites/{favoriteId}/items/{itemId}',
+    query: nothing,
+    body: nothing,
+    reply: FavoritesWire,
+  }),
 } as const;

@@ -27,7 +27,8 @@ export type ClientNeeds = {
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 
-type Part<Name extends string, Value> = Record<never, never> extends Value ? { readonly [name in Name]?: Value } : { readonly [name in Name]: Value };
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { readonly [name in Name]?: Value } : { readonly [name in Name]: Value };
 
 /** What an operation takes: path parameters, query and body where it has them, and how the call is made. */
 export type CallOptions<Path extends string, Query, Body> = Part<'params', PathParams<Path>> &
@@ -48,7 +49,14 @@ export type CallOptions<Path extends string, Query, Body> = Part<'params', PathP
 /** A 2xx answer, read by the endpoint's codec, or any other answer as it came (HTTP-14). */
 export type Answer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body; readonly etag?: string }
-  | { readonly ok: false; readonly status: number; readonly body: unknown; readonly etag?: string; readonly request: string; readonly response: Response };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly body: unknown;
+      readonly etag?: string;
+      readonly request: string;
+      readonly response: Response;
+    };
 export type Accepted<Body> = Extract<Answer<Body>, { readonly ok: true }>;
 
 type Call<Result extends 'any' | 'accepted'> = <Path extends string, Query, Body, Wire>(
@@ -72,17 +80,28 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
   const transport = makeTransport(needs.fetch);
 
   const fail = (failure: ApiFailure, message = failure.message): Effect.Effect<never, ApiFailure> =>
-    monitoring.warn({ message, errorId: failure.errorId, ...(failure.correlationId === undefined ? {} : { correlationId: failure.correlationId }) }).pipe(Effect.andThen(Effect.fail(failure)));
+    monitoring
+      .warn({
+        message,
+        errorId: failure.errorId,
+        ...(failure.correlationId === undefined ? {} : { correlationId: failure.correlationId }),
+      })
+      .pipe(Effect.andThen(Effect.fail(failure)));
 
   /** Headers are made anew for every attempt, as every attempt is a transaction of its own (HTTP-05). */
   const attempt = Effect.fnUntraced(function* (sendable: Sendable, isPublic: boolean, timeLimit: number) {
     const session = isPublic ? undefined : yield* needs.session.read;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.entropy)), ...sendable.headers };
-    const bearer = session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
+    const bearer =
+      session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
     return yield* transport({ ...sendable, headers: bearer }, timeLimit);
   });
 
-  const read = <Wire>(codec: t.Type<Wire, unknown>, reply: Received, request: string): Effect.Effect<Answer<Wire>, ApiFailure> => {
+  const read = <Wire>(
+    codec: t.Type<Wire, unknown>,
+    reply: Received,
+    request: string,
+  ): Effect.Effect<Answer<Wire>, ApiFailure> => {
     const { status, body, response } = reply;
     const etag = response.headers.get('etag');
     const common = { status, ...(etag === null ? {} : { etag }) };
@@ -92,7 +111,9 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       return refusal === undefined ? Effect.succeed({ ok: false, ...common, body, request, response }) : fail(refusal);
     }
     const decoded = codec.decode(body);
-    return E.isRight(decoded) ? Effect.succeed({ ok: true, ...common, body: decoded.right }) : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
+    return E.isRight(decoded)
+      ? Effect.succeed({ ok: true, ...common, body: decoded.right })
+      : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
   };
 
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
@@ -103,8 +124,13 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       yield* Effect.sleep(RETRY_PAUSE_MS);
       reply = yield* once;
     }
-    if (reply._tag === 'Received' && isChallenge(reply.status, reply.body) && (yield* needs.onBotChallenge(reply.body))) reply = yield* once;
-    if (reply._tag !== 'Received') return yield* fail(unnamedFailure({ request: sendable.name, status: 0, language }), `${reply._tag}: ${sendable.name}`);
+    if (reply._tag === 'Received' && isChallenge(reply.status, reply.body) && (yield* needs.onBotChallenge(reply.body)))
+      reply = yield* once;
+    if (reply._tag !== 'Received')
+      return yield* fail(
+        unnamedFailure({ request: sendable.name, status: 0, language }),
+        `${reply._tag}: ${sendable.name}`,
+      );
     return yield* read(endpoint.reply, reply, sendable.name);
   });
 
@@ -120,4 +146,5 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
 const PASSING_STATUSES = new Set([502, 503, 504]);
 
 /** Trouble that may be over in a moment (HTTP-22). A time limit has already taken its time, and is not spent twice. */
-const isPassing = (reply: Reply): boolean => reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));
+const isPassing = (reply: Reply): boolean =>
+  reply._tag === 'NoConnection' || (reply._tag === 'Received' && PASSING_STATUSES.has(reply.status));

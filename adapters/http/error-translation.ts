@@ -4,7 +4,12 @@ import { messageFor } from '#core/failures/error-message.ts';
 import { present } from '#core/kernel/present.ts';
 
 /** Where a failure happened: method with path, the answer's status (0 without an answer), and the language of its text. */
-export type Site = { readonly request: string; readonly status: number; readonly language: string; readonly correlationId?: string | undefined };
+export type Site = {
+  readonly request: string;
+  readonly status: number;
+  readonly language: string;
+  readonly correlationId?: string | undefined;
+};
 
 /** The id of a failure that the services did not name (HTTP-23). */
 export const UNNAMED = 'GEN500';
@@ -39,4 +44,5 @@ export const unnamedFailure = (site: Site): ApiFailure => ({
 });
 
 /** The body of a bot challenge: a 403 that names an app (HTTP-15, AMB-02). */
-export const isChallenge = (status: number, body: unknown): boolean => status === 403 && ErrorWire.is(body) && body.appId !== undefined && body.appId !== '';
+export const isChallenge = (status: number, body: unknown): boolean =>
+  status === 403 && ErrorWire.is(body) && body.appId !== undefined && body.appId !== '';

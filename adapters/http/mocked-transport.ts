@@ -22,10 +22,17 @@ export const mockedTransport = (next: Fetch, { isProduction, baseUrl, isOn, chan
     ? (request) => next(withoutWishes(request))
     : async (request) => {
         if (!isOn()) return next(withoutWishes(request));
-        const [{ mockAnswer }] = await Promise.all([import('./mock-answer.ts'), pause(chance() * LONGEST_MOCK_MS, request.signal)]);
+        const [{ mockAnswer }] = await Promise.all([
+          import('./mock-answer.ts'),
+          pause(chance() * LONGEST_MOCK_MS, request.signal),
+        ]);
         const { pathname } = new URL(request.url);
         const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/+$/, '').length);
-        return mockAnswer({ method: request.method, path, status: statusOf(request.headers.get(trialWishes.mockStatus)) });
+        return mockAnswer({
+          method: request.method,
+          path,
+          status: statusOf(request.headers.get(trialWishes.mockStatus)),
+        });
       };
 
 const statusOf = (text: string | null): number => (text !== null && /^[2-5]\d\d$/.test(text) ? Number(text) : 200);

@@ -1,5 +1,6 @@
 /** Joins a base address and a relative path with exactly one slash between them (HTTP-08). */
-export const joinPath = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+export const joinPath = (base: string, path: string): string =>
+  `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
  * Puts values into the `{name}` places of a path, percent-encoded (HTTP-24).
@@ -8,7 +9,8 @@ export const joinPath = (base: string, path: string): string => `${base.replace(
 export const fillPath = (template: string, params: { readonly [name: string]: unknown }): string =>
   template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (typeof value !== 'string' || value === '') throw new TypeError(`Path parameter ${name} of ${template} is empty`);
+    if (typeof value !== 'string' || value === '')
+      throw new TypeError(`Path parameter ${name} of ${template} is empty`);
     return segment(value);
   });
 

@@ -4,16 +4,37 @@ import { trialWishes } from './trial-wishes.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
 /** A request that is ready to be sent. `name` is method and path, as failures tell it. */
-export type Sendable = { readonly name: string; readonly url: string; readonly method: string; readonly headers: { readonly [name: string]: string }; readonly body?: string };
+export type Sendable = {
+  readonly name: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body?: string;
+};
 
-type Operation<Query, Body> = Pick<Endpoint<string, Query, Body, unknown>, 'name' | 'method' | 'path' | 'query' | 'body'>;
-type Parts = { readonly key?: string; readonly version?: string; readonly mockStatus?: number; readonly isValidated?: boolean };
+type Operation<Query, Body> = Pick<
+  Endpoint<string, Query, Body, unknown>,
+  'name' | 'method' | 'path' | 'query' | 'body'
+>;
+type Parts = {
+  readonly key?: string;
+  readonly version?: string;
+  readonly mockStatus?: number;
+  readonly isValidated?: boolean;
+};
 
 /** Writes an operation's input by its codecs: stray fields never leave, and an input that does not fit is a defect. */
-export const requestOf = <Query, Body>(endpoint: Operation<Query, Body>, options: Parts & object, baseUrl: string): Sendable => {
+export const requestOf = <Query, Body>(
+  endpoint: Operation<Query, Body>,
+  options: Parts & object,
+  baseUrl: string,
+): Sendable => {
   const path = fillPath(endpoint.path, recordOf('params' in options ? options.params : {}));
   const query = recordOf(encode(endpoint.query, 'query' in options ? options.query : {}));
-  const body = endpoint.method === 'GET' ? undefined : JSON.stringify(encode(endpoint.body, 'body' in options ? options.body : {}));
+  const body =
+    endpoint.method === 'GET'
+      ? undefined
+      : JSON.stringify(encode(endpoint.body, 'body' in options ? options.body : {}));
   return {
     name: `${endpoint.method} ${endpoint.path}`,
     url: joinPath(baseUrl, path) + queryText(query),
@@ -34,4 +55,5 @@ const encode = <Value>(codec: t.Type<Value, unknown>, value: unknown): unknown =
   return codec.encode(value);
 };
 
-const recordOf = (value: unknown): { readonly [name: string]: unknown } => (typeof value === 'object' && value !== null ? { ...value } : {});
+const recordOf = (value: unknown): { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -12,16 +12,33 @@ export const validatedTransport =
     const answer = await next(request);
     const contract = request.headers.get(trialWishes.validation);
     // Nobody waits for the post, and one that fails concerns nobody: what it would tell is of use to developers alone.
-    if (!isProduction && contract !== null) report(next, { request, contract, answer: answer.clone(), baseUrl }).catch(() => undefined);
+    if (!isProduction && contract !== null)
+      report(next, { request, contract, answer: answer.clone(), baseUrl }).catch(() => undefined);
     return answer;
   };
 
-type Told = { readonly request: Request; readonly contract: string; readonly answer: Response; readonly baseUrl: string };
+type Told = {
+  readonly request: Request;
+  readonly contract: string;
+  readonly answer: Response;
+  readonly baseUrl: string;
+};
 
 const report = async (next: Fetch, { request, contract, answer, baseUrl }: Told): Promise<void> => {
   const body: unknown = await answer.json();
   const headers = new Headers({ 'content-type': 'application/json' });
-  for (const name of ['siteId', 'x-correlation-id', 'x-requested-by']) headers.set(name, request.headers.get(name) ?? '');
-  const told = { path: new URL(request.url).pathname, method: request.method, ...(answer.ok ? { data: body } : { error: body }) };
-  await next(new Request(joinPath(baseUrl, `fapi/api/validate-response/${encodeURIComponent(contract)}`), { method: 'POST', headers, body: JSON.stringify(told) }));
+  for (const name of ['siteId', 'x-correlation-id', 'x-requested-by'])
+    headers.set(name, request.headers.get(name) ?? '');
+  const told = {
+    path: new URL(request.url).pathname,
+    method: request.method,
+    ...(answer.ok ? { data: body } : { error: body }),
+  };
+  await next(
+    new Request(joinPath(baseUrl, `fapi/api/validate-response/${encodeURIComponent(contract)}`), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(told),
+    }),
+  );
 };

@@ -5,7 +5,12 @@ import type { Sendable } from './request.ts';
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** An answer with its body read: JSON where it is JSON, else the text. The response of a refusal stays unread, so that it can be passed on. */
-export type Received = { readonly _tag: 'Received'; readonly status: number; readonly body: unknown; readonly response: Response };
+export type Received = {
+  readonly _tag: 'Received';
+  readonly status: number;
+  readonly body: unknown;
+  readonly response: Response;
+};
 
 /** What became of a request. Nothing here is a failure yet: the client decides what is worth repeating. */
 export type Reply = Received | { readonly _tag: 'NoConnection' } | { readonly _tag: 'TimedOut' };
@@ -14,12 +19,19 @@ export type Reply = Received | { readonly _tag: 'NoConnection' } | { readonly _t
 export const makeTransport =
   (fetch: Fetch) =>
   (sendable: Sendable, timeLimit: number): Effect.Effect<Reply> =>
-    Effect.tryPromise({ try: (signal) => exchange(fetch, sendable, signal), catch: (): Reply => ({ _tag: 'NoConnection' }) }).pipe(
+    Effect.tryPromise({
+      try: (signal) => exchange(fetch, sendable, signal),
+      catch: (): Reply => ({ _tag: 'NoConnection' }),
+    }).pipe(
       Effect.catch((reply) => Effect.succeed(reply)),
       Effect.timeoutOrElse({ duration: timeLimit, orElse: () => Effect.succeed<Reply>({ _tag: 'TimedOut' }) }),
     );
 
-const exchange = async (fetch: Fetch, { url, method, headers, body }: Sendable, signal: AbortSignal): Promise<Reply> => {
+const exchange = async (
+  fetch: Fetch,
+  { url, method, headers, body }: Sendable,
+  signal: AbortSignal,
+): Promise<Reply> => {
   const response = await fetch(new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) }));
   const text = await (response.ok ? response : response.clone()).text();
   return { _tag: 'Received', status: response.status, body: parse(text), response };

@@ -10,8 +10,12 @@ export const memoryStore = (): KeyValueStore => {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => { texts.set(key, value); },
-    removeItem: (key) => { texts.delete(key); },
+    setItem: (key, value) => {
+      texts.set(key, value);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
+    },
   };
 };
 

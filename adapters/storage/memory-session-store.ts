@@ -7,8 +7,13 @@ export const memorySessionStore = (first?: Session): SessionStore => {
   let kept = first;
   return {
     read: Effect.sync(() => kept),
-    write: (session) => Effect.sync(() => { kept = session; }),
-    clear: Effect.sync(() => { kept = undefined; }),
+    write: (session) =>
+      Effect.sync(() => {
+        kept = session;
+      }),
+    clear: Effect.sync(() => {
+      kept = undefined;
+    }),
   };
 };
 

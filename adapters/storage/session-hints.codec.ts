@@ -7,7 +7,8 @@ import type { KeyValueStore } from './key-value-store.ts';
 const instant = new t.Type<string, string, unknown>(
   'Instant',
   (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  (value, context) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? t.success(value) : t.failure(value, context)),
+  (value, context) =>
+    typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? t.success(value) : t.failure(value, context),
   (value) => value,
 );
 

@@ -4,7 +4,11 @@ import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 
 /** What the core says, as a stream of the channel that it was said in. */
-export type StoreEvents = { readonly announcements: Announcements; readonly announcements$: Observable<StoreEvent>; readonly end: () => void };
+export type StoreEvents = {
+  readonly announcements: Announcements;
+  readonly announcements$: Observable<StoreEvent>;
+  readonly end: () => void;
+};
 
 export const makeStoreEvents = (): StoreEvents => {
   const said = new Subject<StoreEvent>();

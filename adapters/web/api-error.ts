@@ -3,7 +3,10 @@ export const soon = { 'Retry-After': '1' } as const;
 
 /** A refusal of the host's own on the way to the service, shaped as every refusal is (ENT-02), so that it can be found again by its id. */
 export const apiError = (status: number, errorId: string, correlationId: string): Response =>
-  Response.json({ errorDetails: [{ errorId }], correlationId }, { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) } });
+  Response.json(
+    { errorDetails: [{ errorId }], correlationId },
+    { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) } },
+  );
 
 /** The id that the caller gave its page view, where it is one; else a new one. */
 export const correlationOf = (request: Request): string => {

@@ -23,7 +23,10 @@ export const precompress = async (folder: string): Promise<void> => {
       .filter((name) => compressible.has(extname(name)) && !existsSync(join(folder, 'assets', `${name}.br`)))
       .map(async (name) => {
         const path = join(folder, 'assets', name);
-        await writeFile(`${path}.br`, await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(
+          `${path}.br`,
+          await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
       }),
   );
 };

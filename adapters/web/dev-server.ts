@@ -6,7 +6,8 @@ import type { Front, PageRendererOptions } from './page-renderer.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
-const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module;
+const isFront = (module: unknown): module is Front =>
+  typeof module === 'object' && module !== null && 'render' in module;
 
 const PREAMBLE = '<script type="module" src="/@vite/client"></script>';
 
@@ -18,7 +19,8 @@ const root = join(import.meta.dirname, '../..');
 const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
 
 /** Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and builds are none. */
-const isUnwatched = (path: string): boolean => answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
+const isUnwatched = (path: string): boolean =>
+  answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
 
 /** Loads the page again for edited modules that are no views, and says so. Vite itself exchanges the views. */
 const reloadPages = (say: (line: string) => void): Plugin => ({
@@ -45,7 +47,8 @@ export const startDevServer = async (port: number, say: (line: string) => void =
   });
   server.on('request', vite.middlewares);
   const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [], modulesOf: () => [] };
-  const isModule = (pathname: string): boolean => /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
+  const isModule = (pathname: string): boolean =>
+    /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
   return {
     front: async (): ReturnType<PageRendererOptions['front']> => {
       const front: unknown = await vite.ssrLoadModule('/ui/entry-server.tsx');
@@ -56,7 +59,9 @@ export const startDevServer = async (port: number, say: (line: string) => void =
       (handle: Handle): Handle =>
       (request) => {
         const { pathname, search } = new URL(request.url);
-        return isModule(pathname) ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers }) : handle(request);
+        return isModule(pathname)
+          ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers })
+          : handle(request);
       },
     /** Called once the shop answers: open pages load again as soon as this port does. */
     listen: (): Promise<void> =>

@@ -20,9 +20,20 @@ export type DocumentParts = {
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
-export const writeDocument = ({ html, pageData, structuredData, styles, fonts = [], modules = [], script, preamble = '' }: DocumentParts): string => {
+export const writeDocument = ({
+  html,
+  pageData,
+  structuredData,
+  styles,
+  fonts = [],
+  modules = [],
+  script,
+  preamble = '',
+}: DocumentParts): string => {
   const head = [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`,
+    ),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.

@@ -17,13 +17,20 @@ export const askedOf = (body: string): Asked | undefined => {
 export const exchangeBody = ({ code, codeVerifier }: Asked, before: Session | undefined): string =>
   JSON.stringify(
     present({
-      grantType: 'authorization_code', code, codeVerifier,
-      refreshToken: before?.tokens?.refresh, basketId: before?.basketId, favoriteId: before?.favoriteId, saveForLaterId: before?.saveForLaterId,
+      grantType: 'authorization_code',
+      code,
+      codeVerifier,
+      refreshToken: before?.tokens?.refresh,
+      basketId: before?.basketId,
+      favoriteId: before?.favoriteId,
+      saveForLaterId: before?.saveForLaterId,
     }),
   );
 
 /** A member's session and what became of the guest's cart, or the refusal as it goes back. */
-export type Exchanged = { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> } | Response;
+export type Exchanged =
+  | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
+  | Response;
 
 export const exchangedOf = async (answer: Response): Promise<Exchanged> => {
   const text = await textOf(answer);

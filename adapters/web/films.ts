@@ -39,7 +39,8 @@ export const makeFilmService =
     const known = asked.get('If-Range');
     const span = known === null || known === ETag ? spanOf(asked.get('Range'), size) : undefined;
     const common = { 'Accept-Ranges': 'bytes', ETag };
-    if (span === 'none') return new Response('No such part', { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
+    if (span === 'none')
+      return new Response('No such part', { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
     const { start, end } = span ?? { start: 0, end: size - 1 };
     const length = end - start + 1;
     return new Response(length === 0 ? null : lazyStream(() => createReadStream(path, { start, end })), {

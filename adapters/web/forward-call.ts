@@ -1,7 +1,22 @@
 import type { Session } from '#core/session/session.ts';
 
 /** What of a browser's call goes on to the service, and what of the answer goes back. */
-const passedOn = ['siteId', 'channel', 'brand', 'region', 'source', 'clientApp', 'locale', 'x-transaction-id', 'x-correlation-id', 'x-session-id', 'content-type', 'accept', 'if-match', 'idempotency-key'] as const;
+const passedOn = [
+  'siteId',
+  'channel',
+  'brand',
+  'region',
+  'source',
+  'clientApp',
+  'locale',
+  'x-transaction-id',
+  'x-correlation-id',
+  'x-session-id',
+  'content-type',
+  'accept',
+  'if-match',
+  'idempotency-key',
+] as const;
 const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
 
 /** Where the browser reaches the service. */
@@ -24,7 +39,11 @@ export const callOf = (request: Request, serviceUrl: string, { body, session }: 
   const { pathname, search } = new URL(request.url);
   const headers = chosen(passedOn, request.headers);
   if (session?.tokens !== undefined) headers.set('Authorization', `Bearer ${session.tokens.access}`);
-  return new Request(serviceUrl + pathname.slice(PREFIX.length) + search, { method: request.method, headers, ...(request.method === 'GET' ? {} : { body }) });
+  return new Request(serviceUrl + pathname.slice(PREFIX.length) + search, {
+    method: request.method,
+    headers,
+    ...(request.method === 'GET' ? {} : { body }),
+  });
 };
 
 /** An answer of the service on its way back: nobody keeps it, and of its headers only those go that a page needs. */
@@ -34,7 +53,8 @@ export const passBack = (answer: Response, text: string | null): Response => {
   return new Response(text, { status: answer.status, headers });
 };
 
-export const textOf = async (answer: Response): Promise<string | null> => (answer.status === 204 ? null : answer.text());
+export const textOf = async (answer: Response): Promise<string | null> =>
+  answer.status === 204 ? null : answer.text();
 
 /** A text as JSON; undefined where it is none. */
 export const parsed = (text: string | null): unknown => {

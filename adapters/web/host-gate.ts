@@ -14,7 +14,16 @@ export type KnownNames = {
  * neither reach a cache nor end up in a link.
  */
 export const knownHostsOnly =
-  (handle: (request: Request) => Promise<Response>, { names, headers }: { readonly names: () => KnownNames; /** Of answers that are none of the shop's own. */ readonly headers: () => { readonly [name: string]: string } }): ((request: Request) => Promise<Response>) =>
+  (
+    handle: (request: Request) => Promise<Response>,
+    {
+      names,
+      headers,
+    }: {
+      readonly names: () => KnownNames;
+      /** Of answers that are none of the shop's own. */ readonly headers: () => { readonly [name: string]: string };
+    },
+  ): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const { host, pathname, search } = new URL(request.url);
     const { hosts, aliases, publicUrl } = names();

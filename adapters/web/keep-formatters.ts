@@ -20,5 +20,6 @@ const kept = <Formatter extends object>(make: new (...how: never[]) => Formatter
  * makes new ones for every page that is rendered, without a place to hand it others.
  */
 export const keepFormatters = (): void => {
-  for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const) Reflect.set(Intl, name, kept<object>(Intl[name]));
+  for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const)
+    Reflect.set(Intl, name, kept<object>(Intl[name]));
 };

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 /** The statement that fixes the order of the style layers, as the design writes it. */
 export const layerOrder = (): string => {
-  const [statement] = /@layer [^;{]+;/.exec(readFileSync(join(import.meta.dirname, '../../ui/design/design.css'), 'utf8')) ?? [];
+  const [statement] =
+    /@layer [^;{]+;/.exec(readFileSync(join(import.meta.dirname, '../../ui/design/design.css'), 'utf8')) ?? [];
   if (statement === undefined) throw new Error('The design names no order of layers');
   return statement.replaceAll(', ', ',');
 };
@@ -16,6 +17,7 @@ export const beginWithLayerOrder = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     const order = layerOrder();
-    for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + String(file.source);
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + String(file.source);
   },
 });

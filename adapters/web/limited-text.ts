@@ -7,7 +7,7 @@ export const limitedText = async (request: Request): Promise<string | undefined>
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; ; ) {
+  for (let bytes = 0; ;) {
     const part = await reader.read().catch(() => undefined);
     if (part === undefined) return undefined;
     const { done, value } = part;

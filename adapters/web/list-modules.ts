@@ -8,7 +8,9 @@ export const listModules = (): Plugin => ({
   name: 'list-modules',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, Object.keys(file.modules)] as const] : []));
+    const scripts = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, Object.keys(file.modules)] as const] : [],
+    );
     this.emitFile({ type: 'asset', fileName: MODULES_FILE, source: JSON.stringify(Object.fromEntries(scripts)) });
   },
 });

@@ -32,7 +32,9 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
     return response;
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) => resolve({ port: address.port, close }));
+    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) =>
+      resolve({ port: address.port, close }),
+    );
     if ('setTimeout' in server) server.setTimeout(SILENCE_MS);
     server.once('error', reject);
     // Browsers open connections ahead; Node does not count one on which nothing was asked yet as idle.

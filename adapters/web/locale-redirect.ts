@@ -7,7 +7,10 @@ const COOKIE = /(?:^|;\s*)locale=([a-z]{2}-[a-z]{2})(?:;|$)/;
 export const wantedLocale = (request: Request, [first, ...others]: readonly SiteConfiguration[]): string => {
   if (first === undefined) throw new Error('There are no sites');
   const cookie = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1];
-  return chooseLocale({ cookie, acceptLanguage: request.headers.get('Accept-Language') ?? undefined }, [first.locale, ...others.map(({ locale }) => locale)]);
+  return chooseLocale({ cookie, acceptLanguage: request.headers.get('Accept-Language') ?? undefined }, [
+    first.locale,
+    ...others.map(({ locale }) => locale),
+  ]);
 };
 
 /** Where an address without a served locale goes, or undefined where it is fine (RTE-02, RTE-03). */

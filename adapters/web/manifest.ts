@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[]; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
 type Manifest = { readonly [source: string]: Chunk };
 
 /** What the build says about files of the client. */

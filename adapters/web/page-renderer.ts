@@ -21,7 +21,12 @@ export type Front = {
   readonly render: (call: {
     readonly request: Request;
     readonly shop: OpenStorefront;
-    readonly frame: { readonly site: SiteConfiguration; readonly sites: readonly SiteChoice[]; readonly paymentOrigin: string; readonly publicUrl: string };
+    readonly frame: {
+      readonly site: SiteConfiguration;
+      readonly sites: readonly SiteChoice[];
+      readonly paymentOrigin: string;
+      readonly publicUrl: string;
+    };
   }) => Promise<
     | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
     | {
@@ -41,7 +46,11 @@ export type PageRendererOptions = {
   readonly sites: readonly SiteConfiguration[];
   /** A storefront for one document. */
   readonly openShop: (site: SiteConfiguration, correlationId: string) => OpenStorefront;
-  readonly front: () => Promise<{ readonly front: Front; readonly manifest: BuildManifest; readonly preamble?: string }>;
+  readonly front: () => Promise<{
+    readonly front: Front;
+    readonly manifest: BuildManifest;
+    readonly preamble?: string;
+  }>;
   readonly publicUrl: () => string;
   readonly security: () => SecuritySettings;
   readonly report: (fault: unknown, correlationId: string) => void;
@@ -59,8 +68,10 @@ const KEPT_PAGES_BYTES = 48_000_000;
 const addressOf = (url: URL, keys: readonly string[]): URL => {
   const path = pathOf(url.pathname);
   const clean = new URL(url.origin + (path.endsWith('/') ? url.pathname : path));
-  const isMeaningful = (key: string): boolean => keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
-  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) if (isMeaningful(key)) clean.searchParams.append(key, value);
+  const isMeaningful = (key: string): boolean =>
+    keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
+  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+    if (isMeaningful(key)) clean.searchParams.append(key, value);
   return clean;
 };
 
@@ -70,28 +81,80 @@ const messagesOf = (locale: string, part: string): string => `ui/messages/${loca
 const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
   if (kind !== 'private' && kind !== 'checkout') return [];
   const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
-  return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
+  return kind === 'private'
+    ? own
+    : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
 };
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
-export const makePageRenderer = (options: PageRendererOptions): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
+export const makePageRenderer = (
+  options: PageRendererOptions,
+): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
   const { front, publicUrl, security, report } = options;
-  const cache = makePageCache({ freshMs: FRESH_MS, staleMs: STALE_MS, limitBytes: KEPT_PAGES_BYTES, now: () => performance.now(), failed: (fault, address) => options.warn({ message: `A page could not be renewed: ${String(fault)}`, component: 'page-cache', id: address.split('?')[0] ?? '' }) });
-  const choices = options.sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
+  const cache = makePageCache({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    limitBytes: KEPT_PAGES_BYTES,
+    now: () => performance.now(),
+    failed: (fault, address) =>
+      options.warn({
+        message: `A page could not be renewed: ${String(fault)}`,
+        component: 'page-cache',
+        id: address.split('?')[0] ?? '',
+      }),
+  });
+  const choices = options.sites.map(({ locale, language, languageName, country }) => ({
+    locale,
+    language,
+    languageName,
+    country,
+  }));
 
   const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
     const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
     const shop = options.openShop(site, correlationId);
     try {
-      const rendered = await built.render({ request: new Request(url), shop, frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() } });
-      if (rendered._tag === 'Redirect') return keptPage({ status: rendered.status, headers: { Location: rendered.location, 'Cache-Control': 'no-store' }, text: '' });
+      const rendered = await built.render({
+        request: new Request(url),
+        shop,
+        frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() },
+      });
+      if (rendered._tag === 'Redirect')
+        return keptPage({
+          status: rendered.status,
+          headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
+          text: '',
+        });
       const { status, kind, html, data, structuredData, files, faults } = rendered;
-      if (kind === 'workshop' && options.hasWorkshop !== true) return keptPage({ status: 404, headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' }, text: 'Not found' });
+      if (kind === 'workshop' && options.hasWorkshop !== true)
+        return keptPage({
+          status: 404,
+          headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
+          text: 'Not found',
+        });
       for (const fault of faults) report(fault, correlationId);
       const isSound = status === 200 && faults.length === 0;
-      const text = writeDocument({ html, pageData: data, structuredData, styles: manifest.stylesOf(files), fonts: manifest.fonts, modules: manifest.modulesOf(aheadOf(kind, files, site.locale)), script: manifest.script, ...present({ preamble }) });
-      return keptPage({ status, headers: { ...headersFor(kind, security()), 'Content-Type': 'text/html; charset=utf-8', ...(isSound ? {} : { 'Cache-Control': 'no-store' }), ...(status === 503 ? soon : {}) }, text });
+      const text = writeDocument({
+        html,
+        pageData: data,
+        structuredData,
+        styles: manifest.stylesOf(files),
+        fonts: manifest.fonts,
+        modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
+        script: manifest.script,
+        ...present({ preamble }),
+      });
+      return keptPage({
+        status,
+        headers: {
+          ...headersFor(kind, security()),
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(isSound ? {} : { 'Cache-Control': 'no-store' }),
+          ...(status === 503 ? soon : {}),
+        },
+        text,
+      });
     } finally {
       await shop.close();
     }

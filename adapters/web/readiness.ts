@@ -21,9 +21,17 @@ const within = async (ms: number, answer: Promise<boolean>): Promise<boolean> =>
  * Whether the shop can serve pages: its own database is reachable, and the service says that it is ready. The service of another
  * backend may have no `/health/ready` (404); it is asked for its time, an operation of the contract. No answer in time is a no.
  */
-export const makeReadiness = ({ serviceUrl, siteId, call, isDatabaseReady = async () => true, limitMs = LIMIT_MS }: ReadinessOptions): (() => Promise<boolean>) => {
+export const makeReadiness = ({
+  serviceUrl,
+  siteId,
+  call,
+  isDatabaseReady = async () => true,
+  limitMs = LIMIT_MS,
+}: ReadinessOptions): (() => Promise<boolean>) => {
   const statusOf = async (path: string): Promise<number> => {
-    const response = await call(new Request(`${serviceUrl}${path}`, { headers: { siteId }, signal: AbortSignal.timeout(limitMs) }));
+    const response = await call(
+      new Request(`${serviceUrl}${path}`, { headers: { siteId }, signal: AbortSignal.timeout(limitMs) }),
+    );
     await response.body?.cancel();
     return response.status;
   };

@@ -20,12 +20,14 @@ const policy = {
 } as const;
 
 /** What a kind of document needs beyond it. */
-const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } => (kind === 'checkout' ? { 'frame-src': paymentOrigin } : {});
+const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } =>
+  kind === 'checkout' ? { 'frame-src': paymentOrigin } : {};
 
 /** For what is no document: should a browser ever take it for one, nothing in it acts. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
-const isDocument = (kind: ResponseKind): boolean => kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'workshop';
+const isDocument = (kind: ResponseKind): boolean =>
+  kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'workshop';
 
 const policyText = (kind: ResponseKind, paymentOrigin: string): string =>
   Object.entries({ ...policy, ...extra(kind, paymentOrigin) })
@@ -55,10 +57,17 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   feed: 'public, max-age=600',
 };
 
-export type SecuritySettings = { readonly paymentOrigin: string; readonly isSecure: boolean; /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean };
+export type SecuritySettings = {
+  readonly paymentOrigin: string;
+  readonly isSecure: boolean;
+  /** Modules as they are edited bring styles of their own: no policy then. */ readonly isDev: boolean;
+};
 
 /** The headers of an answer of that kind. */
-export const headersFor = (kind: ResponseKind, { paymentOrigin, isSecure, isDev }: SecuritySettings): { readonly [name: string]: string } => ({
+export const headersFor = (
+  kind: ResponseKind,
+  { paymentOrigin, isSecure, isDev }: SecuritySettings,
+): { readonly [name: string]: string } => ({
   ...everywhere,
   ...(isDev ? {} : { 'Content-Security-Policy': isDocument(kind) ? policyText(kind, paymentOrigin) : inert }),
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),

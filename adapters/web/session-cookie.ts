@@ -1,4 +1,8 @@
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 const DAYS_30 = 30 * 24 * 60 * 60;
 
@@ -15,7 +19,8 @@ export const readCookie = (header: string | null, name: string): string | undefi
     .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []))
     .find((value) => /^[\w-]{43}$/.test(value));
 
-const cookie = (value: string, isSecure: boolean, seconds: number): string => `${cookieName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+const cookie = (value: string, isSecure: boolean, seconds: number): string =>
+  `${cookieName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
 export const sessionCookie = (id: string, isSecure: boolean): string => cookie(id, isSecure, DAYS_30);
 

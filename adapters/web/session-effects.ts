@@ -2,8 +2,10 @@ import type { Session } from '#core/session/session.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
-const text = (body: unknown, key: string): string | undefined => (isRecord(body) && typeof body[key] === 'string' ? body[key] : undefined);
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+const text = (body: unknown, key: string): string | undefined =>
+  isRecord(body) && typeof body[key] === 'string' ? body[key] : undefined;
 
 const withoutBasket = ({ basketId: _basketId, ...rest }: Session): Session => rest;
 
@@ -12,7 +14,10 @@ const errorId = (body: unknown): string | undefined => {
   return text(body['errorDetails'][0], 'errorId');
 };
 
-const isChallenged = (body: unknown): boolean => isRecord(body) && Array.isArray(body['flash']) && body['flash'].some((flash) => text(flash, 'code') === 'PaymentNotAuthorized');
+const isChallenged = (body: unknown): boolean =>
+  isRecord(body) &&
+  Array.isArray(body['flash']) &&
+  body['flash'].some((flash) => text(flash, 'code') === 'PaymentNotAuthorized');
 
 const keepsCart = (session: Session, { body }: Reply): Session => {
   const id = text(body, 'id');
@@ -29,12 +34,16 @@ const standing = new Set<string | undefined>(['PLACED', 'PAYMENT_PENDING']);
 
 const keepsOrder = (session: Session, { body }: Reply): Session => {
   const orderId = text(body, 'orderId');
-  return orderId === undefined || !standing.has(text(body, 'status')) || isChallenged(body) ? session : { ...withoutBasket(session), orderId };
+  return orderId === undefined || !standing.has(text(body, 'status')) || isChallenged(body)
+    ? session
+    : { ...withoutBasket(session), orderId };
 };
 
 const keepsSaved = (session: Session, { body }: Reply): Session => {
   const saveForLaterId = text(isRecord(body) ? (body['saveForLater'] ?? body) : body, 'saveForLaterId');
-  return saveForLaterId === undefined || saveForLaterId === session.saveForLaterId ? session : { ...session, saveForLaterId };
+  return saveForLaterId === undefined || saveForLaterId === session.saveForLaterId
+    ? session
+    : { ...session, saveForLaterId };
 };
 
 /** What a good answer means for the session, by operation. */

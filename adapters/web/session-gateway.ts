@@ -29,10 +29,12 @@ export type SessionGatewayOptions = {
 type Refuse = (status: number, errorId: string) => Response;
 
 /** A session that could not be opened now: what the service refused, or that it cannot be reached. */
-const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response => refuse(status >= 400 && status < 500 ? status : 503, errorId);
+const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response =>
+  refuse(status >= 400 && status < 500 ? status : 503, errorId);
 
 /** What the browser learns of a session: everything but the tokens. */
-const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response => Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
+const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response =>
+  Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
 
 /** How long a sign-out waits for the service, in milliseconds. */
 const SIGN_OUT_LIMIT_MS = 5000;
@@ -46,7 +48,8 @@ const within = async (limitMs: number, answer: Promise<Response>, late: () => Re
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 };
 
-const isMember = (opened: Opened | undefined): boolean => opened?._tag === 'Success' && opened.success !== undefined && consumerTypeOf(opened.success.consumerType) !== 'GUEST';
+const isMember = (opened: Opened | undefined): boolean =>
+  opened?._tag === 'Success' && opened.success !== undefined && consumerTypeOf(opened.success.consumerType) !== 'GUEST';
 
 type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
@@ -54,7 +57,14 @@ type Circumstances = { readonly id: string | undefined; readonly site: SiteConfi
  * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
  * and the core's own session rules run over the record behind it.
  */
-export const makeSessionGateway = ({ process = createProcess(), records, sites, serviceUrl, fetch, shopOrigin }: SessionGatewayOptions): ((request: Request) => Promise<Response>) => {
+export const makeSessionGateway = ({
+  process = createProcess(),
+  records,
+  sites,
+  serviceUrl,
+  fetch,
+  shopOrigin,
+}: SessionGatewayOptions): ((request: Request) => Promise<Response>) => {
   const keeper = makeSessionKeeper({ process, records, serviceUrl, fetch });
   const isSecure = (): boolean => shopOrigin().startsWith('https:');
 
@@ -63,7 +73,10 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     return response;
   };
 
-  const grant = async (grantType: string | undefined, { id: known, site, refuse }: Circumstances): Promise<Response> => {
+  const grant = async (
+    grantType: string | undefined,
+    { id: known, site, refuse }: Circumstances,
+  ): Promise<Response> => {
     // An id that was not given out here is not taken up: nobody chooses the session of another.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
     // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
@@ -73,13 +86,20 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     const id = known === undefined || resumed === undefined ? newSessionId() : known;
     const opened = resumed ?? (await keeper.open(id, site));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
-    return opened.success === undefined ? refuse(403, 'API405') : withCookie(told(opened.success), sessionCookie(id, isSecure()));
+    return opened.success === undefined
+      ? refuse(403, 'API405')
+      : withCookie(told(opened.success), sessionCookie(id, isSecure()));
   };
 
-  const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> => fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
+  const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> =>
+    fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
   /** Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens nothing (A2). */
-  const enter = async (request: Request, asked: Asked, { id: known, site, refuse }: Circumstances): Promise<Response> => {
+  const enter = async (
+    request: Request,
+    asked: Asked,
+    { id: known, site, refuse }: Circumstances,
+  ): Promise<Response> => {
     const resumed = known === undefined ? undefined : await keeper.resume(known, site);
     const before = resumed?._tag === 'Success' ? resumed.success : undefined;
     const exchanged = await exchangedOf(await send(request, { body: exchangeBody(asked, before) }, refuse));
@@ -91,7 +111,11 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
   };
 
   /** A call with the token of the session. One that the service has ended before its time is renewed, and the call repeated once (AUTH-27). */
-  const call = async (request: Request, operation: Operation, { id, site, refuse }: Circumstances): Promise<Response> => {
+  const call = async (
+    request: Request,
+    operation: Operation,
+    { id, site, refuse }: Circumstances,
+  ): Promise<Response> => {
     const opened = id === undefined ? undefined : await keeper.resume(id, site);
     if (id === undefined || opened === undefined) return refuse(401, 'AUT441');
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
@@ -101,17 +125,23 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     if (body === undefined) return refuse(413, 'API400');
     const first = await send(request, { body, session }, refuse);
     const renewed = first.status === 401 ? await keeper.renew(id, site, session) : undefined;
-    const answer = renewed?._tag === 'Success' && renewed.success !== undefined ? await send(request, { body, session: renewed.success }, refuse) : first;
+    const answer =
+      renewed?._tag === 'Success' && renewed.success !== undefined
+        ? await send(request, { body, session: renewed.success }, refuse)
+        : first;
     const text = await textOf(answer);
     const reply = { status: answer.status, body: parsed(text) };
     // Most answers mean nothing for the session; the others change it as it stands by then.
-    if (sessionAfter(session, operation.name, reply) !== session) await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
+    if (sessionAfter(session, operation.name, reply) !== session)
+      await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
     return passBack(answer, text);
   };
 
   /** Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003, AUTH-11). */
   const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
-    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () => circumstances.refuse(503, 'GEN500'));
+    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () =>
+      circumstances.refuse(503, 'GEN500'),
+    );
     if (circumstances.id !== undefined) await keeper.end(circumstances.id);
     return withCookie(answer, expiredCookie(isSecure()));
   };
@@ -131,7 +161,9 @@ export const makeSessionGateway = ({ process = createProcess(), records, sites, 
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
       const asked = askedOf(body);
-      return asked?.grantType === 'authorization_code' ? enter(request, asked, circumstances) : grant(asked?.grantType, circumstances);
+      return asked?.grantType === 'authorization_code'
+        ? enter(request, asked, circumstances)
+        : grant(asked?.grantType, circumstances);
     }
     const answer = await send(request, { body }, refuse);
     return passBack(answer, await textOf(answer));

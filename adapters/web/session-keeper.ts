@@ -17,7 +17,9 @@ export type SessionKeeperOptions = {
 };
 
 /** A session that is good for calls, none where the service tolerably refused one, or why there is none. */
-export type Opened = { readonly _tag: 'Success'; readonly success: Session | undefined } | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
+export type Opened =
+  | { readonly _tag: 'Success'; readonly success: Session | undefined }
+  | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
 export type SessionKeeper = {
   /** A guest's session under a new id. */
@@ -40,7 +42,9 @@ const LOOK_AGAIN_MS = 25;
 /** Its access has ended, so it is renewed before it is used again. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => ({ expiresAt: instantOf(refreshExpiry) });
+const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => ({
+  expiresAt: instantOf(refreshExpiry),
+});
 
 const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now());
 
@@ -75,7 +79,11 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
       const kept = await records.read(id);
       if (kept === undefined) return;
       const changed = next(kept.session);
-      if (changed === kept.session || (await records.replace(id, changed, { version: kept.version, ...termOf(changed) }))) return;
+      if (
+        changed === kept.session ||
+        (await records.replace(id, changed, { version: kept.version, ...termOf(changed) }))
+      )
+        return;
     }
   };
 
@@ -118,7 +126,11 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
     change,
     resume,
     open: (id, site) =>
-      ensure(site, { read: Effect.undefined, write: (session) => Effect.promise(() => records.add(id, session, termOf(session))), clear: Effect.void }),
+      ensure(site, {
+        read: Effect.undefined,
+        write: (session) => Effect.promise(() => records.add(id, session, termOf(session))),
+        clear: Effect.void,
+      }),
     renew: async (id, site, { tokens }) => {
       await change(id, (now) => (now.tokens?.access === tokens?.access ? { ...now, accessExpiry: LONG_AGO } : now));
       return resume(id, site);

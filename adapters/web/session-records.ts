@@ -18,7 +18,10 @@ export type SessionRecords = {
   readonly release: (id: string) => Promise<void>;
 };
 
-export type MemoryOptions = { readonly now?: () => number; /** The most sessions that are kept; the one that was opened first leaves first. */ readonly limit?: number };
+export type MemoryOptions = {
+  readonly now?: () => number;
+  /** The most sessions that are kept; the one that was opened first leaves first. */ readonly limit?: number;
+};
 
 type Entry = KeptSession & Term;
 
@@ -26,7 +29,10 @@ type Entry = KeptSession & Term;
 export const SWEEP_MS = 10 * 60 * 1000;
 
 /** For one process and tests. Sessions leave when their time is over. */
-export const memorySessionRecords = ({ now = () => Date.now(), limit = 100_000 }: MemoryOptions = {}): SessionRecords => {
+export const memorySessionRecords = ({
+  now = () => Date.now(),
+  limit = 100_000,
+}: MemoryOptions = {}): SessionRecords => {
   const entries = new Map<string, Entry>();
   const claims = new Map<string, number>();
   let sweptAt = now();

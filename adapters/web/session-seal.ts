@@ -19,7 +19,9 @@ export const seal = (id: string, text: string): string => {
 export const unseal = (id: string, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, keyOf(id), bytes.subarray(0, IV_BYTES)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const decipher = createDecipheriv(CIPHER, keyOf(id), bytes.subarray(0, IV_BYTES)).setAuthTag(
+    bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES),
+  );
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {

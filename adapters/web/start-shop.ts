@@ -71,16 +71,21 @@ const LOCAL_SERVICE = 'http://service.local';
 const QUIET_MS = 5000;
 
 /** How the host is called in an address; one that listens everywhere is called by the name that works here. */
-const nameOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
+const nameOf = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
-const isFront = (module: unknown): module is Front => typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
+const isFront = (module: unknown): module is Front =>
+  typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
 
 /** Loads the built front, and compresses its files where they are not. */
 export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
   // React chooses its build by this when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
   keepFormatters();
-  const [front]: readonly unknown[] = await Promise.all([import(pathToFileURL(join(server, 'entry-server.js')).href), precompress(client)]);
+  const [front]: readonly unknown[] = await Promise.all([
+    import(pathToFileURL(join(server, 'entry-server.js')).href),
+    precompress(client),
+  ]);
   if (!isFront(front)) throw new Error(`No front in ${server}`);
   return { front, manifest: readManifest(client) };
 };
@@ -100,7 +105,18 @@ const iconOf = async (): Promise<() => Promise<Response>> => {
 
 /** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
-  const { host, port, commerce, paymentOrigin, build, sessions, dataFolder, hasWorkshop = false, warmsUp = false, monitoring = consoleMonitoring } = options;
+  const {
+    host,
+    port,
+    commerce,
+    paymentOrigin,
+    build,
+    sessions,
+    dataFolder,
+    hasWorkshop = false,
+    warmsUp = false,
+    monitoring = consoleMonitoring,
+  } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess({ monitoring });
@@ -108,18 +124,39 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
-  const security = (): SecuritySettings => ({ paymentOrigin, isSecure: url.startsWith('https:'), isDev: 'modulesPort' in build });
+  const security = (): SecuritySettings => ({
+    paymentOrigin,
+    isSecure: url.startsWith('https:'),
+    isDev: 'modulesPort' in build,
+  });
 
-  const development = 'modulesPort' in build ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer(build.modulesPort)) : undefined;
+  const development =
+    'modulesPort' in build
+      ? await import('./dev-server.ts').then(({ startDevServer }) => startDevServer(build.modulesPort))
+      : undefined;
   const built = 'modulesPort' in build ? undefined : (options.front ?? loadFront(build));
-  const front = (): Promise<LoadedFront> => development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
+  const front = (): Promise<LoadedFront> =>
+    development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(), front()]);
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
-  const openShop = (site: SiteConfiguration, correlationId: string) => requestChannel({ process, site, baseUrl: serviceUrl, fetch: call, correlationId, ...present({ kept: kept.get(site.siteId) }) });
+  const openShop = (site: SiteConfiguration, correlationId: string) =>
+    requestChannel({
+      process,
+      site,
+      baseUrl: serviceUrl,
+      fetch: call,
+      correlationId,
+      ...present({ kept: kept.get(site.siteId) }),
+    });
   const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
-  const isReady = makeReadiness({ serviceUrl, siteId: sites[0]?.siteId ?? '', call, ...present({ isDatabaseReady: options.isDatabaseReady }) });
+  const isReady = makeReadiness({
+    serviceUrl,
+    siteId: sites[0]?.siteId ?? '',
+    call,
+    ...present({ isDatabaseReady: options.isDatabaseReady }),
+  });
   let isClosing = false;
   const handle = makeRequestHandler({
     sites,
@@ -131,20 +168,33 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
-    sitemap: makeSitemap({ openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())), publicUrl, warn }),
+    sitemap: makeSitemap({
+      openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())),
+      publicUrl,
+      warn,
+    }),
     isReady: async () => !isClosing && (await isReady()),
     report,
   });
 
   let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
-  const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), { names: () => names, headers: () => headersFor('data', security()) });
+  const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), {
+    names: () => names,
+    headers: () => headersFor('data', security()),
+  });
   const server = await listen({ fetch: guarded, host, port });
   await development?.listen();
   if (!('modulesPort' in build)) void loadParts(build).catch(() => undefined);
   const own = `http://${nameOf(host)}:${server.port}`;
   if (url === '') url = own;
-  names = { hosts: [new URL(url).host, new URL(own).host], aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`], publicUrl: url };
-  const warmUp = warmsUp ? warmUpPictures({ maker, names: await firstPictures(mediaFolder), isQuiet: activity.isQuiet }) : undefined;
+  names = {
+    hosts: [new URL(url).host, new URL(own).host],
+    aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`],
+    publicUrl: url,
+  };
+  const warmUp = warmsUp
+    ? warmUpPictures({ maker, names: await firstPictures(mediaFolder), isQuiet: activity.isQuiet })
+    : undefined;
   return {
     url: own,
     close: async () => {

@@ -29,7 +29,12 @@ export const AnalyticsEventCodec = t.union(
     t.strict({ _tag: t.literal('PopupExpanded'), name: filledText }),
     t.strict({ _tag: t.literal('PopupClicked'), name: filledText }),
     t.strict({ _tag: t.literal('PromotionClicked'), promotion: PromotionTrackingCodec }),
-    t.exact(t.intersection([t.type({ _tag: t.literal('AddedToCart'), ...unit, quantity: wholeFrom(1) }), t.partial({ origin })])),
+    t.exact(
+      t.intersection([
+        t.type({ _tag: t.literal('AddedToCart'), ...unit, quantity: wholeFrom(1) }),
+        t.partial({ origin }),
+      ]),
+    ),
     t.strict({ _tag: t.literal('RemovedFromCart'), ...unit }),
     t.strict({ _tag: t.literal('CheckoutBegun'), units: wholeFrom(0) }),
     t.strict({ _tag: t.literal('OrderPlaced'), orderNumber: filledText }),

@@ -4,7 +4,12 @@ import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec
 import { anonymousAddress } from './anonymous.ts';
 
 /** One number about how fast a page was, such as LCP in milliseconds or CLS, and the instant of it in milliseconds (ANL-16, API-135). */
-export const MeasureCodec = t.strict({ name: filledText, value: numberBetween(0, Number.MAX_SAFE_INTEGER), path: filledText, ts: wholeFrom(0) });
+export const MeasureCodec = t.strict({
+  name: filledText,
+  value: numberBetween(0, Number.MAX_SAFE_INTEGER),
+  path: filledText,
+  ts: wholeFrom(0),
+});
 export type Measure = Readonly<t.TypeOf<typeof MeasureCodec>>;
 
 /** How many measures one call carries at most (API-135). */
@@ -30,6 +35,7 @@ const add = (batch: MeasureBatch, measure: Measure): Outcome<MeasureBatch, Measu
 };
 
 /** What waits leaves, when the page does. */
-const flush = (batch: MeasureBatch): Outcome<MeasureBatch, MeasureCall> => (batch.length === 0 ? Outcome.of(empty) : Outcome.of(empty, { _tag: 'MeasuresDue', measures: batch }));
+const flush = (batch: MeasureBatch): Outcome<MeasureBatch, MeasureCall> =>
+  batch.length === 0 ? Outcome.of(empty) : Outcome.of(empty, { _tag: 'MeasuresDue', measures: batch });
 
 export const MeasureBatch = { empty, add, flush } as const;

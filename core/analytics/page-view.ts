@@ -10,7 +10,8 @@ const none: PageViews = { isCounted: true };
 const pageOf = (address: string): string => address.replace(/#.*$/s, '');
 
 /** Another address is another page to count. */
-const navigate = (views: PageViews, address: string): PageViews => (views.address === pageOf(address) ? views : { address: pageOf(address), isCounted: false });
+const navigate = (views: PageViews, address: string): PageViews =>
+  views.address === pageOf(address) ? views : { address: pageOf(address), isCounted: false };
 
 /**
  * An empty title is none.

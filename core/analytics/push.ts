@@ -7,9 +7,20 @@ import { anonymousAddress, anonymousText } from './anonymous.ts';
 
 const isPageType = (value: unknown): value is PageType => pageTypes.some((known) => known === value);
 
-const pageType = new t.Type<PageType, PageType, unknown>('a label of a page', isPageType, (value, context) => (isPageType(value) ? t.success(value) : t.failure(value, context)), t.identity);
+const pageType = new t.Type<PageType, PageType, unknown>(
+  'a label of a page',
+  isPageType,
+  (value, context) => (isPageType(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
 
-const context = { pageType, brand: filledText, region: filledText, locale: filledText, channel: t.keyof({ ECOMM: null, MAPP: null }, 'ECOMM or MAPP') };
+const context = {
+  pageType,
+  brand: filledText,
+  region: filledText,
+  locale: filledText,
+  channel: t.keyof({ ECOMM: null, MAPP: null }, 'ECOMM or MAPP'),
+};
 
 /** Where the shopper is when something is counted (ANL-12). */
 export type PushContext = Readonly<t.TypeOf<t.TypeC<typeof context>>>;
@@ -27,8 +38,25 @@ export const PushCodec = t.union(
     t.strict({ event: t.literal('popup_impression'), ...context, popup: filledText }),
     t.strict({ event: t.literal('popup_expand'), ...context, popup: filledText }),
     t.strict({ event: t.literal('popup_click'), ...context, popup: filledText }),
-    t.strict({ event: t.literal('promotion_click'), ...context, creativeName: filledText, promotionId: filledText, promotionName: filledText }),
-    t.exact(t.intersection([t.type({ event: t.literal('add_to_cart'), ...context, productId: filledText, sku: filledText, quantity: wholeFrom(1) }), t.partial({ origin: filledText })])),
+    t.strict({
+      event: t.literal('promotion_click'),
+      ...context,
+      creativeName: filledText,
+      promotionId: filledText,
+      promotionName: filledText,
+    }),
+    t.exact(
+      t.intersection([
+        t.type({
+          event: t.literal('add_to_cart'),
+          ...context,
+          productId: filledText,
+          sku: filledText,
+          quantity: wholeFrom(1),
+        }),
+        t.partial({ origin: filledText }),
+      ]),
+    ),
     t.strict({ event: t.literal('purchase'), ...context, orderNumber: filledText }),
   ],
   'an entry of the data layer',
@@ -43,20 +71,42 @@ export type Push = Readonly<t.TypeOf<typeof PushCodec>>;
  */
 export const pushOf = (fact: AnalyticsEvent, where: PushContext): Push | undefined => {
   switch (fact._tag) {
-    case 'PageViewed': return { event: 'page_view', ...where, title: anonymousText(fact.title), path: anonymousAddress(fact.path) };
-    case 'TopNavClicked': return { event: 'top_nav_click', ...where, ...anonymousLink(fact) };
-    case 'MobileMenuClicked': return { event: 'mobile_menu_click', ...where, text: anonymousText(fact.text) };
-    case 'MobileMenuExpanded': return { event: 'mobile_menu_expand', ...where, text: anonymousText(fact.text) };
-    case 'SearchContentClicked': return { event: 'search_content_click', ...where, ...anonymousLink(fact) };
-    case 'PopupShown': return { event: 'popup_impression', ...where, popup: fact.name };
-    case 'PopupExpanded': return { event: 'popup_expand', ...where, popup: fact.name };
-    case 'PopupClicked': return { event: 'popup_click', ...where, popup: fact.name };
-    case 'PromotionClicked': return { event: 'promotion_click', ...where, ...fact.promotion };
-    case 'AddedToCart': return present({ event: 'add_to_cart' as const, ...where, productId: fact.productId, sku: fact.sku, quantity: fact.quantity, origin: fact.origin });
-    case 'OrderPlaced': return { event: 'purchase', ...where, orderNumber: fact.orderNumber };
+    case 'PageViewed':
+      return { event: 'page_view', ...where, title: anonymousText(fact.title), path: anonymousAddress(fact.path) };
+    case 'TopNavClicked':
+      return { event: 'top_nav_click', ...where, ...anonymousLink(fact) };
+    case 'MobileMenuClicked':
+      return { event: 'mobile_menu_click', ...where, text: anonymousText(fact.text) };
+    case 'MobileMenuExpanded':
+      return { event: 'mobile_menu_expand', ...where, text: anonymousText(fact.text) };
+    case 'SearchContentClicked':
+      return { event: 'search_content_click', ...where, ...anonymousLink(fact) };
+    case 'PopupShown':
+      return { event: 'popup_impression', ...where, popup: fact.name };
+    case 'PopupExpanded':
+      return { event: 'popup_expand', ...where, popup: fact.name };
+    case 'PopupClicked':
+      return { event: 'popup_click', ...where, popup: fact.name };
+    case 'PromotionClicked':
+      return { event: 'promotion_click', ...where, ...fact.promotion };
+    case 'AddedToCart':
+      return present({
+        event: 'add_to_cart' as const,
+        ...where,
+        productId: fact.productId,
+        sku: fact.sku,
+        quantity: fact.quantity,
+        origin: fact.origin,
+      });
+    case 'OrderPlaced':
+      return { event: 'purchase', ...where, orderNumber: fact.orderNumber };
     case 'RemovedFromCart':
-    case 'CheckoutBegun': return undefined;
+    case 'CheckoutBegun':
+      return undefined;
   }
 };
 
-const anonymousLink = ({ text, url }: { readonly text: string; readonly url: string }) => ({ text: anonymousText(text), url: anonymousAddress(url) });
+const anonymousLink = ({ text, url }: { readonly text: string; readonly url: string }) => ({
+  text: anonymousText(text),
+  url: anonymousAddress(url),
+});

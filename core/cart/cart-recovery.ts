@@ -8,9 +8,15 @@ import { isSameLine } from './same-line.ts';
 export const wasOrdered = ({ failure: { params } }: CartNotFound): boolean => params?.['orderNumber'] !== undefined;
 
 /** What adds a line again as it was: its units, recipe, store and place among the lines. */
-export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({ sku, productId, quantity, ...present({ recipeId, position, storeId: shipping.storeInfo?.id }) });
+export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({
+  sku,
+  productId,
+  quantity,
+  ...present({ recipeId, position, storeId: shipping.storeInfo?.id }),
+});
 
-const isSamePlacedLine = (one: CartItem, other: CartItem): boolean => isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
+const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>
+  isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
 
 /**
  * What goes into a new cart after the old one was lost; gifts come by themselves, and a line that the new cart holds already is not added to.
@@ -22,7 +28,11 @@ export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly
     .map(itemAgain);
 
 /** The line of the new cart that stands for a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
-export const recoveredItem = (lines: { readonly lost: Cart; readonly itemId: string; readonly fresh: Cart }): CartItem | undefined => {
+export const recoveredItem = (lines: {
+  readonly lost: Cart;
+  readonly itemId: string;
+  readonly fresh: Cart;
+}): CartItem | undefined => {
   const old = lines.lost.items.find((item) => item.id === lines.itemId);
   return old && lines.fresh.items.find((item) => isSamePlacedLine(item, old));
 };

@@ -14,4 +14,5 @@ export const cartMoves: Transitions<CartState> = transitions<CartState>('A cart'
 });
 
 /** A prepared cart that changes in any way has to be prepared anew; any other one stays where it is. */
-export const afterChange = (state: CartState): CartState => (state === 'prepared' ? cartMoves.move(state, 'active') : state);
+export const afterChange = (state: CartState): CartState =>
+  state === 'prepared' ? cartMoves.move(state, 'active') : state;

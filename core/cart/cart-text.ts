@@ -9,17 +9,50 @@ export const CART_TEXT_KEY = 'last-cart';
 export const MAX_CART_TEXT = 65_536;
 
 /** Whose cart it is: `session` tells one session of a browser from the next. */
-export type CartOwner = { readonly site: Pick<SiteConfiguration, 'siteId' | 'locale' | 'language'>; readonly session: string };
+export type CartOwner = {
+  readonly site: Pick<SiteConfiguration, 'siteId' | 'locale' | 'language'>;
+  readonly session: string;
+};
 
 /** What is kept, as JSON: the first three say whose it is. */
-export type CartText = readonly [siteId: string, locale: string, session: string, currency: Currency, units: number, items: Cart['items']];
+export type CartText = readonly [
+  siteId: string,
+  locale: string,
+  session: string,
+  currency: Currency,
+  units: number,
+  items: Cart['items'],
+];
 
 /** Fields that are kept, at whatever depth: what a line shows, and nothing of whom it goes to. */
 const fields = [
-  'id', 'productId', 'sku', 'name', 'colorName', 'size', 'url', 'quantity', 'maxQuantity', 'isBonus', 'isDigital', 'isCustoms',
-  'picture', 'alt', 'width', 'height', 'color',
-  'price', 'current', 'original', 'rowTotal', 'priceAfterItemDiscount',
-  'shipping', 'selected', 'label', 'deliveryTime', 'storeInfo',
+  'id',
+  'productId',
+  'sku',
+  'name',
+  'colorName',
+  'size',
+  'url',
+  'quantity',
+  'maxQuantity',
+  'isBonus',
+  'isDigital',
+  'isCustoms',
+  'picture',
+  'alt',
+  'width',
+  'height',
+  'color',
+  'price',
+  'current',
+  'original',
+  'rowTotal',
+  'priceAfterItemDiscount',
+  'shipping',
+  'selected',
+  'label',
+  'deliveryTime',
+  'storeInfo',
 ];
 
 /** The lines of a cart as text of one owner; undefined for an empty cart and for text that is too long to be kept. Sums and messages are left out. */

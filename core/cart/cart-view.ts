@@ -63,7 +63,10 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     })),
     rows: summaryRows(cart, site),
     total: formatMoney(cart.totals.total, cart.currency, site.language),
-    isTaxKnown: site.taxMode === 'inclusive' || cart.shippingAddress !== undefined || (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
+    isTaxKnown:
+      site.taxMode === 'inclusive' ||
+      cart.shippingAddress !== undefined ||
+      (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
     callouts: callouts(cart.promoSummary),
     messages: told.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };

@@ -12,10 +12,21 @@ import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
 import { quantityLimit } from './quantity.ts';
 import type { Totals } from './totals.ts';
 
-export type ShippingMethod = { readonly id: string; readonly code: string; readonly label: string; readonly price: Amount; readonly deliveryTime: string };
+export type ShippingMethod = {
+  readonly id: string;
+  readonly code: string;
+  readonly label: string;
+  readonly price: Amount;
+  readonly deliveryTime: string;
+};
 
 /** One shipment of the cart with the method chosen for it (ENT-10). */
-export type Shipment = { readonly id: ShippingId; readonly code: string; readonly methodId?: string; readonly applicable: readonly ShippingMethod[] };
+export type Shipment = {
+  readonly id: ShippingId;
+  readonly code: string;
+  readonly methodId?: string;
+  readonly applicable: readonly ShippingMethod[];
+};
 
 /** A means of payment attached to the cart (ENT-48). Never more of a card than brand and last digits. */
 export type PaymentInstrument = {
@@ -56,7 +67,11 @@ const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.fi
  * Law: a line never exceeds its limit: asking for more is refused, not clipped (CART-04).
  * Law: a step leaves the cart that it was made from as it was.
  */
-const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
+const changeQuantity = (
+  cart: Cart,
+  itemId: ItemId,
+  quantity: number,
+): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
   const line = item(cart, itemId);
   if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
   if (line.isBonus) return E.left({ _tag: 'QuantityFixed', itemId });
@@ -64,7 +79,12 @@ const changeQuantity = (cart: Cart, itemId: ItemId, quantity: number): E.Either<
   const max = quantityLimit(line.maxQuantity);
   if (quantity > max) return E.left({ _tag: 'QuantityAboveLimit', itemId, max });
   const items = cart.items.map((other) => (other.id === itemId ? { ...other, quantity } : other));
-  return E.right(Outcome.of<Cart, CartEvent>({ ...cart, items }, { _tag: 'QuantityChanged', itemId, from: line.quantity, to: quantity }));
+  return E.right(
+    Outcome.of<Cart, CartEvent>(
+      { ...cart, items },
+      { _tag: 'QuantityChanged', itemId, from: line.quantity, to: quantity },
+    ),
+  );
 };
 
 export const Cart = {

@@ -10,9 +10,19 @@ export type DeliveryRejection =
   | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
   | { readonly _tag: 'DeliveryFixed'; readonly itemId: ItemId }
   | { readonly _tag: 'PlaceNeeded'; readonly itemId: ItemId; readonly code: ShippingCode }
-  | { readonly _tag: 'DeliveryUnavailable'; readonly itemId: ItemId; readonly code: ShippingCode; readonly obstacle: DeliveryObstacle };
+  | {
+      readonly _tag: 'DeliveryUnavailable';
+      readonly itemId: ItemId;
+      readonly code: ShippingCode;
+      readonly obstacle: DeliveryObstacle;
+    };
 
-export type DeliveryChosen = { readonly _tag: 'DeliveryChosen'; readonly itemId: ItemId; readonly from: ShippingCode; readonly to: ShippingCode };
+export type DeliveryChosen = {
+  readonly _tag: 'DeliveryChosen';
+  readonly itemId: ItemId;
+  readonly from: ShippingCode;
+  readonly to: ShippingCode;
+};
 
 const delivered = (line: CartItem, code: ShippingCode, place: Place | undefined): CartItem => {
   const { storeInfo: _, ...shipping } = line.shipping;
@@ -24,7 +34,11 @@ const delivered = (line: CartItem, code: ShippingCode, place: Place | undefined)
  * The step of choosing another delivery for a line. Collecting it needs a place, and a line that is sent home again forgets its store.
  * Law: only what a line is offered with can be chosen, and nothing but that line's delivery changes.
  */
-export const changeDelivery = (cart: Cart, itemId: ItemId, { code, place }: { readonly code: ShippingCode; readonly place?: Place }): E.Either<DeliveryRejection, Outcome<Cart, DeliveryChosen>> => {
+export const changeDelivery = (
+  cart: Cart,
+  itemId: ItemId,
+  { code, place }: { readonly code: ShippingCode; readonly place?: Place },
+): E.Either<DeliveryRejection, Outcome<Cart, DeliveryChosen>> => {
   const line = cart.items.find(({ id }) => id === itemId);
   if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
   if (!hasDeliveryChoice(line)) return E.left({ _tag: 'DeliveryFixed', itemId });
@@ -32,5 +46,10 @@ export const changeDelivery = (cart: Cart, itemId: ItemId, { code, place }: { re
   if (obstacle !== undefined) return E.left({ _tag: 'DeliveryUnavailable', itemId, code, obstacle });
   if (needsPlace(code) && place === undefined) return E.left({ _tag: 'PlaceNeeded', itemId, code });
   const items = cart.items.map((other) => (other.id === itemId ? delivered(other, code, place) : other));
-  return E.right(Outcome.of<Cart, DeliveryChosen>({ ...cart, items }, { _tag: 'DeliveryChosen', itemId, from: line.shipping.selected, to: code }));
+  return E.right(
+    Outcome.of<Cart, DeliveryChosen>(
+      { ...cart, items },
+      { _tag: 'DeliveryChosen', itemId, from: line.shipping.selected, to: code },
+    ),
+  );
 };

@@ -5,8 +5,12 @@ import { judgeForm } from '../validation/judge-form.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
 /** The one field of a promo code: trimmed, in capitals, of 1 to 50 characters (CART-10). */
-export const couponForm: Form<'code'> = [mandatory('code', [maxLength(50)], { clean: (typed) => typed.trim().toUpperCase(), missing: 'missing.promoCode' })];
+export const couponForm: Form<'code'> = [
+  mandatory('code', [maxLength(50)], { clean: (typed) => typed.trim().toUpperCase(), missing: 'missing.promoCode' }),
+];
 
 /** A promo code as it is sent. Codes that differ in case or surrounding spaces alone are one code. */
 export const couponCode = (typed: string, language: string): E.Either<InvalidInput, string> =>
-  E.map((values: { readonly code?: string }): string => values.code ?? '')(judgeForm(couponForm, { code: typed }, language));
+  E.map((values: { readonly code?: string }): string => values.code ?? '')(
+    judgeForm(couponForm, { code: typed }, language),
+  );

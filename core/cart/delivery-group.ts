@@ -3,7 +3,14 @@ import type { ShippingCode } from './cart-item.ts';
 /** The two lists of a cart: what is collected, and what is brought home (CART-01). */
 export type DeliveryGroup = 'home' | 'pickup';
 
-const groups: { readonly [code in ShippingCode]: DeliveryGroup } = { pickup: 'pickup', sts: 'pickup', pudo: 'home', standard: 'home', digital: 'home', customs: 'home' };
+const groups: { readonly [code in ShippingCode]: DeliveryGroup } = {
+  pickup: 'pickup',
+  sts: 'pickup',
+  pudo: 'home',
+  standard: 'home',
+  digital: 'home',
+  customs: 'home',
+};
 
 /** CART-02, AMB-36. */
 export const deliveryGroup = (code: ShippingCode): DeliveryGroup => groups[code];

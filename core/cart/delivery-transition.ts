@@ -15,7 +15,8 @@ const transitions: { readonly [code in ShippingCode]?: Moves } = {
 export const deliveryFlag = (from: ShippingCode, to: ShippingCode): DeliveryFlag | undefined => transitions[from]?.[to];
 
 /** Whether a delivery takes more days than it did. A time in words without days is no worse than any other. */
-const isSlower = (before: string, after: string): boolean => deliveryDays(after) !== Number.POSITIVE_INFINITY && deliveryDays(after) > deliveryDays(before);
+const isSlower = (before: string, after: string): boolean =>
+  deliveryDays(after) !== Number.POSITIVE_INFINITY && deliveryDays(after) > deliveryDays(before);
 
 const flagOf = (before: CartItem, after: CartItem): DeliveryFlag | undefined => {
   const [from, to] = [before.shipping, after.shipping];

@@ -9,9 +9,20 @@ export type CartFlash =
   | { readonly _tag: 'Unknown'; readonly code: string };
 
 /** How a delivery may have changed (CART-35, CART-36). */
-export const deliveryFlags = ['PICKUP_TO_HOME', 'PICKUP_TO_STORE', 'STORE_TO_HOME', 'STORE_TO_PICKUP', 'HOME_TO_PICKUP', 'SHIPPING_METHOD_DOWNGRADED'] as const;
+export const deliveryFlags = [
+  'PICKUP_TO_HOME',
+  'PICKUP_TO_STORE',
+  'STORE_TO_HOME',
+  'STORE_TO_PICKUP',
+  'HOME_TO_PICKUP',
+  'SHIPPING_METHOD_DOWNGRADED',
+] as const;
 export type DeliveryFlag = (typeof deliveryFlags)[number];
 
 /** Whether the server wants address or delivery looked at again: checkout goes back to shipping (CHK-26, ERR-42). */
 export const asksForShipping = (flashes: readonly CartFlash[]): boolean =>
-  flashes.some((flash) => flash._tag === 'InvalidShippingAddress' || (flash._tag === 'DeliveryChanged' && deliveryFlags.some((flag) => flag === flash.flag)));
+  flashes.some(
+    (flash) =>
+      flash._tag === 'InvalidShippingAddress' ||
+      (flash._tag === 'DeliveryChanged' && deliveryFlags.some((flag) => flag === flash.flag)),
+  );

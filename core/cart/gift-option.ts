@@ -22,7 +22,11 @@ export const giftForm: Form<GiftField> = [
 
 /** A gift as it is sent, or every violation. */
 export const judgeGiftOption = (typed: Values<GiftField>, language: string): E.Either<InvalidInput, GiftOption> =>
-  E.map((values: Values<GiftField>): GiftOption => ({ email: values.email ?? '', to: values.to ?? '', message: values.message ?? '' }))(judgeForm(giftForm, typed, language));
+  E.map((values: Values<GiftField>): GiftOption => ({
+    email: values.email ?? '',
+    to: values.to ?? '',
+    message: values.message ?? '',
+  }))(judgeForm(giftForm, typed, language));
 
 export type GiftRejection = { readonly _tag: 'ItemNotInCart' | 'NoDigitalGift'; readonly itemId: ItemId };
 
@@ -31,5 +35,8 @@ export const withGiftOption = (cart: Cart, itemId: ItemId, giftOption: GiftOptio
   const line = cart.items.find(({ id }) => id === itemId);
   if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
   if (!line.isDigital) return E.left({ _tag: 'NoDigitalGift', itemId });
-  return E.right({ ...cart, items: cart.items.map((other) => (other.id === itemId ? { ...other, giftOption } : other)) });
+  return E.right({
+    ...cart,
+    items: cart.items.map((other) => (other.id === itemId ? { ...other, giftOption } : other)),
+  });
 };

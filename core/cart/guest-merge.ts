@@ -16,7 +16,11 @@ const isWanted = ({ quantity }: MergingLine): boolean => quantity > 0;
 const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): readonly Line[] => {
   const known = lines.find((line) => isSameLine(line, added));
   if (known === undefined) return [...lines, added];
-  const sum = { ...known, quantity: known.quantity + added.quantity, maxQuantity: Math.min(known.maxQuantity, added.maxQuantity) };
+  const sum = {
+    ...known,
+    quantity: known.quantity + added.quantity,
+    maxQuantity: Math.min(known.maxQuantity, added.maxQuantity),
+  };
   return lines.map((line) => (line === known ? sum : line));
 };
 
@@ -29,9 +33,22 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
  * Law: the member's lines come first, each in its place.
  * Law: an empty guest cart changes nothing of a cart within its limits.
  */
-export const mergeGuestCart = <Line extends MergingLine>({ guest, member }: { readonly guest: readonly Line[]; readonly member: readonly Line[] }): Outcome<MergedCart<Line>, UnitsSaved> => {
+export const mergeGuestCart = <Line extends MergingLine>({
+  guest,
+  member,
+}: {
+  readonly guest: readonly Line[];
+  readonly member: readonly Line[];
+}): Outcome<MergedCart<Line>, UnitsSaved> => {
   const sums = [...member, ...guest.filter(({ isBonus }) => !isBonus)].reduce<readonly Line[]>(addUp, []);
-  const lines = sums.map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit(line.maxQuantity)) })).filter(isWanted);
-  const saved = sums.map((line) => ({ ...line, quantity: line.quantity - Math.min(line.quantity, quantityLimit(line.maxQuantity)) })).filter(isWanted);
-  return Outcome.of({ lines, saved }, ...saved.map(({ sku, quantity }): UnitsSaved => ({ _tag: 'UnitsSaved', sku, quantity })));
+  const lines = sums
+    .map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit(line.maxQuantity)) }))
+    .filter(isWanted);
+  const saved = sums
+    .map((line) => ({ ...line, quantity: line.quantity - Math.min(line.quantity, quantityLimit(line.maxQuantity)) }))
+    .filter(isWanted);
+  return Outcome.of(
+    { lines, saved },
+    ...saved.map(({ sku, quantity }): UnitsSaved => ({ _tag: 'UnitsSaved', sku, quantity })),
+  );
 };

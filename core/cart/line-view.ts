@@ -31,17 +31,40 @@ export type LineView = {
   readonly rowTotal: string;
   readonly struckRowTotal?: string;
   readonly group: DeliveryGroup;
-  readonly delivery: { readonly label: string; readonly time: string; /** The store that it is collected in. */ readonly store?: string };
+  readonly delivery: {
+    readonly label: string;
+    readonly time: string;
+    /** The store that it is collected in. */ readonly store?: string;
+  };
 };
 
 /** What a line is read from. */
-export type LineSource = Pick<CartItem, 'id' | 'productId' | 'sku' | 'name' | 'colorName' | 'size' | 'picture' | 'url' | 'quantity' | 'maxQuantity' | 'isBonus' | 'isDigital' | 'isCustoms'> & {
+export type LineSource = Pick<
+  CartItem,
+  | 'id'
+  | 'productId'
+  | 'sku'
+  | 'name'
+  | 'colorName'
+  | 'size'
+  | 'picture'
+  | 'url'
+  | 'quantity'
+  | 'maxQuantity'
+  | 'isBonus'
+  | 'isDigital'
+  | 'isCustoms'
+> & {
   readonly price: Pick<ItemPrice, 'current' | 'original' | 'rowTotal' | 'priceAfterItemDiscount'>;
   readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'storeInfo'>;
 };
 
 /** The read model of a line of a cart or an order. */
-export const lineView = (item: LineSource, currency: Currency, { language, locale }: { readonly language: string; readonly locale: string }): LineView => {
+export const lineView = (
+  item: LineSource,
+  currency: Currency,
+  { language, locale }: { readonly language: string; readonly locale: string },
+): LineView => {
   const { price, quantity } = item;
   const text = (amount: Amount): string => formatMoney(amount, currency, language);
   const originalRow = Amount.max(Amount.times(price.original, quantity), price.rowTotal);
@@ -63,6 +86,10 @@ export const lineView = (item: LineSource, currency: Currency, { language, local
     rowTotal: text(price.priceAfterItemDiscount),
     ...(originalRow > price.priceAfterItemDiscount ? { struckRowTotal: text(originalRow) } : {}),
     group: deliveryGroup(item.shipping.selected),
-    delivery: { label: item.shipping.label, time: item.shipping.deliveryTime, ...(item.shipping.storeInfo?.name === undefined ? {} : { store: item.shipping.storeInfo.name }) },
+    delivery: {
+      label: item.shipping.label,
+      time: item.shipping.deliveryTime,
+      ...(item.shipping.storeInfo?.name === undefined ? {} : { store: item.shipping.storeInfo.name }),
+    },
   };
 };

@@ -7,7 +7,13 @@ export type AdjustmentType = (typeof adjustmentTypes)[number];
 export const adjustmentLevels = ['ITEM', 'ORDER', 'SHIPPING'] as const;
 export type AdjustmentLevel = (typeof adjustmentLevels)[number];
 
-export type NewAdjustment = { readonly level: AdjustmentLevel; readonly itemId?: string; readonly type: AdjustmentType; readonly value: number; readonly reasonCode: string };
+export type NewAdjustment = {
+  readonly level: AdjustmentLevel;
+  readonly itemId?: string;
+  readonly type: AdjustmentType;
+  readonly value: number;
+  readonly reasonCode: string;
+};
 
 export type AdjustmentRejection = { readonly _tag: 'NoAssociate' | 'ReasonNeeded' | 'ItemNeeded' | 'ValueOutOfBounds' };
 
@@ -19,7 +25,10 @@ const isInBounds: { readonly [type in AdjustmentType]: (value: number) => boolea
 };
 
 /** An adjustment is made in an associate session only, for a reason, and within bounds: a percentage above 0 and up to 100 (CART-39). */
-export const judgeAdjustment = (adjustment: NewAdjustment, { hasAssociate }: { readonly hasAssociate: boolean }): E.Either<AdjustmentRejection, NewAdjustment> => {
+export const judgeAdjustment = (
+  adjustment: NewAdjustment,
+  { hasAssociate }: { readonly hasAssociate: boolean },
+): E.Either<AdjustmentRejection, NewAdjustment> => {
   if (!hasAssociate) return E.left({ _tag: 'NoAssociate' });
   if (adjustment.reasonCode.trim() === '') return E.left({ _tag: 'ReasonNeeded' });
   if (adjustment.level === 'ITEM' && adjustment.itemId === undefined) return E.left({ _tag: 'ItemNeeded' });

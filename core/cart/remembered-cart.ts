@@ -11,7 +11,18 @@ const MAX: typeof MAX_CART_TEXT = 65_536;
 
 /** What every line has, with a value of each type. */
 const sample = {
-  id: '', productId: '', sku: '', name: '', colorName: '', size: '', url: '', quantity: 0, maxQuantity: 0, isBonus: true, isDigital: true, isCustoms: true,
+  id: '',
+  productId: '',
+  sku: '',
+  name: '',
+  colorName: '',
+  size: '',
+  url: '',
+  quantity: 0,
+  maxQuantity: 0,
+  isBonus: true,
+  isDigital: true,
+  isCustoms: true,
   picture: { name: '', alt: '', width: 0, height: 0, color: '' },
   price: { current: 0, original: 0, rowTotal: 0, priceAfterItemDiscount: 0 },
   shipping: { selected: '', label: '', deliveryTime: '' },
@@ -21,7 +32,11 @@ const sample = {
 const isLike = (value: unknown, like: unknown): boolean => {
   if (typeof like === 'number') return Number.isSafeInteger(value);
   if (typeof like !== 'object' || like === null) return typeof value === typeof like;
-  return typeof value === 'object' && value !== null && Object.entries(like).every(([key, one]) => isLike(Reflect.get(value, key), one));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(like).every(([key, one]) => isLike(Reflect.get(value, key), one))
+  );
 };
 
 const isLine = (value: unknown): value is LineSource => {
@@ -42,10 +57,13 @@ export const rememberedCart = (text: string, { site, session }: CartOwner): Reme
     if (!Array.isArray(kept)) return undefined;
     const [siteId, locale, owner, currency, units, items]: readonly unknown[] = kept;
     if (siteId !== site.siteId || locale !== site.locale || owner !== session) return undefined;
-    if (typeof currency !== 'string' || !Currency.is(currency) || typeof units !== 'number' || !Array.isArray(items)) return undefined;
+    if (typeof currency !== 'string' || !Currency.is(currency) || typeof units !== 'number' || !Array.isArray(items))
+      return undefined;
     const lines = items.filter(isLine).map((item) => ({ ...lineView(item, currency, site), messages: [] }));
     // An unknown delivery has no group, and a link of the page leads nowhere but into the shop.
-    const isWhole = lines.length === items.length && lines.every((line) => isLike(line, { group: '' }) && line.url.startsWith(`/${site.locale}/`));
+    const isWhole =
+      lines.length === items.length &&
+      lines.every((line) => isLike(line, { group: '' }) && line.url.startsWith(`/${site.locale}/`));
     return lines.length > 0 && isWhole ? { lines, units } : undefined;
   } catch {
     // Not JSON, or a price that is no amount.

@@ -26,7 +26,9 @@ export const summaryAmounts = ({ totals, orderPromotions }: Priced, taxMode: Tax
   return [
     { kind: 'subtotal', amount: totals.itemSubTotal },
     ...(itemDiscount === 0 ? [] : [{ kind: 'item-discount', amount: itemDiscount } as const]),
-    ...orderPromotions.map(({ name, discount }) => ({ kind: 'order-discount', label: name, amount: Amount.negate(discount) }) as const),
+    ...orderPromotions.map(
+      ({ name, discount }) => ({ kind: 'order-discount', label: name, amount: Amount.negate(discount) }) as const,
+    ),
     { kind: 'shipping', amount: totals.shipping },
     ...(taxMode === 'exclusive' ? [tax] : []),
     { kind: 'total', amount: totals.total },

@@ -20,7 +20,12 @@ export type Totals = {
 };
 
 /** A sum that does not add up: the cart as received cannot be trusted with money. */
-export type TotalsMismatch = { readonly _tag: 'TotalsMismatch'; readonly sum: string; readonly expected: number; readonly received: number };
+export type TotalsMismatch = {
+  readonly _tag: 'TotalsMismatch';
+  readonly sum: string;
+  readonly expected: number;
+  readonly received: number;
+};
 
 /** `contained` is tax that the prices already hold (inclusive sites): it is shown, and not added again. */
 export type TaxMode = 'exclusive' | 'inclusive';
@@ -33,12 +38,22 @@ const applied = (cart: Cart): Amount =>
 const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
   const { totals } = cart;
   return [
-    ...cart.items.map((line) => [`rowTotal of ${line.id}`, line.price.current * line.quantity, line.price.rowTotal] as const),
-    ['itemSubTotal', Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))), totals.itemSubTotal],
+    ...cart.items.map(
+      (line) => [`rowTotal of ${line.id}`, line.price.current * line.quantity, line.price.rowTotal] as const,
+    ),
+    [
+      'itemSubTotal',
+      Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))),
+      totals.itemSubTotal,
+    ],
     ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
     // A discount is never negative (CART-14): a sum that would be one does not equal what is expected.
     ['totalDiscount', Math.max(0, totals.itemSubTotal - totals.itemTotal + discounts(cart)), totals.totalDiscount],
-    ['totalDiscountPercentage', percentSaved(totals.itemSubTotal, Amount.subtract(totals.itemSubTotal, totals.totalDiscount)), totals.totalDiscountPercentage],
+    [
+      'totalDiscountPercentage',
+      percentSaved(totals.itemSubTotal, Amount.subtract(totals.itemSubTotal, totals.totalDiscount)),
+      totals.totalDiscountPercentage,
+    ],
     [
       'totalWithoutTax',
       totals.itemTotal + totals.shipping - discounts(cart) - (taxMode === 'inclusive' ? totals.tax : 0),
@@ -59,5 +74,7 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
  */
 export const checkTotals = (cart: Cart, taxMode: TaxMode): E.Either<TotalsMismatch, Cart> => {
   const broken = equations(cart, taxMode).find(([, expected, received]) => expected !== received);
-  return broken === undefined ? E.right(cart) : E.left({ _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] });
+  return broken === undefined
+    ? E.right(cart)
+    : E.left({ _tag: 'TotalsMismatch', sum: broken[0], expected: broken[1], received: broken[2] });
 };

@@ -16,7 +16,9 @@ export const deliveryDays = (label: string): number => daysRange(label)[0];
  * Deliveries in the order in which they are listed, the soonest first.
  * Law: sorting is a permutation and days() is non-decreasing along it (PR-15); equals keep their order (CART-32).
  */
-export const soonestFirst = <Method extends { readonly deliveryTime: string }>(methods: readonly Method[]): readonly Method[] =>
+export const soonestFirst = <Method extends { readonly deliveryTime: string }>(
+  methods: readonly Method[],
+): readonly Method[] =>
   // Two deliveries without days differ by no number at all, which sorting takes for equal.
   [...methods].sort((a, b) => deliveryDays(a.deliveryTime) - deliveryDays(b.deliveryTime));
 

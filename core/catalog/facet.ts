@@ -24,5 +24,10 @@ export const knownFilters = (facets: readonly Facet[], filters: Filters): Filter
 export const chosenValues = (facets: readonly Facet[], filters: Filters): readonly ChosenValue[] =>
   Object.keys(filters).flatMap((facetId) => {
     const known = facets.find(({ id }) => id === facetId)?.values ?? [];
-    return valuesOf(filters, facetId).flatMap((value) => known.filter(({ id }) => id === value).slice(0, 1).map(({ label }) => ({ facetId, value, label })));
+    return valuesOf(filters, facetId).flatMap((value) =>
+      known
+        .filter(({ id }) => id === value)
+        .slice(0, 1)
+        .map(({ label }) => ({ facetId, value, label })),
+    );
   });

@@ -18,4 +18,7 @@ export const KeptVotes = {
 } as const;
 
 const isVote = (entry: unknown): entry is readonly [string, Votes[string]] =>
-  Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string' && (entry[1] === 'helpful' || entry[1] === 'notHelpful');
+  Array.isArray(entry) &&
+  entry.length === 2 &&
+  typeof entry[0] === 'string' &&
+  (entry[1] === 'helpful' || entry[1] === 'notHelpful');

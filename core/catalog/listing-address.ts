@@ -13,7 +13,8 @@ const DEFAULT_SORT: Sort = sorts[0];
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
 
 /** A comma parts two values, so the comma inside a value is written with a percent sign. */
-const valuesText = (values: readonly string[]): string => values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
+const valuesText = (values: readonly string[]): string =>
+  values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
 
 /**
  * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
@@ -24,7 +25,9 @@ export const parseListing = (query: Iterable<readonly [key: string, value: strin
   const entries = [...query];
   const first = (key: string): string => entries.find(([name]) => name === key)?.[1] ?? '';
   const start = first('start');
-  const chosen = entries.flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decodePart)] as const] : []));
+  const chosen = entries.flatMap(([key, value]) =>
+    key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value.split(',').map(decodePart)] as const] : [],
+  );
   const typed = `${first(priceFields.from)}..${first(priceFields.to)}`;
   return {
     start: /^[0-9]{1,9}$/.test(start) ? Number(start) : 0,
@@ -41,5 +44,7 @@ export const formatListing = ({ start, sort, filters }: ListingAddress): string 
   [
     ...(start === 0 ? [] : [`start=${start}`]),
     ...(sort === DEFAULT_SORT ? [] : [`sort=${sort}`]),
-    ...Object.entries(filters).map(([facetId, values]) => `${PREFIX}${encodePart(facetId)}=${encodePart(valuesText(values)).replaceAll('%2C', ',')}`),
+    ...Object.entries(filters).map(
+      ([facetId, values]) => `${PREFIX}${encodePart(facetId)}=${encodePart(valuesText(values)).replaceAll('%2C', ',')}`,
+    ),
   ].join('&');

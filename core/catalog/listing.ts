@@ -16,7 +16,13 @@ export type ListingQuery = {
   readonly filters: Filters;
 };
 
-export type FacetValue = { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean; readonly swatch?: string };
+export type FacetValue = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly selected: boolean;
+  readonly swatch?: string;
+};
 
 /** A facet's counts leave out its own selection, so that choosing a second value can be judged (ENT-46). */
 export type Facet = {

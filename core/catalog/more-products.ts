@@ -6,7 +6,11 @@ type Part = Pick<Listing, 'start' | 'count' | 'total'>;
  * Where the next part of a list begins; undefined once everything is there. A part that brings nothing ends the list, too.
  * Law: loading more until there is no more brings every product once (PLP-06).
  */
-export const nextStart = ({ start, count, total }: Part): number | undefined => (count > 0 && start + count < total ? start + count : undefined);
+export const nextStart = ({ start, count, total }: Part): number | undefined =>
+  count > 0 && start + count < total ? start + count : undefined;
 
 /** A list with a further part behind it. A product that both have stays where it was first. */
-export const appended = <Tile extends { readonly id: string }>(shown: readonly Tile[], more: readonly Tile[]): readonly Tile[] => [...shown, ...more.filter(({ id }) => !shown.some((tile) => tile.id === id))];
+export const appended = <Tile extends { readonly id: string }>(
+  shown: readonly Tile[],
+  more: readonly Tile[],
+): readonly Tile[] => [...shown, ...more.filter(({ id }) => !shown.some((tile) => tile.id === id))];

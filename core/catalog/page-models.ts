@@ -25,7 +25,12 @@ export type TileView = {
   readonly badge?: string;
 };
 
-export type SizeView = { readonly sku: string; readonly label: string; readonly price: PriceDisplay; /** Units left; 0 disables the size. */ readonly quantity: number };
+export type SizeView = {
+  readonly sku: string;
+  readonly label: string;
+  readonly price: PriceDisplay;
+  /** Units left; 0 disables the size. */ readonly quantity: number;
+};
 
 /** Everything a product page shows (PDP-04). */
 export type ProductPage = {

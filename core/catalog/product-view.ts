@@ -15,13 +15,22 @@ import type { Product } from './product.ts';
 import { breadcrumbsView } from './tile-view.ts';
 
 /** Stock that is not known stops nobody: the service decides when the item is added (PDP-07). */
-const unitsLeft = (stock: Inventory | undefined, sku: string): number => (stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0));
+const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
+  stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0);
 
 /** A product as its page shows it. `now` is in milliseconds by the server's clock. */
-export const productView = (product: Product, given: { readonly stock: Inventory | undefined; readonly now: number; readonly site: SiteConfiguration }): ProductPage => {
+export const productView = (
+  product: Product,
+  given: { readonly stock: Inventory | undefined; readonly now: number; readonly site: SiteConfiguration },
+): ProductPage => {
   const { site, stock, now } = given;
   const { currency, lowCurrent, historicBest } = announcedPrice(product.price, site);
-  const sizes = product.variants.map(({ sku, size, price }) => ({ sku, label: size, price: priceDisplay(price, site), quantity: unitsLeft(stock, sku) }));
+  const sizes = product.variants.map(({ sku, size, price }) => ({
+    sku,
+    label: size,
+    price: priceDisplay(price, site),
+    quantity: unitsLeft(stock, sku),
+  }));
   return {
     id: product.id,
     styleId: product.styleId,
@@ -40,8 +49,17 @@ export const productView = (product: Product, given: { readonly stock: Inventory
     rating: product.rating,
     breadcrumbs: breadcrumbsView(product.breadcrumbs, site),
     seo: product.seo,
-    delivery: deliveryWindow({ now, label: site.standardDelivery, language: site.language, timeZone: site.timeZone }) ?? { from: '', to: '' },
-    offer: { price: Money.toDecimal(lowCurrent, currency).toFixed(Currency.digits(currency)), currency, inStock: sizes.some(({ quantity }) => quantity > 0) },
+    delivery: deliveryWindow({
+      now,
+      label: site.standardDelivery,
+      language: site.language,
+      timeZone: site.timeZone,
+    }) ?? { from: '', to: '' },
+    offer: {
+      price: Money.toDecimal(lowCurrent, currency).toFixed(Currency.digits(currency)),
+      currency,
+      inStock: sizes.some(({ quantity }) => quantity > 0),
+    },
     ...present({
       materials: product.materials,
       care: product.care,

@@ -23,7 +23,13 @@ export type PriceRange = {
   readonly historicBest?: Amount;
 };
 
-export type ProductColor = { readonly code: string; readonly name: string; readonly productId: ProductId; readonly swatch: string; readonly picture?: Picture };
+export type ProductColor = {
+  readonly code: string;
+  readonly name: string;
+  readonly productId: ProductId;
+  readonly swatch: string;
+  readonly picture?: Picture;
+};
 
 export type Variant = { readonly sku: Sku; readonly upc: string; readonly size: string; readonly price: PriceRange };
 

@@ -3,10 +3,22 @@ import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/tex
 import type { VoteCounts } from './review.ts';
 
 /** An answer; `isBrand` tells those of the house (REV-12). */
-export type Answer = VoteCounts & { readonly answerId: string; readonly text: string; readonly author: string; readonly date: string; readonly isBrand: boolean };
+export type Answer = VoteCounts & {
+  readonly answerId: string;
+  readonly text: string;
+  readonly author: string;
+  readonly date: string;
+  readonly isBrand: boolean;
+};
 
 /** A question about a product with its answers. `date` is a day, as in 2026-10-05. */
-export type Question<Reply = Answer> = { readonly questionId: string; readonly text: string; readonly author: string; readonly date: string; readonly answers: readonly Reply[] };
+export type Question<Reply = Answer> = {
+  readonly questionId: string;
+  readonly text: string;
+  readonly author: string;
+  readonly date: string;
+  readonly answers: readonly Reply[];
+};
 
 /** A part of the questions, and how many there are. */
 export type Questions<One = Question> = { readonly questions: readonly One[]; readonly total: number };
@@ -19,7 +31,9 @@ export const MAX_QUESTION = 500;
 
 /** A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11). Guests may ask (REV-15). */
 export const questionForm: Form<keyof QuestionInput> = [
-  mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }], { missing: 'missing.question' }),
+  mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }], {
+    missing: 'missing.question',
+  }),
   mandatory('nickname', [minLength(2), maxLength(40)]),
   mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('terms', [], { missing: 'missing.publishing' }),

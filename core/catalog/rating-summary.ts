@@ -15,9 +15,13 @@ export const starCounts = (ratings: readonly number[]): StarCounts => {
  * Law: every star is counted, and the average is within half a tenth of the exact one, a half rounded up (REV-16).
  */
 export const averageStars = (counts: StarCounts): number | undefined => {
-  const [sum, reviews] = stars.reduce<readonly [number, number]>(([points, number], star) => [points + star * counts[star], number + counts[star]], [0, 0]);
+  const [sum, reviews] = stars.reduce<readonly [number, number]>(
+    ([points, number], star) => [points + star * counts[star], number + counts[star]],
+    [0, 0],
+  );
   return reviews === 0 ? undefined : Math.floor((sum * 20 + reviews) / (reviews * 2)) / 10;
 };
 
 /** A score with exactly one decimal in the words of a language; a half is rounded up (REV-16). */
-export const scoreText = (score: number, language: string): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+export const scoreText = (score: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);

@@ -7,4 +7,5 @@ export const CAROUSEL_AHEAD_PX = 200;
 const cardsInView = { 'three-cards': { sm: 1, md: 2, lg: 3 }, other: { sm: 2, md: 4, lg: 6 } } as const;
 export type CarouselVariant = keyof typeof cardsInView;
 
-export const cardsPerView = (variant: CarouselVariant, breakpoint: Breakpoint): number => cardsInView[variant][breakpoint];
+export const cardsPerView = (variant: CarouselVariant, breakpoint: Breakpoint): number =>
+  cardsInView[variant][breakpoint];

@@ -15,7 +15,12 @@ export type Widget = (typeof widgets)[number];
 export const RECOMMENDED_COUNT = 12;
 
 /** Which products are asked for, and what they are to go with. */
-export type RecommendationQuery = { readonly widgetId: Widget; readonly productId?: string; readonly categoryId?: string; readonly count: number };
+export type RecommendationQuery = {
+  readonly widgetId: Widget;
+  readonly productId?: string;
+  readonly categoryId?: string;
+  readonly count: number;
+};
 
 /** A recommendation with what its card shows beside price and name, as far as the service tells it. */
 export type Recommendation = RecommendedProduct & {
@@ -38,11 +43,36 @@ const PLAIN = { width: 960, height: 1200, color: '#efe9de' };
 
 /** A recommendation as it is read, with addresses of the site and prices in its currency. */
 export const recommendationView = (recommendation: Recommendation, site: SiteConfiguration): RecommendationView => {
-  const { id, title, image, price, url, rating, recToken, typeLabel = '', picture, hoverPicture, colors = [], reviewCount = 0, badge } = recommendation;
+  const {
+    id,
+    title,
+    image,
+    price,
+    url,
+    rating,
+    recToken,
+    typeLabel = '',
+    picture,
+    hoverPicture,
+    colors = [],
+    reviewCount = 0,
+    badge,
+  } = recommendation;
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, historicBestPrice } = price;
-  const range = { currency: site.currency, lowCurrent, highCurrent, lowOriginal, highOriginal, ...present({ historicBest: historicBestPrice }) };
+  const range = {
+    currency: site.currency,
+    lowCurrent,
+    highCurrent,
+    lowOriginal,
+    highOriginal,
+    ...present({ historicBest: historicBestPrice }),
+  };
   return {
-    id, name: title, typeLabel, colors, recToken,
+    id,
+    name: title,
+    typeLabel,
+    colors,
+    recToken,
     url: localisePath(url, site.locale),
     picture: picture ?? { ...PLAIN, name: image, alt: title },
     price: priceDisplay(range, site),

@@ -33,7 +33,11 @@ export type RecommendedProduct = {
 
 const fiveStars = numberBetween(0, 5);
 
-const optionalPrices = t.partial({ historicBestPrice: amount, previousBestSalesPrice: amount, percentagePriceDiscount: numberBetween(0, 100) });
+const optionalPrices = t.partial({
+  historicBestPrice: amount,
+  previousBestSalesPrice: amount,
+  percentagePriceDiscount: numberBetween(0, 100),
+});
 
 export const RecommendedPriceCodec: t.Type<RecommendedPrice, unknown, unknown> = t.intersection([
   t.type({ lowCurrent: amount, highCurrent: amount, lowOriginal: amount, highOriginal: amount }),
@@ -55,17 +59,24 @@ export const RecommendedProductCodec: t.Type<RecommendedProduct, unknown, unknow
 });
 
 /** The percentage that is told: the given one where there is one, else what the prices say (AMB-84, PR-13). */
-export const recommendedDiscount = (price: RecommendedPrice): number => price.percentagePriceDiscount ?? percentSaved(price.lowOriginal, price.lowCurrent);
+export const recommendedDiscount = (price: RecommendedPrice): number =>
+  price.percentagePriceDiscount ?? percentSaved(price.lowOriginal, price.lowCurrent);
 
 /** Where a second provider leaves its lists, and how long they are waited for, in milliseconds (REC-06). */
 export const WIDGETS_GLOBAL = 'recommendationWidgets';
 export const WIDGETS_WAIT_MS = 3000;
 
 /** Which list is read, after how long a wait, and how the provider's own form of an item becomes ours. */
-type WidgetPlace = { readonly index: number; readonly waitedMs: number; readonly read: (item: unknown) => E.Either<Unreadable, RecommendedProduct> };
+type WidgetPlace = {
+  readonly index: number;
+  readonly waitedMs: number;
+  readonly read: (item: unknown) => E.Either<Unreadable, RecommendedProduct>;
+};
 
 /** `refused` are the reasons of items that could not be read; they hide no other item. */
-export type WidgetOutcome = { readonly _tag: 'Waiting' } | { readonly _tag: 'Read'; readonly items: readonly RecommendedProduct[]; readonly refused: readonly string[] };
+export type WidgetOutcome =
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'Read'; readonly items: readonly RecommendedProduct[]; readonly refused: readonly string[] };
 
 /**
  * A second provider's items are read from a global list by index. While there is no list yet, it is waited for;
@@ -74,7 +85,8 @@ export type WidgetOutcome = { readonly _tag: 'Waiting' } | { readonly _tag: 'Rea
  * Law: whatever the page put there, after the wait it is read (REC-06).
  */
 export const readWidget = (list: unknown, { index, waitedMs, read }: WidgetPlace): WidgetOutcome => {
-  if (!Array.isArray(list)) return waitedMs < WIDGETS_WAIT_MS ? { _tag: 'Waiting' } : { _tag: 'Read', items: [], refused: [] };
+  if (!Array.isArray(list))
+    return waitedMs < WIDGETS_WAIT_MS ? { _tag: 'Waiting' } : { _tag: 'Read', items: [], refused: [] };
   const found: unknown = list[index];
   const items = (Array.isArray(found) ? found : []).map(read);
   return {

@@ -12,8 +12,12 @@ export type SizeChart = {
 };
 
 /** The unit that a country measures in, unless the shopper has chosen another (ux 28). */
-export const unitOf = (country: string, chosen: string | undefined): Unit => units.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
+export const unitOf = (country: string, chosen: string | undefined): Unit =>
+  units.find((unit) => unit === chosen) ?? (country === 'US' ? 'in' : 'cm');
 
 /** The rows of a chart in one unit. A cell without that unit tells what it has. */
-export const rowsIn = ({ units: known, rows }: Pick<SizeChart, 'units' | 'rows'>, unit: Unit): readonly (readonly string[])[] =>
+export const rowsIn = (
+  { units: known, rows }: Pick<SizeChart, 'units' | 'rows'>,
+  unit: Unit,
+): readonly (readonly string[])[] =>
   rows.map((cells) => cells.map((texts) => texts[known.indexOf(unit)] ?? texts[0] ?? ''));

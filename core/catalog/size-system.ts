@@ -8,7 +8,11 @@ const SPAN = /^(\d+(?:[.,]\d+)?)\s*[-–/]\s*\d+(?:[.,]\d+)?$/;
 const LETTERS = /^(\d*)(X*)([SML])$/i;
 
 /** On which side of M the last letter of a size lies. */
-const sides: ReadonlyMap<string, number> = new Map([['S', -1], ['M', 0], ['L', 1]]);
+const sides: ReadonlyMap<string, number> = new Map([
+  ['S', -1],
+  ['M', 0],
+  ['L', 1],
+]);
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
@@ -20,7 +24,10 @@ const systemOf = (label: string): SizeSystem => {
   const letters = LETTERS.exec(text);
   if (letters === null) return { name: 'other', rank: 0 };
   const [, count = '', signs = '', last = ''] = letters;
-  return { name: 'letters', rank: (sides.get(last.toUpperCase()) ?? 0) * (1 + (count === '' ? signs.length : Number(count))) };
+  return {
+    name: 'letters',
+    rank: (sides.get(last.toUpperCase()) ?? 0) * (1 + (count === '' ? signs.length : Number(count))),
+  };
 };
 
 /**
@@ -30,7 +37,12 @@ const systemOf = (label: string): SizeSystem => {
  */
 export const sizeSystems = (sizes: readonly FacetValue[]): readonly (readonly FacetValue[])[] => {
   const told = sizes.map((size) => ({ size, ...systemOf(size.label) }));
-  return [...new Set(told.map(({ name }) => name))].map((system) => told.filter(({ name }) => name === system).sort((one, other) => one.rank - other.rank).map(({ size }) => size));
+  return [...new Set(told.map(({ name }) => name))].map((system) =>
+    told
+      .filter(({ name }) => name === system)
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ size }) => size),
+  );
 };
 
 /** The facet of sizes with its systems one after the other; every other facet as it is. */

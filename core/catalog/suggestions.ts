@@ -10,7 +10,11 @@ export const MAX_SUGGESTED_CATEGORIES = 3;
 export type SuggestedCategory = { readonly id: string; readonly name: string; readonly url: string };
 
 /** What a few typed letters may become (API-086). */
-export type Suggestions<Product> = { readonly terms: readonly string[]; readonly categories: readonly SuggestedCategory[]; readonly products: readonly Product[] };
+export type Suggestions<Product> = {
+  readonly terms: readonly string[];
+  readonly categories: readonly SuggestedCategory[];
+  readonly products: readonly Product[];
+};
 
 export const asksForSuggestions = (typed: string): boolean => [...typed.trim()].length >= MIN_SUGGEST_CHARACTERS;
 
@@ -32,7 +36,11 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * Law: the parts side by side are the text again, and none of them is empty.
  */
 export const markTyped = (text: string, typed: string): readonly MarkedPart[] => {
-  const words = typed.slice(0, LONGEST_TYPED).split(/\s+/).filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
+  const words = typed
+    .slice(0, LONGEST_TYPED)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return text === '' ? [] : [{ text, isTyped: false }];
   return text
     .split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escaped).join('|')})`, 'iu'))
@@ -52,4 +60,5 @@ export const askedAgain = <Answer>(asking: Asking<Answer>): Asking<Answer> => ({
  * An answer is shown unless one to a later question is in sight already.
  * Law: replies out of order leave the newest (SRCH-03).
  */
-export const answered = <Answer>(asking: Asking<Answer>, question: number, answer: Answer): Asking<Answer> => (question > asking.shown ? { ...asking, shown: question, answer } : asking);
+export const answered = <Answer>(asking: Asking<Answer>, question: number, answer: Answer): Asking<Answer> =>
+  question > asking.shown ? { ...asking, shown: question, answer } : asking;

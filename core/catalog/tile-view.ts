@@ -12,7 +12,10 @@ import { inSystems } from './size-system.ts';
 const unspoken = ({ name, width, height, color }: Picture): TilePicture => ({ name, width, height, color });
 
 /** A product tile in the site's language, with addresses of the site. */
-export const tileView = ({ price, url, colors, picture, hoverPicture, ...tile }: ProductTile, site: SiteConfiguration): TileView => ({
+export const tileView = (
+  { price, url, colors, picture, hoverPicture, ...tile }: ProductTile,
+  site: SiteConfiguration,
+): TileView => ({
   ...tile,
   picture: unspoken(picture),
   ...(hoverPicture === undefined ? {} : { hoverPicture: unspoken(hoverPicture) }),
@@ -27,7 +30,11 @@ export const breadcrumbsView = (breadcrumbs: readonly Breadcrumb[], site: SiteCo
   breadcrumbs.map(({ label, url }) => (url === undefined ? { label } : { label, url: localisePath(url, site.locale) }));
 
 /** A list as it is read, with what was asked for: facets and sorts are addressed from it. */
-export const listingView = (listing: Listing, { sort, filters }: ListingQuery, site: SiteConfiguration): ListingView => ({
+export const listingView = (
+  listing: Listing,
+  { sort, filters }: ListingQuery,
+  site: SiteConfiguration,
+): ListingView => ({
   title: listing.title,
   total: listing.total,
   start: listing.start,

@@ -14,6 +14,14 @@ export const addressChoice = (mine: Address, { suggestion }: AddressVerdict): Ad
   if (suggestion === undefined) return undefined;
   const { line1, line2, city, state, postalCode, country } = suggestion;
   const { line2: _line2, state: _state, ...rest } = mine;
-  const suggested: Address = { ...rest, line1, city, postalCode, country, ...(line2 === undefined ? {} : { line2 }), ...(state === undefined ? {} : { state }) };
+  const suggested: Address = {
+    ...rest,
+    line1,
+    city,
+    postalCode,
+    country,
+    ...(line2 === undefined ? {} : { line2 }),
+    ...(state === undefined ? {} : { state }),
+  };
   return placeFields.every((field) => suggested[field] === mine[field]) ? undefined : { suggested, mine };
 };

@@ -5,7 +5,18 @@ import { mandatory, optional, type Form } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
 import { maxLength, oneOf } from '../validation/text-rules.ts';
 
-export const addressFields = ['email', 'phone', 'firstName', 'lastName', 'line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
+export const addressFields = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+] as const;
 export type AddressField = (typeof addressFields)[number];
 
 /** What was typed, by field. A field that is not there counts as empty. */
@@ -22,22 +33,38 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
     optional('line2', [maxLength(35), ...lineRules]),
     mandatory('city', [maxLength(30)]),
     // Addresses of countries without a list of regions go without one (ADR-06).
-    ...(regions.length === 0 ? [] : [mandatory('state', [oneOf(regions.map(({ code }) => code))], { clean: (typed) => regionCode(typed, country), missing: country === 'CA' ? 'missing.province' : 'missing.state' })]),
+    ...(regions.length === 0
+      ? []
+      : [
+          mandatory('state', [oneOf(regions.map(({ code }) => code))], {
+            clean: (typed) => regionCode(typed, country),
+            missing: country === 'CA' ? 'missing.province' : 'missing.state',
+          }),
+        ]),
     postalCodeField(mandatory, country),
-    mandatory('country', [unlessEmpty('country', (value) => /^[A-Z]{2}$/.test(value))], { clean: (typed) => typed.trim().toUpperCase() }),
+    mandatory('country', [unlessEmpty('country', (value) => /^[A-Z]{2}$/.test(value))], {
+      clean: (typed) => typed.trim().toUpperCase(),
+    }),
   ];
 };
 
 const noPoBox = unlessEmpty('noPoBox', (value) => !isPoBox(value));
 
 /** Fields of the shipping step in their order: how to reach the shopper, then where to send (CHK-13, ADR-07). */
-export const shippingForm = (country: string): Form<AddressField> => [...contactFields(country), ...placeFields(country, [noPoBox])];
+export const shippingForm = (country: string): Form<AddressField> => [
+  ...contactFields(country),
+  ...placeFields(country, [noPoBox]),
+];
 
 /** What is asked of somebody who collects everything: how to be told that it is ready (CHK-10, CHK-13). */
 export const contactForm: (country: string) => Form<AddressField> = contactFields;
 
 /** The same as a service takes it: contact details may be left out, but not be wrong (VAL-27). */
-export const receivedShippingForm = (country: string): Form<AddressField> => [emailField(optional), phoneField(optional, country), ...placeFields(country, [noPoBox])];
+export const receivedShippingForm = (country: string): Form<AddressField> => [
+  emailField(optional),
+  phoneField(optional, country),
+  ...placeFields(country, [noPoBox]),
+];
 
 /** Fields of a billing address. A bill may well go to a PO box. */
 export const billingForm = (country: string): Form<AddressField> => placeFields(country, []);

@@ -5,11 +5,18 @@ export const CHALLENGE_MS = 600_000;
 export type ChallengeEnd = 'completed' | 'failed' | 'abandoned';
 
 /** What follows: the order is patched, or the shopper is back at billing with a notice on top. */
-export type AfterChallenge = { readonly _tag: 'Settle' } | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
+export type AfterChallenge =
+  | { readonly _tag: 'Settle' }
+  | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
 
 /**
  * The order is patched only after a challenge that was completed in time; failed, abandoned or ten minutes old, it leads back to billing (CHK-18). Times in milliseconds.
  * Law: no end but completion in time settles an order (CHK-19).
  */
-export const afterChallenge = (end: ChallengeEnd, { openedAt, now }: { readonly openedAt: number; readonly now: number }): AfterChallenge =>
-  end === 'completed' && now - openedAt < CHALLENGE_MS ? { _tag: 'Settle' } : { _tag: 'BackToBilling', errorId: 'PAY400' };
+export const afterChallenge = (
+  end: ChallengeEnd,
+  { openedAt, now }: { readonly openedAt: number; readonly now: number },
+): AfterChallenge =>
+  end === 'completed' && now - openedAt < CHALLENGE_MS
+    ? { _tag: 'Settle' }
+    : { _tag: 'BackToBilling', errorId: 'PAY400' };

@@ -7,13 +7,17 @@ export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** What is collected needs no address, only somebody who can be told that it is ready. */
-const isCollected = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
+const isCollected = (cart: Cart): boolean =>
+  cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
 
 /** A cart of digital things alone has nowhere to be sent, so its checkout opens at billing (CHK-34). */
 const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);
 
-const shippingIsDone = (cart: Cart): boolean => isCollected(cart) || (cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined));
-const billingIsDone = (cart: Cart): boolean => cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
+const shippingIsDone = (cart: Cart): boolean =>
+  isCollected(cart) ||
+  (cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined));
+const billingIsDone = (cart: Cart): boolean =>
+  cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
 
 /**
  * The step that a shopper may see: the asked one, or the first unmet one before it (RTE-19).
@@ -36,7 +40,11 @@ export const Checkout = {
 export type Contact = { readonly email: string; readonly phone?: string };
 
 /** The answer to an address (CHK-07): good as it is, or with a better spelling to choose. */
-export type AddressVerdict = { readonly valid: boolean; readonly suggestion?: Address; readonly messages: readonly string[] };
+export type AddressVerdict = {
+  readonly valid: boolean;
+  readonly suggestion?: Address;
+  readonly messages: readonly string[];
+};
 
 /** Stock that is held for this cart until `expiresAt` (ISO 8601; CART-41). */
 export type Reservation = { readonly reservationId: string; readonly expiresAt: string };

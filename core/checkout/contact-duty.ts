@@ -9,7 +9,12 @@ export type ContactDetail = (typeof contactDetails)[number];
 
 type Lists = SiteConfiguration['mandatory'];
 
-const duties: { readonly [way in HandOver]: { readonly details: readonly ContactDetail[]; readonly locales: (lists: Lists) => readonly Locale[] } } = {
+const duties: {
+  readonly [way in HandOver]: {
+    readonly details: readonly ContactDetail[];
+    readonly locales: (lists: Lists) => readonly Locale[];
+  };
+} = {
   'collection-point': { details: contactDetails, locales: (lists) => lists.collectionPointContactLocales },
   'store-pickup': { details: ['email'], locales: (lists) => lists.storePickupEmailLocales },
   home: { details: [], locales: () => [] },
@@ -19,5 +24,8 @@ const duties: { readonly [way in HandOver]: { readonly details: readonly Contact
  * Whether a detail must be given. A collection point wants e-mail, phone and contact, a store the e-mail,
  * each only in the locales that the site lists; with empty lists nothing is asked for (CHK-09 to CHK-11, AMB-45).
  */
-export const isContactRequired = (detail: ContactDetail, way: HandOver, site: { readonly locale: Locale; readonly mandatory: Lists }): boolean =>
-  duties[way].details.includes(detail) && duties[way].locales(site.mandatory).includes(site.locale);
+export const isContactRequired = (
+  detail: ContactDetail,
+  way: HandOver,
+  site: { readonly locale: Locale; readonly mandatory: Lists },
+): boolean => duties[way].details.includes(detail) && duties[way].locales(site.mandatory).includes(site.locale);

@@ -18,10 +18,14 @@ export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'G
  * What a card pays; what stays on it is shown.
  * Law: a card pays the lesser of its balance and what remains to be paid, and keeps the rest (GFT-08).
  */
-export const giftCardParts = (balance: Amount, remainingToPay: Amount): { readonly pays: Amount; readonly keeps: Amount } => {
+export const giftCardParts = (
+  balance: Amount,
+  remainingToPay: Amount,
+): { readonly pays: Amount; readonly keeps: Amount } => {
   const pays = Amount.max(Amount.zero, Amount.min(balance, remainingToPay));
   return { pays, keeps: Amount.subtract(balance, pays) };
 };
 
 /** Gift cards cannot pay for gift cards: a cart of nothing else takes none (GFT-09, GFC725). */
-export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean => lines.some(({ isGiftCard }) => !isGiftCard);
+export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean =>
+  lines.some(({ isGiftCard }) => !isGiftCard);

@@ -8,8 +8,16 @@ import { isUnderWay } from './under-way.ts';
 
 /** The step where the shopper can correct what an order was refused for. */
 const steps: { readonly [errorId: string]: CheckoutStep } = {
-  PAY400: 'billing', PAY401: 'shipping', PYT400: 'billing', PYT402: 'billing', PYT404: 'billing', FE309: 'billing',
-  BIL400: 'billing', BILL410: 'billing', SHP404: 'shipping', SHP500: 'shipping',
+  PAY400: 'billing',
+  PAY401: 'shipping',
+  PYT400: 'billing',
+  PYT402: 'billing',
+  PYT404: 'billing',
+  FE309: 'billing',
+  BIL400: 'billing',
+  BILL410: 'billing',
+  SHP404: 'shipping',
+  SHP500: 'shipping',
 };
 
 /** What follows a refused order. `step` is undefined where the shopper stays at the summary. */

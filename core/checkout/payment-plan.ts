@@ -3,7 +3,11 @@ import { Amount } from '../kernel/amount.ts';
 import { isMainMethod, type MainMethod, type PaymentMethod, type PaymentMethodCode } from './payment-method.ts';
 
 /** A means that lessens what remains to be paid: at most its balance (PAY-14). */
-export type Lessening = { readonly id: string; readonly method: Exclude<PaymentMethodCode, MainMethod>; readonly balance: Amount };
+export type Lessening = {
+  readonly id: string;
+  readonly method: Exclude<PaymentMethodCode, MainMethod>;
+  readonly balance: Amount;
+};
 
 /** A means that pays whatever remains; its provider knows its limit, the shop does not. */
 export type Main = { readonly id: string; readonly method: MainMethod };
@@ -36,16 +40,31 @@ export const MAX_GIFT_CARDS = 4;
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
 
 /** Who pays first. Rewards and points give no change, so they go before what keeps its rest; the main method takes what is left. */
-const turns: readonly PaymentMethodCode[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'GIFT_CARD', 'CREDIT_CARD', 'BNPL', 'WALLET'];
+const turns: readonly PaymentMethodCode[] = [
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'LOYALTY_POINTS',
+  'ATHLETES_PAYMENT',
+  'GIFT_CARD',
+  'CREDIT_CARD',
+  'BNPL',
+  'WALLET',
+];
 
 const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
   const repeated = means.find(({ id }, index) => means.findIndex((other) => other.id === id) !== index);
-  if (repeated !== undefined) return repeated.method === 'GIFT_CARD' ? { _tag: 'GiftCardTwice', id: repeated.id, errorId: 'GFC755' } : { _tag: 'MeansTwice', id: repeated.id, errorId: 'PYT405' };
+  if (repeated !== undefined)
+    return repeated.method === 'GIFT_CARD'
+      ? { _tag: 'GiftCardTwice', id: repeated.id, errorId: 'GFC755' }
+      : { _tag: 'MeansTwice', id: repeated.id, errorId: 'PYT405' };
   const of = (method: PaymentMethodCode): readonly Means[] => means.filter((one) => one.method === method);
-  if (of('GIFT_CARD').length > MAX_GIFT_CARDS) return { _tag: 'TooManyGiftCards', max: MAX_GIFT_CARDS, errorId: 'GFC410' };
+  if (of('GIFT_CARD').length > MAX_GIFT_CARDS)
+    return { _tag: 'TooManyGiftCards', max: MAX_GIFT_CARDS, errorId: 'GFC410' };
   const mains = means.filter(({ method }) => isMainMethod(method));
   const rivals = [mains, ...single.map(of)].find((group) => group.length > 1);
-  return rivals === undefined ? undefined : { _tag: 'MethodsExclude', methods: rivals.map(({ method }) => method), errorId: 'PYT405' };
+  return rivals === undefined
+    ? undefined
+    : { _tag: 'MethodsExclude', methods: rivals.map(({ method }) => method), errorId: 'PYT405' };
 };
 
 /**
@@ -70,7 +89,11 @@ export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<Pa
     parts.push({ id: one.id, method: one.method, amount });
     remaining = Amount.subtract(remaining, amount);
   }
-  return E.right({ parts, remaining, unused: means.flatMap(({ id }) => (parts.some((part) => part.id === id) ? [] : [id])) });
+  return E.right({
+    parts,
+    remaining,
+    unused: means.flatMap(({ id }) => (parts.some((part) => part.id === id) ? [] : [id])),
+  });
 };
 
 /** The methods that are offered: those that the service lists and has switched on, without the main ones once nothing remains to be paid (PAY-04, PAY-15). */

@@ -6,4 +6,5 @@ export type CaseCategory = { readonly id: string; readonly label: string; readon
 export type CaseChoices = readonly CaseCategory[];
 
 /** The subjects of a category; none where it is not chosen or not known (CASE-02). */
-export const subjectsOf = (choices: CaseChoices, categoryId: string | undefined): readonly CaseSubject[] => choices.find(({ id }) => id === categoryId)?.subjects ?? [];
+export const subjectsOf = (choices: CaseChoices, categoryId: string | undefined): readonly CaseSubject[] =>
+  choices.find(({ id }) => id === categoryId)?.subjects ?? [];

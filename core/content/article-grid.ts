@@ -4,7 +4,12 @@ import type { Breakpoint } from '../site/breakpoint.ts';
 import type { Article, ArticleFacet, ArticleSearchResult } from './article.ts';
 
 /** What the content service is asked for (ART-10). `ticket` tells a late answer from the one that is waited for. */
-export type ArticleAsk = { readonly ticket: number; readonly offset: number; readonly limit: number; readonly tagId?: string };
+export type ArticleAsk = {
+  readonly ticket: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly tagId?: string;
+};
 
 /** The articles of a grid as far as they are loaded. Whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12). */
 export type ArticleGrid = {
@@ -28,26 +33,41 @@ type Step = Outcome<ArticleGrid, ArticleGridEvent>;
 export const facetsBeforeSeeMore: { readonly [breakpoint in Breakpoint]: number } = { sm: 4, md: 10, lg: 20 };
 
 /** The facets of the tag bar: the first few, or all after see more; one that is active is always among them (ART-05). */
-export const shownFacets = (facets: readonly ArticleFacet[], bar: { readonly breakpoint: Breakpoint; readonly seesAll: boolean; readonly tagId?: string | undefined }): readonly ArticleFacet[] =>
+export const shownFacets = (
+  facets: readonly ArticleFacet[],
+  bar: { readonly breakpoint: Breakpoint; readonly seesAll: boolean; readonly tagId?: string | undefined },
+): readonly ArticleFacet[] =>
   facets.filter(({ id }, index) => bar.seesAll || index < facetsBeforeSeeMore[bar.breakpoint] || id === bar.tagId);
 
-const asked = (grid: Omit<ArticleGrid, 'ask' | 'isLoading' | 'isOfTag'>, ask: ArticleAsk): Step => Outcome.of({ ...grid, ask, isLoading: true, isOfTag: ask.offset > 0 }, { _tag: 'ArticlesAsked', ask });
+const asked = (grid: Omit<ArticleGrid, 'ask' | 'isLoading' | 'isOfTag'>, ask: ArticleAsk): Step =>
+  Outcome.of({ ...grid, ask, isLoading: true, isOfTag: ask.offset > 0 }, { _tag: 'ArticlesAsked', ask });
 
 /** A grid starts by asking for its first load, with the tag that the address names (ART-06, ART-08). */
 const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: string | undefined }): Step =>
-  asked({ limit, articles: [], facets: [], numFound: 0, ...present({ tagId }) }, { ticket: 1, offset: 0, limit, ...present({ tagId }) });
+  asked(
+    { limit, articles: [], facets: [], numFound: 0, ...present({ tagId }) },
+    { ticket: 1, offset: 0, limit, ...present({ tagId }) },
+  );
 
 /** Read more asks for what follows the loaded ones, or for the first of a tag that failed to come, unless all are there or an answer is waited for (ART-07, ART-11, ART-12). */
 const readMore = (grid: ArticleGrid): Step => {
   if (grid.isLoading || !canReadMore(grid)) return Outcome.of(grid);
-  return asked(grid, { ticket: grid.ask.ticket + 1, offset: grid.isOfTag ? grid.articles.length : 0, limit: grid.limit, ...present({ tagId: grid.tagId }) });
+  return asked(grid, {
+    ticket: grid.ask.ticket + 1,
+    offset: grid.isOfTag ? grid.articles.length : 0,
+    limit: grid.limit,
+    ...present({ tagId: grid.tagId }),
+  });
 };
 
 /** Another tag, or none, starts again at offset 0 (ART-07). Choosing the active one again changes nothing, unless it failed to come (ART-11). */
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return Outcome.of(grid);
   const { tagId: _left, ...others } = grid;
-  return asked({ ...others, ...present({ tagId }) }, { ticket: grid.ask.ticket + 1, offset: 0, limit: grid.limit, ...present({ tagId }) });
+  return asked(
+    { ...others, ...present({ tagId }) },
+    { ticket: grid.ask.ticket + 1, offset: 0, limit: grid.limit, ...present({ tagId }) },
+  );
 };
 
 /**
@@ -56,13 +76,27 @@ const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
  */
 const arrive = (grid: ArticleGrid, ask: ArticleAsk, answer: ArticleSearchResult): ArticleGrid => {
   if (ask.ticket !== grid.ask.ticket || !grid.isLoading) return grid;
-  return { ...grid, articles: ask.offset === 0 ? answer.result : [...grid.articles, ...answer.result], facets: answer.facets, numFound: answer.numFound, isLoading: false, isOfTag: true };
+  return {
+    ...grid,
+    articles: ask.offset === 0 ? answer.result : [...grid.articles, ...answer.result],
+    facets: answer.facets,
+    numFound: answer.numFound,
+    isLoading: false,
+    isOfTag: true,
+  };
 };
 
 /** A failed ask is logged only: the grid keeps what it has and may ask again (ART-11). */
-const fail = (grid: ArticleGrid, ask: ArticleAsk): ArticleGrid => (ask.ticket === grid.ask.ticket ? { ...grid, isLoading: false } : grid);
+const fail = (grid: ArticleGrid, ask: ArticleAsk): ArticleGrid =>
+  ask.ticket === grid.ask.ticket ? { ...grid, isLoading: false } : grid;
 
 /** Read more is there while fewer are loaded than found, and while those of the tag failed to come (ART-11, ART-12). */
-const canReadMore = ({ articles, numFound, isOfTag, isLoading }: Pick<ArticleGrid, 'articles' | 'numFound' | 'isOfTag' | 'isLoading'>): boolean => (isOfTag ? articles.length < numFound : !isLoading);
+const canReadMore = ({
+  articles,
+  numFound,
+  isOfTag,
+  isLoading,
+}: Pick<ArticleGrid, 'articles' | 'numFound' | 'isOfTag' | 'isLoading'>): boolean =>
+  isOfTag ? articles.length < numFound : !isLoading;
 
 export const ArticleGrid = { open, readMore, chooseTag, arrive, fail, canReadMore } as const;

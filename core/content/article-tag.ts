@@ -13,10 +13,12 @@ export const readTag = (query: string, componentId: string): string | undefined 
  * The query with a grid's active tag in it.
  * Law: read(set(q,t)) = t for any non-empty t; other parameters keep their values (PR-34).
  */
-export const setTag = (query: string, componentId: string, tag: string): string => formatQuery(withQueryValue(parseQuery(query), keyOf(componentId), tag));
+export const setTag = (query: string, componentId: string, tag: string): string =>
+  formatQuery(withQueryValue(parseQuery(query), keyOf(componentId), tag));
 
 /**
  * Takes the grid's tag away (AMB-71).
  * Law: clear removes only its own key (PR-34).
  */
-export const clearTag = (query: string, componentId: string): string => formatQuery(withoutQueryKey(parseQuery(query), keyOf(componentId)));
+export const clearTag = (query: string, componentId: string): string =>
+  formatQuery(withoutQueryKey(parseQuery(query), keyOf(componentId)));

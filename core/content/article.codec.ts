@@ -6,13 +6,23 @@ import type { Article, ArticleSearchResult } from './article.ts';
 /** Reads an article (ART-03, ENT-24). A date that is none is no reason to refuse it (ART-13). */
 export const ArticleCodec: t.Type<Article, unknown, unknown> = document(
   'an article',
-  { id: filledText, title: t.string, url: t.string, tags: t.readonlyArray(document('a tag', { label: t.string }, {})), hidePageDate: t.boolean },
+  {
+    id: filledText,
+    title: t.string,
+    url: t.string,
+    tags: t.readonlyArray(document('a tag', { label: t.string }, {})),
+    hidePageDate: t.boolean,
+  },
   { picture: document('a picture', { url: filledText, alt: t.string }, {}), eyebrow: t.string, date: t.string },
 );
 
 /** Reads the answer of a search (ART-04, ENT-24). */
 export const ArticleSearchResultCodec: t.Type<ArticleSearchResult, unknown, unknown> = document(
   'an answer of an article search',
-  { result: t.readonlyArray(ArticleCodec), facets: t.readonlyArray(document('a facet', { id: filledText, label: t.string }, {})), numFound: wholeFrom(0) },
+  {
+    result: t.readonlyArray(ArticleCodec),
+    facets: t.readonlyArray(document('a facet', { id: filledText, label: t.string }, {})),
+    numFound: wholeFrom(0),
+  },
   {},
 );

@@ -16,7 +16,11 @@ export type Article = {
 export type ArticleFacet = { readonly id: string; readonly label: string };
 
 /** A page of found articles (ART-04). */
-export type ArticleSearchResult = { readonly result: readonly Article[]; readonly facets: readonly ArticleFacet[]; readonly numFound: number };
+export type ArticleSearchResult = {
+  readonly result: readonly Article[];
+  readonly facets: readonly ArticleFacet[];
+  readonly numFound: number;
+};
 
 /** The most articles below an article (ART-02, CFG-10). */
 export const RELATED_ARTICLES = 4;
@@ -25,9 +29,14 @@ export const RELATED_ARTICLES = 4;
 export const relatedArticles = (found: readonly Article[]): readonly Article[] => found.slice(0, RELATED_ARTICLES);
 
 /** The day of an article in the long form of the site's language; none where it is hidden, missing or no date (ART-01, ART-13). */
-export const articleDate = ({ date, hidePageDate }: Pick<Article, 'date' | 'hidePageDate'>, site: { readonly language: string; readonly timeZone: string }): string | undefined => {
+export const articleDate = (
+  { date, hidePageDate }: Pick<Article, 'date' | 'hidePageDate'>,
+  site: { readonly language: string; readonly timeZone: string },
+): string | undefined => {
   const instant = hidePageDate || date === undefined || isoDay(date) === undefined ? Number.NaN : instantOf(date);
   // A day without a time is the same day everywhere; an instant is a day by the site's clocks.
   const timeZone = date?.includes('T') === true ? site.timeZone : 'UTC';
-  return Number.isNaN(instant) ? undefined : new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
+  return Number.isNaN(instant)
+    ? undefined
+    : new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
 };

@@ -39,7 +39,10 @@ export const banners: { readonly [variant in BannerVariant]: Row } = {
   'block-below': { needs: ['title', 'media'], shows: pictured },
   overlay: { needs: ['title', 'media'], shows: [...pictured, 'gradient'] },
   espot: { needs: ['title'], shows: [...words, 'media', 'mediaTarget'] },
-  menu: { needs: ['title', 'media'], shows: ['title', 'subtitle', 'eyebrow', 'media', 'mediaTarget', 'targets', 'colours'] },
+  menu: {
+    needs: ['title', 'media'],
+    shows: ['title', 'subtitle', 'eyebrow', 'media', 'mediaTarget', 'targets', 'colours'],
+  },
 };
 
 const isGiven = (value: BannerFields[BannerField]): boolean => {
@@ -48,11 +51,14 @@ const isGiven = (value: BannerFields[BannerField]): boolean => {
 };
 
 /** The needed fields that a banner lacks; blank text counts as lacking. A banner that lacks one is logged and skipped. */
-export const missingFields = (variant: BannerVariant, fields: BannerFields): readonly BannerField[] => banners[variant].needs.filter((field) => !isGiven(fields[field]));
+export const missingFields = (variant: BannerVariant, fields: BannerFields): readonly BannerField[] =>
+  banners[variant].needs.filter((field) => !isGiven(fields[field]));
 
 /**
  * The fields that are shown.
  * Law: a banner shows everything that it needs, and nothing that content does not give (CNT-14).
  */
 export const shownFields = (variant: BannerVariant, fields: BannerFields): BannerFields =>
-  Object.fromEntries(banners[variant].shows.filter((field) => isGiven(fields[field])).map((field) => [field, fields[field]]));
+  Object.fromEntries(
+    banners[variant].shows.filter((field) => isGiven(fields[field])).map((field) => [field, fields[field]]),
+  );

@@ -44,7 +44,9 @@ export const blockTypes = {
   'pop-up': { docType: 'pop-up' },
   'article-grid': { docType: 'article-grid' },
   newsletter: { docType: 'newsletter' },
-} as const satisfies { readonly [type: string]: DocumentRow } & { readonly [Known in Exclude<Block['_tag'], 'unknown' | 'hero-film'>]: DocumentRow };
+} as const satisfies { readonly [type: string]: DocumentRow } & {
+  readonly [Known in Exclude<Block['_tag'], 'unknown' | 'hero-film'>]: DocumentRow;
+};
 
 export type BlockType = keyof typeof blockTypes;
 export type DocType = (typeof blockTypes)[BlockType]['docType'];

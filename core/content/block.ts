@@ -5,7 +5,12 @@ import type { VideoPlayer } from './video.ts';
 export const targetStyles = ['primary', 'secondary', 'tertiary', 'link'] as const;
 
 /** A link or button of content (CNT-10, CNT-38). An empty url is text only. */
-export type Target = { readonly text: string; readonly url: string; readonly newWindow: boolean; readonly style: (typeof targetStyles)[number] };
+export type Target = {
+  readonly text: string;
+  readonly url: string;
+  readonly newWindow: boolean;
+  readonly style: (typeof targetStyles)[number];
+};
 
 export type HeroBlock = {
   readonly _tag: 'hero-standard';
@@ -68,4 +73,12 @@ export type VideoBlock = {
 /** A block whose type nobody knows: it is logged and skipped (CNT-03). */
 export type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
-export type Block = HeroBlock | HeroFilmBlock | CategoryCardsBlock | InlineCatalogBlock | RichTextBlock | BannerSplitBlock | VideoBlock | UnknownBlock;
+export type Block =
+  | HeroBlock
+  | HeroFilmBlock
+  | CategoryCardsBlock
+  | InlineCatalogBlock
+  | RichTextBlock
+  | BannerSplitBlock
+  | VideoBlock
+  | UnknownBlock;

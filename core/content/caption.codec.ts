@@ -4,4 +4,8 @@ import { oneOf } from '../kernel/primitives.codec.ts';
 import type { Caption } from './caption.ts';
 
 /** Fields text, color and position (ENT-27). */
-export const CaptionCodec: t.Type<Caption, unknown, unknown> = document('a caption', { text: t.string, position: oneOf('top, bottom or off', ['top', 'bottom', 'off']) }, { color: t.string });
+export const CaptionCodec: t.Type<Caption, unknown, unknown> = document(
+  'a caption',
+  { text: t.string, position: oneOf('top, bottom or off', ['top', 'bottom', 'off']) },
+  { color: t.string },
+);

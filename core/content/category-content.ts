@@ -20,4 +20,5 @@ export type CategoryContent = { readonly intro?: string; readonly promos: readon
  * The tiles that a list has room for: each is followed by a product, so that none stands alone in its row.
  * Law: shown are exactly the tiles before which fewer products stand than are listed, in their order (ux 23).
  */
-export const placedPromos = (promos: readonly PromoTile[], listed: number): readonly PromoTile[] => promos.filter(({ after }) => after < listed);
+export const placedPromos = (promos: readonly PromoTile[], listed: number): readonly PromoTile[] =>
+  promos.filter(({ after }) => after < listed);

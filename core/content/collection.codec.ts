@@ -6,7 +6,14 @@ import type { CollectionSettings } from './collection.ts';
 
 const settings: t.Type<CollectionSettings, unknown, unknown> = document(
   'settings of a collection',
-  { type: oneOf('carousel or grid', ['carousel', 'grid']), slideWidth: t.string, slidePadding: t.string, autoplay: numberBetween(0, Number.MAX_VALUE), loop: t.boolean, arrows: t.boolean },
+  {
+    type: oneOf('carousel or grid', ['carousel', 'grid']),
+    slideWidth: t.string,
+    slidePadding: t.string,
+    autoplay: numberBetween(0, Number.MAX_VALUE),
+    loop: t.boolean,
+    arrows: t.boolean,
+  },
   {},
 );
 

@@ -12,16 +12,30 @@ export type CollectionSettings = {
 };
 
 /** Items as a carousel or grid by width, or as a vertical list at every width (CNT-33 to CNT-35). */
-export type Collection = { readonly _tag: 'by-breakpoint'; readonly breakpoints: PerBreakpoint<CollectionSettings> } | { readonly _tag: 'vertical-list' };
+export type Collection =
+  | { readonly _tag: 'by-breakpoint'; readonly breakpoints: PerBreakpoint<CollectionSettings> }
+  | { readonly _tag: 'vertical-list' };
 
-const grid: CollectionSettings = { type: 'grid', slideWidth: '100%', slidePadding: '0', autoplay: 0, loop: false, arrows: false };
+const grid: CollectionSettings = {
+  type: 'grid',
+  slideWidth: '100%',
+  slidePadding: '0',
+  autoplay: 0,
+  loop: false,
+  arrows: false,
+};
 
 /** The form at a width: a carousel, a grid or a vertical list. A collection without any settings is a grid (CNT-34). */
 export const collectionAt = (collection: Collection, breakpoint: Breakpoint): CollectionSettings | 'vertical-list' =>
   collection._tag === 'vertical-list' ? 'vertical-list' : (settingAt(collection.breakpoints, breakpoint) ?? grid);
 
 /** What stands in a carousel: the first of the slides that are seen, how many there are, and how many fit. */
-export type CarouselPlace = { readonly index: number; readonly count: number; readonly perView: number; readonly loop: boolean };
+export type CarouselPlace = {
+  readonly index: number;
+  readonly count: number;
+  readonly perView: number;
+  readonly loop: boolean;
+};
 
 export type CarouselArrows = { readonly shown: boolean; readonly back: boolean; readonly forward: boolean };
 

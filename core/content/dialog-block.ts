@@ -4,5 +4,9 @@ import { parseModalLink } from '../site/modal-link.ts';
 export type DialogBlock = { readonly id: string; readonly delay?: number };
 
 /** It opens by a link `#modal-{id}`, or once its delay is over, and stays shut otherwise (CNT-45). */
-export const opensDialog = ({ id, delay }: DialogBlock, circumstances: { readonly href: string; readonly elapsed: number }): boolean =>
-  parseModalLink(circumstances.href)?.dialogId === id || (delay !== undefined && delay >= 0 && circumstances.elapsed >= delay);
+export const opensDialog = (
+  { id, delay }: DialogBlock,
+  circumstances: { readonly href: string; readonly elapsed: number },
+): boolean =>
+  parseModalLink(circumstances.href)?.dialogId === id ||
+  (delay !== undefined && delay >= 0 && circumstances.elapsed >= delay);

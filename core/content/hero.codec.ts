@@ -12,7 +12,10 @@ import { TargetCodec } from './target.codec.ts';
 import { VideoCodec } from './video.codec.ts';
 
 const media: t.Type<HeroMedia, unknown, unknown> = t.union(
-  [document('a picture', { _tag: t.literal('picture'), picture: PictureCodec }, {}), document('a video', { _tag: t.literal('video'), video: VideoCodec }, {})],
+  [
+    document('a picture', { _tag: t.literal('picture'), picture: PictureCodec }, {}),
+    document('a video', { _tag: t.literal('video'), video: VideoCodec }, {}),
+  ],
   'a picture or a video',
 );
 
@@ -60,4 +63,8 @@ export const heroAllows = {
 };
 
 /** Reads a hero (ENT-27, ENT-28). A layout that nobody knows is no reason to refuse it (CNT-26). */
-export const HeroCodec: t.Type<Hero, unknown, unknown> = document('a hero', { ...heroNeeds, variant: oneOf('a variant of a hero', heroVariants) }, heroAllows);
+export const HeroCodec: t.Type<Hero, unknown, unknown> = document(
+  'a hero',
+  { ...heroNeeds, variant: oneOf('a variant of a hero', heroVariants) },
+  heroAllows,
+);

@@ -5,10 +5,20 @@ import type { RichText } from './rich-text.ts';
 export const iconTextVariants = ['icon-above-text', 'icon-left', 'one-column'] as const;
 export type IconTextVariant = (typeof iconTextVariants)[number];
 
-export type IconTextItem = { readonly icon?: Picture; readonly richText: RichText; readonly target?: Target; readonly backgroundColor?: string; readonly textColor?: string };
+export type IconTextItem = {
+  readonly icon?: Picture;
+  readonly richText: RichText;
+  readonly target?: Target;
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+};
 
 /** Icons with a text each (CNT-58, ENT-35). */
-export type IconText = { readonly variant: IconTextVariant; readonly iconSize: keyof typeof iconSizes; readonly items: readonly IconTextItem[] };
+export type IconText = {
+  readonly variant: IconTextVariant;
+  readonly iconSize: keyof typeof iconSizes;
+  readonly items: readonly IconTextItem[];
+};
 
 /** The size that each name stands for (CNT-59, CFG-14). */
 export const iconSizes = { small: 'md', medium: 'lg', large: '3xl' } as const;

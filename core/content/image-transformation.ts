@@ -11,19 +11,25 @@ export const IMAGE_DOUBLE_DPR = '2.0';
 /** Size of a picture in CSS pixels; what is left out follows from the picture. */
 export type ImageSize = { readonly width?: number; readonly height?: number; readonly doubled?: boolean };
 
-export type ImageFault = { readonly _tag: 'BadAddress'; readonly url: string } | { readonly _tag: 'BadSize'; readonly url: string };
+export type ImageFault =
+  | { readonly _tag: 'BadAddress'; readonly url: string }
+  | { readonly _tag: 'BadSize'; readonly url: string };
 
 /** Hosts that transform pictures by their path; pictures from elsewhere are taken as they are. */
 const MEDIA_HOST = 'res.cloudinary.com';
 const UPLOAD = '/image/upload/';
 
-const isPixels = (length: number | undefined): boolean => length === undefined || (Number.isSafeInteger(length) && length > 0);
+const isPixels = (length: number | undefined): boolean =>
+  length === undefined || (Number.isSafeInteger(length) && length > 0);
 
 /**
  * The address of a picture in a size, with the parameters of the media host in alphabetical order. No address stays none.
  * Law: the two sizes of one picture differ only by `dpr_2.0`; never throws (PR-31).
  */
-export const transformedImage = (url: string, { width, height, doubled = false }: ImageSize): E.Either<ImageFault, string> => {
+export const transformedImage = (
+  url: string,
+  { width, height, doubled = false }: ImageSize,
+): E.Either<ImageFault, string> => {
   if (url === '') return E.right('');
   const address = parseWebAddress(url);
   if (address === undefined) return E.left({ _tag: 'BadAddress', url });
@@ -42,4 +48,5 @@ export const transformedImage = (url: string, { width, height, doubled = false }
 };
 
 /** The address to show: empty when the picture cannot be transformed. The fault is for the log only (CNT-76). */
-export const imageAddress = (url: string, size: ImageSize): string => E.getOrElse(() => '')(transformedImage(url, size));
+export const imageAddress = (url: string, size: ImageSize): string =>
+  E.getOrElse(() => '')(transformedImage(url, size));

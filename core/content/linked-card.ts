@@ -9,7 +9,13 @@ export type CardLayout = (typeof cardLayouts)[number];
 export type LinkedCard = Omit<Hero, 'variant'> & { readonly badge?: Picture; readonly isPartOfCollection: boolean };
 
 /** Layout and alignment of a card at a breakpoint: three layouts, of which an unknown one is overlay, and left where nothing is said (CNT-56). */
-export const cardLayoutAt = (card: { readonly responsiveLayout: PerBreakpoint<{ readonly layout: string; readonly alignment: Alignment }> }, breakpoint: Breakpoint): { readonly layout: CardLayout; readonly alignment: Alignment } => {
-  const { layout: name, alignment } = settingAt(card.responsiveLayout, breakpoint) ?? { layout: 'overlay', alignment: 'left' };
+export const cardLayoutAt = (
+  card: { readonly responsiveLayout: PerBreakpoint<{ readonly layout: string; readonly alignment: Alignment }> },
+  breakpoint: Breakpoint,
+): { readonly layout: CardLayout; readonly alignment: Alignment } => {
+  const { layout: name, alignment } = settingAt(card.responsiveLayout, breakpoint) ?? {
+    layout: 'overlay',
+    alignment: 'left',
+  };
   return { layout: cardLayouts.find((layout) => layout === name) ?? 'overlay', alignment };
 };

@@ -31,4 +31,5 @@ export const MegaMenuItemCodec: t.Type<MegaMenuItem, unknown, unknown> = t.recur
       overrideShopAll: TargetCodec,
       children: t.readonlyArray(item),
     },
-  ));
+  ),
+);

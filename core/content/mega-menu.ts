@@ -13,7 +13,10 @@ export const menuStyles = ['default', 'featured', 'sale'] as const;
 export type MenuStyle = (typeof menuStyles)[number];
 
 /** A square picture with a title (NAV-08, ENT-31). */
-export type VisualSelector = { readonly mediaObject: { readonly url: string; readonly alt: string; readonly seoTitle?: string }; readonly title?: string };
+export type VisualSelector = {
+  readonly mediaObject: { readonly url: string; readonly alt: string; readonly seoTitle?: string };
+  readonly title?: string;
+};
 
 /** An entry of any level (ENT-30). Only the first level has columns, banner and selectors. */
 export type MegaMenuItem = {
@@ -33,24 +36,33 @@ export type MegaMenuItem = {
 };
 
 /** The style of a link; an unknown one is default (NAV-13). */
-export const menuStyle = (name: string | undefined): MenuStyle => menuStyles.find((style) => style === name) ?? 'default';
+export const menuStyle = (name: string | undefined): MenuStyle =>
+  menuStyles.find((style) => style === name) ?? 'default';
 
 /**
  * What of an entry is seen: both only with title+icon.
  * Law: an entry is never without title and icon (NAV-09).
  */
-export const menuLabel = ({ titleVisibility, menuIcon }: Pick<MegaMenuItem, 'titleVisibility' | 'menuIcon'>): { readonly title: boolean; readonly icon: boolean } => {
+export const menuLabel = ({
+  titleVisibility,
+  menuIcon,
+}: Pick<MegaMenuItem, 'titleVisibility' | 'menuIcon'>): { readonly title: boolean; readonly icon: boolean } => {
   const hasIcon = menuIcon !== undefined && menuIcon !== '';
   const icon = hasIcon && (titleVisibility === 'title+icon' || titleVisibility === 'icon');
   return { title: !icon || titleVisibility === 'title+icon', icon };
 };
 
 /** The link to everything below an entry: its override, else its own target; none where it is hidden at this width (NAV-05). */
-export const shopAll = (item: Pick<MegaMenuItem, 'target' | 'hideShopAll' | 'overrideShopAll'>, breakpoint: Breakpoint): Target | undefined =>
-  item.hideShopAll?.[breakpoint] === true ? undefined : (item.overrideShopAll ?? item.target);
+export const shopAll = (
+  item: Pick<MegaMenuItem, 'target' | 'hideShopAll' | 'overrideShopAll'>,
+  breakpoint: Breakpoint,
+): Target | undefined => (item.hideShopAll?.[breakpoint] === true ? undefined : (item.overrideShopAll ?? item.target));
 
 /** Menu entries that may stand below one: its columns one after the other, then the children without a column. */
-const below = ({ columns = [], children = [] }: MegaMenuItem): readonly MegaMenuItem[] => [...columns.flatMap((column) => column.children), ...children];
+const below = ({ columns = [], children = [] }: MegaMenuItem): readonly MegaMenuItem[] => [
+  ...columns.flatMap((column) => column.children),
+  ...children,
+];
 
 /** What opens below an entry of the first level (NAV-04). */
 export type MenuPanel = {
@@ -68,7 +80,9 @@ export type MenuPanel = {
  */
 export const menuPanel = (item: MegaMenuItem, breakpoint: Breakpoint): MenuPanel | undefined => {
   const { menuBanner, visualSelectors = [], visualSelectorsTitle, children = [] } = item;
-  const columns = [...(item.columns ?? []).map((column) => column.children), children].filter((column) => column.length > 0);
+  const columns = [...(item.columns ?? []).map((column) => column.children), children].filter(
+    (column) => column.length > 0,
+  );
   if (columns.length === 0 && menuBanner === undefined && visualSelectors.length === 0) return undefined;
   const all = shopAll(item, breakpoint);
   return {
@@ -77,7 +91,9 @@ export const menuPanel = (item: MegaMenuItem, breakpoint: Breakpoint): MenuPanel
     columns: columns.map((column) => column.map((child) => upTo(child, MENU_LEVELS - 1))),
     ...(menuBanner === undefined ? {} : { banner: menuBanner }),
     selectors: visualSelectors,
-    ...(visualSelectorsTitle === undefined || visualSelectors.length === 0 ? {} : { selectorsTitle: visualSelectorsTitle }),
+    ...(visualSelectorsTitle === undefined || visualSelectors.length === 0
+      ? {}
+      : { selectorsTitle: visualSelectorsTitle }),
   };
 };
 
@@ -88,7 +104,8 @@ export const menuPanel = (item: MegaMenuItem, breakpoint: Breakpoint): MenuPanel
 export const upTo = (item: MegaMenuItem, levels: number): MegaMenuItem => {
   const { columns, children, ...own } = item;
   if (levels <= 1) return own;
-  const cut = (items: readonly MegaMenuItem[]): readonly MegaMenuItem[] => items.map((child) => upTo(child, levels - 1));
+  const cut = (items: readonly MegaMenuItem[]): readonly MegaMenuItem[] =>
+    items.map((child) => upTo(child, levels - 1));
   return {
     ...own,
     ...(columns === undefined ? {} : { columns: columns.map((column) => ({ children: cut(column.children) })) }),

@@ -6,7 +6,10 @@ export const HOVER_OUT_MS = 300;
 export type MenuTrigger = 'hover' | 'click';
 
 /** Which popover is open, and what the pointer is about to do. At most one is open. Times are in milliseconds. */
-export type MenuPopover = { readonly openId?: string; readonly pending?: { readonly openId?: string; readonly at: number } };
+export type MenuPopover = {
+  readonly openId?: string;
+  readonly pending?: { readonly openId?: string; readonly at: number };
+};
 
 const closed: MenuPopover = {};
 
@@ -15,10 +18,19 @@ const still = ({ openId }: MenuPopover): MenuPopover => (openId === undefined ? 
 export const MenuPopover = {
   closed,
   /** The pointer rests on an entry: it opens after a while, unless its trigger is a click: then the pointer has only left any other. Resting on the open one keeps it open. */
-  enter: (popover: MenuPopover, id: string, { trigger, now }: { readonly trigger: MenuTrigger; readonly now: number }): MenuPopover =>
-    popover.openId === id ? still(popover) : trigger === 'click' ? MenuPopover.leave(popover, now) : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
+  enter: (
+    popover: MenuPopover,
+    id: string,
+    { trigger, now }: { readonly trigger: MenuTrigger; readonly now: number },
+  ): MenuPopover =>
+    popover.openId === id
+      ? still(popover)
+      : trigger === 'click'
+        ? MenuPopover.leave(popover, now)
+        : { ...still(popover), pending: { openId: id, at: now + HOVER_IN_MS } },
   /** The pointer leaves: what is open closes after a while, what was about to open does not (NAV-03). */
-  leave: (popover: MenuPopover, now: number): MenuPopover => (popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } }),
+  leave: (popover: MenuPopover, now: number): MenuPopover =>
+    popover.openId === undefined ? closed : { openId: popover.openId, pending: { at: now + HOVER_OUT_MS } },
   /**
    * Time has come to a point.
    * Law: what is due happens once: a second tick at the same time changes nothing (NAV-02).

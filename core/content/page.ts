@@ -3,12 +3,31 @@ import type { Block } from './block.ts';
 
 /** Page names that the content service serves by name (RTE-49). */
 export const pageNames = [
-  'account', 'account-profile', 'basecamp', 'cart', 'checkout', 'contact-us', 'error-4xx', 'gift-card', 'loyalty-modal',
-  'order-confirmation', 'promotions', 'search', 'sign-up', 'sign-up-modal', 'store-locator', 'westend',
+  'account',
+  'account-profile',
+  'basecamp',
+  'cart',
+  'checkout',
+  'contact-us',
+  'error-4xx',
+  'gift-card',
+  'loyalty-modal',
+  'order-confirmation',
+  'promotions',
+  'search',
+  'sign-up',
+  'sign-up-modal',
+  'store-locator',
+  'westend',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
 export type Section = { readonly id: string; readonly blocks: readonly Block[] };
 
 /** A page of managed content (CNT-02). */
-export type ContentPage = { readonly id: string; readonly name: string; readonly sections: readonly Section[]; readonly seo: Seo };
+export type ContentPage = {
+  readonly id: string;
+  readonly name: string;
+  readonly sections: readonly Section[];
+  readonly seo: Seo;
+};

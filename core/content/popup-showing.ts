@@ -2,7 +2,10 @@ import { Outcome } from '../kernel/outcome.ts';
 import { dismiss, expandDelay, nextPopUp, type PopUp } from './popup.ts';
 
 /** The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in milliseconds. */
-export type PopUpShowing = { readonly dismissed: readonly string[]; readonly open?: { readonly popUp: PopUp; readonly since: number; readonly isExpanded: boolean } };
+export type PopUpShowing = {
+  readonly dismissed: readonly string[];
+  readonly open?: { readonly popUp: PopUp; readonly since: number; readonly isExpanded: boolean };
+};
 
 /** What is recorded: the impression when one shows, the expand after its delay (POP-04, POP-05). */
 export type PopUpEvent =
@@ -16,7 +19,13 @@ type Step = Outcome<PopUpShowing, PopUpEvent>;
 const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
   const popUp = nextPopUp(popUps, dismissed);
   if (popUp === undefined) return Outcome.of({ dismissed });
-  return pass({ state: { dismissed, open: { popUp, since: now, isExpanded: false } }, events: [{ _tag: 'PopUpShown', id: popUp.id }] }, now);
+  return pass(
+    {
+      state: { dismissed, open: { popUp, since: now, isExpanded: false } },
+      events: [{ _tag: 'PopUpShown', id: popUp.id }],
+    },
+    now,
+  );
 };
 
 /**
@@ -27,12 +36,18 @@ const tick = (showing: PopUpShowing, now: number): Step => pass(Outcome.of(showi
 
 const pass = ({ state, events }: Step, now: number): Step => {
   const { open } = state;
-  if (open === undefined || open.isExpanded || now - open.since < expandDelay(open.popUp.delay)) return { state, events };
-  return { state: { ...state, open: { ...open, isExpanded: true } }, events: [...events, { _tag: 'PopUpExpanded', id: open.popUp.id }] };
+  if (open === undefined || open.isExpanded || now - open.since < expandDelay(open.popUp.delay))
+    return { state, events };
+  return {
+    state: { ...state, open: { ...open, isExpanded: true } },
+    events: [...events, { _tag: 'PopUpExpanded', id: open.popUp.id }],
+  };
 };
 
 /** Closing dismisses the open one for good, and nothing takes its place (POP-02, POP-03). */
 const close = ({ dismissed, open }: PopUpShowing): Step =>
-  open === undefined ? Outcome.of({ dismissed }) : Outcome.of({ dismissed: dismiss(dismissed, open.popUp.id) }, { _tag: 'PopUpDismissed', id: open.popUp.id });
+  open === undefined
+    ? Outcome.of({ dismissed })
+    : Outcome.of({ dismissed: dismiss(dismissed, open.popUp.id) }, { _tag: 'PopUpDismissed', id: open.popUp.id });
 
 export const PopUpShowing = { view, tick, close } as const;

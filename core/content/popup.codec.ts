@@ -8,7 +8,13 @@ import { TargetCodec } from './target.codec.ts';
 /** Reads a pop-up (POP-07, ENT-33). A delay below zero is none (POP-10). */
 export const PopUpCodec: t.Type<PopUp, unknown, unknown> = document(
   'a pop-up',
-  { id: filledText, name: filledText, title: t.string, logoSize: oneOf('small or large', ['small', 'large']), targets: t.readonlyArray(TargetCodec) },
+  {
+    id: filledText,
+    name: filledText,
+    title: t.string,
+    logoSize: oneOf('small or large', ['small', 'large']),
+    targets: t.readonlyArray(TargetCodec),
+  },
   {
     delay: t.number,
     minimizedTitle: t.string,

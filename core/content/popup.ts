@@ -27,10 +27,12 @@ export const DISMISSED_KEY = 'dismissedPopups';
 export type PopUpKind = 'newsletter' | 'account';
 
 /** A name that contains `newsletter`, in any case, makes a newsletter pop-up, every other one an account one (POP-06, AMB-66). */
-export const popUpKind = (name: string): PopUpKind => (name.toLowerCase().includes('newsletter') ? 'newsletter' : 'account');
+export const popUpKind = (name: string): PopUpKind =>
+  name.toLowerCase().includes('newsletter') ? 'newsletter' : 'account';
 
 /** Milliseconds until it expands: 0 at once, the default where the delay is missing or below 0 (POP-10). */
-export const expandDelay = (delay: number | undefined): number => (delay !== undefined && delay >= 0 ? delay : DEFAULT_EXPAND_MS);
+export const expandDelay = (delay: number | undefined): number =>
+  delay !== undefined && delay >= 0 ? delay : DEFAULT_EXPAND_MS;
 
 /** Pages where a shopper is not to be distracted (POP-11). */
 const quietPages: ReadonlySet<PageType> = new Set(['Checkout', 'Order Confirmation']);
@@ -45,13 +47,17 @@ export const maySee = (popUp: Pick<PopUp, 'name'>, { pageType, isWebview, isMemb
  * The first one, in order, that was never dismissed (POP-01). Those that this visit may not see are left out before.
  * Law: opening and closing n distinct pop-ups shows each once, in order, then none (PR-29).
  */
-export const nextPopUp = <Any extends { readonly id: string }>(popUps: readonly Any[], dismissed: readonly string[]): Any | undefined => popUps.find(({ id }) => !dismissed.includes(id));
+export const nextPopUp = <Any extends { readonly id: string }>(
+  popUps: readonly Any[],
+  dismissed: readonly string[],
+): Any | undefined => popUps.find(({ id }) => !dismissed.includes(id));
 
 /**
  * Closing adds the id unless it is there (POP-02).
  * Law: the dismissed list never loses or repeats an id (PR-29).
  */
-export const dismiss = (dismissed: readonly string[], id: string): readonly string[] => (dismissed.includes(id) ? dismissed : [...dismissed, id]);
+export const dismiss = (dismissed: readonly string[], id: string): readonly string[] =>
+  dismissed.includes(id) ? dismissed : [...dismissed, id];
 
 /**
  * Text that is no list of ids counts as nothing dismissed.

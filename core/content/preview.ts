@@ -15,7 +15,9 @@ export const contentMode = (query: string): ContentMode => {
   const entries = parseQuery(query);
   if (queryValue(entries, 'preview') !== 'true') return { _tag: 'publish' };
   const date = queryValue(entries, 'previewDate') ?? '';
-  return DATE_TIME.test(date) && isoDay(date) !== undefined && !Number.isNaN(instantOf(date)) ? { _tag: 'preview', date } : { _tag: 'preview' };
+  return DATE_TIME.test(date) && isoDay(date) !== undefined && !Number.isNaN(instantOf(date))
+    ? { _tag: 'preview', date }
+    : { _tag: 'preview' };
 };
 
 /** A preview is never kept in a cache and never for search engines (SHOW-10). */

@@ -13,4 +13,12 @@ export const PromoBarMessageCodec: t.Type<PromoBarMessage, unknown, unknown> = d
 );
 
 /** Reads the bar (ENT-32). */
-export const PromoBarCodec: t.Type<PromoBar, unknown, unknown> = document('a promo bar', { messages: t.readonlyArray(PromoBarMessageCodec), autorotateTime: numberBetween(0, Number.MAX_VALUE), closable: t.boolean }, {});
+export const PromoBarCodec: t.Type<PromoBar, unknown, unknown> = document(
+  'a promo bar',
+  {
+    messages: t.readonlyArray(PromoBarMessageCodec),
+    autorotateTime: numberBetween(0, Number.MAX_VALUE),
+    closable: t.boolean,
+  },
+  {},
+);

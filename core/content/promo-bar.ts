@@ -16,7 +16,11 @@ export type PromoBarMessage = {
 };
 
 /** Rotating messages above the header (NAV-14). `autorotateTime` is in seconds. */
-export type PromoBar = { readonly messages: readonly PromoBarMessage[]; readonly autorotateTime: number; readonly closable: boolean };
+export type PromoBar = {
+  readonly messages: readonly PromoBarMessage[];
+  readonly autorotateTime: number;
+  readonly closable: boolean;
+};
 
 /** The most messages where configuration says nothing (NAV-20). */
 export const DEFAULT_MAX_MESSAGES = 5;
@@ -33,10 +37,18 @@ export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 export const shownMessages = <Message extends { readonly sectionId?: string }>(
   messages: readonly Message[],
   { emptySections, max = DEFAULT_MAX_MESSAGES }: { readonly emptySections: readonly string[]; readonly max?: number },
-): readonly Message[] => messages.filter(({ sectionId }) => sectionId === undefined || !emptySections.includes(sectionId)).slice(0, Math.max(0, max));
+): readonly Message[] =>
+  messages
+    .filter(({ sectionId }) => sectionId === undefined || !emptySections.includes(sectionId))
+    .slice(0, Math.max(0, max));
 
 /** What the bar shows: nothing to press and nothing that moves where there is one message. */
-export type PromoBarView = { readonly messages: readonly PromoBarMessage[]; readonly hasControls: boolean; readonly everyMs: number; readonly closable: boolean };
+export type PromoBarView = {
+  readonly messages: readonly PromoBarMessage[];
+  readonly hasControls: boolean;
+  readonly everyMs: number;
+  readonly closable: boolean;
+};
 
 /** There is no bar once it was closed, or without a message; controls and rotation need two (NAV-17, NAV-19). */
 export const promoBarView = (

@@ -41,8 +41,12 @@ export const Rotation = {
   step,
   pass,
   /** Shows the one asked for, such as by its dot; one that does not exist changes nothing. */
-  show: (rotation: Rotation, index: number, count: number): Rotation => (Number.isInteger(index) && index >= 0 && index < count ? { index, waited: 0 } : rotation),
+  show: (rotation: Rotation, index: number, count: number): Rotation =>
+    Number.isInteger(index) && index >= 0 && index < count ? { index, waited: 0 } : rotation,
   /** Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is wished (CNT-37, NAV-20). */
-  runs: (circumstances: { readonly isHovered: boolean; readonly isFocused: boolean; readonly reducedMotion: boolean }): boolean =>
-    !circumstances.isHovered && !circumstances.isFocused && !circumstances.reducedMotion,
+  runs: (circumstances: {
+    readonly isHovered: boolean;
+    readonly isFocused: boolean;
+    readonly reducedMotion: boolean;
+  }): boolean => !circumstances.isHovered && !circumstances.isFocused && !circumstances.reducedMotion,
 } as const;

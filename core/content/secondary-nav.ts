@@ -13,11 +13,15 @@ export type SecondaryNav = {
 };
 
 /** A row on desktop, where a divider may stand; a list behind a button on mobile, where none does (CNT-63). */
-export const secondaryNavForm = (nav: Pick<SecondaryNav, 'divider'>, breakpoint: Breakpoint): { readonly form: 'row' | 'list'; readonly divider: boolean } =>
+export const secondaryNavForm = (
+  nav: Pick<SecondaryNav, 'divider'>,
+  breakpoint: Breakpoint,
+): { readonly form: 'row' | 'list'; readonly divider: boolean } =>
   isMobile(breakpoint) ? { form: 'list', divider: false } : { form: 'row', divider: nav.divider };
 
 /**
  * Whether the list is open after a deed.
  * Law: the button turns the list, choosing a link closes it whatever it was (CNT-64).
  */
-export const secondaryNavAfter = (isOpen: boolean, deed: 'button pressed' | 'link chosen'): boolean => deed === 'button pressed' && !isOpen;
+export const secondaryNavAfter = (isOpen: boolean, deed: 'button pressed' | 'link chosen'): boolean =>
+  deed === 'button pressed' && !isOpen;

@@ -12,10 +12,15 @@ export const NO_RESULTS = 'No results.';
 export const DOC_TYPE_REQUIRED = 'Doc type is required';
 
 /** What is asked of the showcase (SHOW-01). */
-export type ShowcaseQuery = { readonly docType: DocType; readonly layoutVariant?: string; readonly limit: ShowcaseLimit };
+export type ShowcaseQuery = {
+  readonly docType: DocType;
+  readonly layoutVariant?: string;
+  readonly limit: ShowcaseLimit;
+};
 
 /** A limit outside the three becomes 20 (SHOW-06). */
-export const showcaseLimit = (text: string): ShowcaseLimit => showcaseLimits.find((limit) => String(limit) === text) ?? DEFAULT_SHOWCASE_LIMIT;
+export const showcaseLimit = (text: string): ShowcaseLimit =>
+  showcaseLimits.find((limit) => String(limit) === text) ?? DEFAULT_SHOWCASE_LIMIT;
 
 /** Reads the viewer's address or form. Without a document type there is nothing to ask for (SHOW-01, SHOW-04). */
 export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED, ShowcaseQuery> => {
@@ -23,7 +28,11 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
   const docType = queryValue(entries, 'docType') ?? '';
   const layoutVariant = (queryValue(entries, 'layoutVariant') ?? '').trim();
   if (!isDocType(docType)) return E.left(DOC_TYPE_REQUIRED);
-  return E.right({ docType, ...(layoutVariant === '' ? {} : { layoutVariant }), limit: showcaseLimit(queryValue(entries, 'limit') ?? '') });
+  return E.right({
+    docType,
+    ...(layoutVariant === '' ? {} : { layoutVariant }),
+    limit: showcaseLimit(queryValue(entries, 'limit') ?? ''),
+  });
 };
 
 /**
@@ -31,17 +40,34 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
  * Law: a written showcase query reads back to itself (SHOW-01).
  */
 export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery): string =>
-  formatQuery([['docType', docType], ...(layoutVariant === undefined ? [] : [['layoutVariant', layoutVariant] as const]), ['limit', String(limit)]]);
+  formatQuery([
+    ['docType', docType],
+    ...(layoutVariant === undefined ? [] : [['layoutVariant', layoutVariant] as const]),
+    ['limit', String(limit)],
+  ]);
 
 /** Where a page is scrolled to, in pixels (SHOW-08). */
 export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: number; readonly y: number };
 
 const isScroll = (data: unknown): data is ScrollMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'showcase:scroll' && 'x' in data && Number.isFinite(data.x) && 'y' in data && Number.isFinite(data.y);
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'showcase:scroll' &&
+  'x' in data &&
+  Number.isFinite(data.x) &&
+  'y' in data &&
+  Number.isFinite(data.y);
 
 /**
  * A message of the right form moves the page, one of another form changes nothing.
  * Law: a message from another origin changes nothing (SHOW-08).
  */
-export const scrollAfter = (position: ScrollMessage, message: { readonly origin: string; readonly data: unknown }, origins: readonly string[]): ScrollMessage =>
-  origins.includes(message.origin) && isScroll(message.data) ? { type: 'showcase:scroll', x: message.data.x, y: message.data.y } : position;
+export const scrollAfter = (
+  position: ScrollMessage,
+  message: { readonly origin: string; readonly data: unknown },
+  origins: readonly string[],
+): ScrollMessage =>
+  origins.includes(message.origin) && isScroll(message.data)
+    ? { type: 'showcase:scroll', x: message.data.x, y: message.data.y }
+    : position;

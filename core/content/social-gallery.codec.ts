@@ -4,4 +4,8 @@ import { filledText } from '../kernel/primitives.codec.ts';
 import type { SocialGallery } from './social-gallery.ts';
 
 /** Reads a gallery (SOC-04, ENT-36). */
-export const SocialGalleryCodec: t.Type<SocialGallery, unknown, unknown> = document('a social gallery', { containerId: filledText }, { filter: t.string });
+export const SocialGalleryCodec: t.Type<SocialGallery, unknown, unknown> = document(
+  'a social gallery',
+  { containerId: filledText },
+  { filter: t.string },
+);

@@ -7,7 +7,11 @@ export type GalleryPage = 'product' | 'customs' | 'content';
 /** The gallery script knows products by a tag; the social widget is made and destroyed by its container. */
 export type GalleryProvider = 'gallery-script' | 'social-widget';
 
-const providers: { readonly [page in GalleryPage]: GalleryProvider } = { product: 'gallery-script', customs: 'social-widget', content: 'social-widget' };
+const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
+  product: 'gallery-script',
+  customs: 'social-widget',
+  content: 'social-widget',
+};
 
 /** One provider on product pages, another elsewhere (SOC-01). */
 export const galleryProvider = (page: GalleryPage): GalleryProvider => providers[page];
@@ -23,7 +27,14 @@ export const galleryTag = (page: GalleryPage, product: { readonly masterId: stri
  * The script's address: base, container id and locale, and the product's tag where there is one.
  * Law: no id or tag leads to another host or path (SOC-05).
  */
-export const galleryScript = (base: string, gallery: { readonly containerId: string; readonly locale: string; readonly tag?: string | undefined }): string => {
-  const path = [base.replace(/\/+$/, ''), encodeURIComponent(gallery.containerId), encodeURIComponent(gallery.locale)].join('/');
+export const galleryScript = (
+  base: string,
+  gallery: { readonly containerId: string; readonly locale: string; readonly tag?: string | undefined },
+): string => {
+  const path = [
+    base.replace(/\/+$/, ''),
+    encodeURIComponent(gallery.containerId),
+    encodeURIComponent(gallery.locale),
+  ].join('/');
   return gallery.tag === undefined ? path : `${path}?tag=${encodeURIComponent(gallery.tag)}`;
 };

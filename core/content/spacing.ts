@@ -17,5 +17,9 @@ export const spacing = (step: string): number => (isStep(step) ? spacingSteps[st
  * Pixels below each block, none below one that takes no part.
  * Law: the room below each block is its own, and neighbours change nothing of it (CNT-08).
  */
-export const roomBelow = (blocks: readonly { readonly type: string; readonly bottomMargins?: string }[]): readonly number[] =>
-  blocks.map(({ type, bottomMargins = 'none' }) => (unspacedBlocks.some((unspaced) => unspaced === type) ? 0 : spacing(bottomMargins)));
+export const roomBelow = (
+  blocks: readonly { readonly type: string; readonly bottomMargins?: string }[],
+): readonly number[] =>
+  blocks.map(({ type, bottomMargins = 'none' }) =>
+    unspacedBlocks.some((unspaced) => unspaced === type) ? 0 : spacing(bottomMargins),
+  );

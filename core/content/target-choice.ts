@@ -4,16 +4,25 @@ import type { Target } from './block.ts';
 export type TargetChoice = { readonly title?: Target; readonly media?: Target; readonly buttons: readonly Target[] };
 
 /** A target that leads somewhere; one with an empty address is text only (CNT-10). */
-const leading = (target: Target | undefined): Target | undefined => (target === undefined || target.url === '' ? undefined : target);
+const leading = (target: Target | undefined): Target | undefined =>
+  target === undefined || target.url === '' ? undefined : target;
 
 /**
  * The title links to the media's target, else to the first target, if there is one (CNT-23).
  * With linkType No-CTA there are no buttons and the whole media is the link (CNT-31).
  * Law: no title and no media links to an empty address (CNT-10).
  */
-export const chooseTargets = (content: { readonly linkType?: 'CTA' | 'No-CTA'; readonly mediaTarget?: Target; readonly targets: readonly Target[] }): TargetChoice => {
+export const chooseTargets = (content: {
+  readonly linkType?: 'CTA' | 'No-CTA';
+  readonly mediaTarget?: Target;
+  readonly targets: readonly Target[];
+}): TargetChoice => {
   const { linkType = 'CTA', mediaTarget, targets } = content;
   const title = leading(mediaTarget) ?? leading(targets[0]);
   const media = linkType === 'No-CTA' ? title : leading(mediaTarget);
-  return { ...(title === undefined ? {} : { title }), ...(media === undefined ? {} : { media }), buttons: linkType === 'No-CTA' ? [] : targets };
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(media === undefined ? {} : { media }),
+    buttons: linkType === 'No-CTA' ? [] : targets,
+  };
 };

@@ -18,7 +18,15 @@ export const VideoCodec: t.Type<Video, unknown, unknown> = document(
   },
 );
 
-const settings: t.Type<PlayerSettings, unknown, unknown> = document('settings of a player', { autoplay: t.boolean, hideControls: t.boolean, loop: t.boolean, muted: t.boolean }, {});
+const settings: t.Type<PlayerSettings, unknown, unknown> = document(
+  'settings of a player',
+  { autoplay: t.boolean, hideControls: t.boolean, loop: t.boolean, muted: t.boolean },
+  {},
+);
 
 /** Reads the videos of a place by width, with one way to play them (VID-05, ENT-34). */
-export const VideoPlayerCodec: t.Type<VideoPlayer, unknown, unknown> = document('a video player', { media: perBreakpoint(VideoCodec), playerSettings: settings }, {});
+export const VideoPlayerCodec: t.Type<VideoPlayer, unknown, unknown> = document(
+  'a video player',
+  { media: perBreakpoint(VideoCodec), playerSettings: settings },
+  {},
+);

@@ -12,7 +12,12 @@ export type Video = {
   readonly height?: number;
 };
 
-export type PlayerSettings = { readonly autoplay: boolean; readonly hideControls: boolean; readonly loop: boolean; readonly muted: boolean };
+export type PlayerSettings = {
+  readonly autoplay: boolean;
+  readonly hideControls: boolean;
+  readonly loop: boolean;
+  readonly muted: boolean;
+};
 
 /** A video per breakpoint, with one way to play it (VID-05). */
 export type VideoPlayer = { readonly media: PerBreakpoint<Video>; readonly playerSettings: PlayerSettings };
@@ -24,8 +29,15 @@ export const HLS_ABOVE_SECONDS = 30;
  * Whether a video is streamed in pieces.
  * Law: streaming needs the flag, the cloud name, the public id and more than 30 seconds, all four (PR-27).
  */
-export const isStreamed = ({ cloudinaryAsset, duration = 0 }: Pick<Video, 'cloudinaryAsset' | 'duration'>, flags: { readonly hlsPlayer: boolean }): boolean =>
-  flags.hlsPlayer && cloudinaryAsset !== undefined && cloudinaryAsset.cloudName !== '' && cloudinaryAsset.publicId !== '' && duration > HLS_ABOVE_SECONDS;
+export const isStreamed = (
+  { cloudinaryAsset, duration = 0 }: Pick<Video, 'cloudinaryAsset' | 'duration'>,
+  flags: { readonly hlsPlayer: boolean },
+): boolean =>
+  flags.hlsPlayer &&
+  cloudinaryAsset !== undefined &&
+  cloudinaryAsset.cloudName !== '' &&
+  cloudinaryAsset.publicId !== '' &&
+  duration > HLS_ABOVE_SECONDS;
 
 /** How a video is played (VID-01). */
 export type Player =
@@ -38,7 +50,10 @@ export type Player =
 export const OWN_CLOUD = 'local';
 
 const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAsset']>): string => {
-  const folder = cloudName === OWN_CLOUD ? '/film' : `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto`;
+  const folder =
+    cloudName === OWN_CLOUD
+      ? '/film'
+      : `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto`;
   return `${folder}/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
 };
 
@@ -46,12 +61,19 @@ const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAss
 export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
   const id = youTubeId(video.url);
   if (id !== undefined) return { _tag: 'youtube', id, address: youTubeEmbed(id) };
-  if (video.cloudinaryAsset !== undefined && isStreamed(video, flags)) return { _tag: 'hls', address: streamAddress(video.cloudinaryAsset) };
+  if (video.cloudinaryAsset !== undefined && isStreamed(video, flags))
+    return { _tag: 'hls', address: streamAddress(video.cloudinaryAsset) };
   return video.url === '' ? { _tag: 'none' } : { _tag: 'direct', address: video.url };
 };
 
 /** How a video starts and behaves: attributes of its element. */
-export type Playback = { readonly autoplay: boolean; readonly controls: boolean; readonly loop: boolean; readonly muted: boolean; readonly playsInline: boolean };
+export type Playback = {
+  readonly autoplay: boolean;
+  readonly controls: boolean;
+  readonly loop: boolean;
+  readonly muted: boolean;
+  readonly playsInline: boolean;
+};
 
 /**
  * How a video is played where a page asks for it.
@@ -60,7 +82,13 @@ export type Playback = { readonly autoplay: boolean; readonly controls: boolean;
  */
 export const playbackOf = (settings: PlayerSettings, reducedMotion: boolean): Playback => {
   const autoplay = settings.autoplay && !reducedMotion;
-  return { autoplay, controls: !settings.hideControls || (settings.autoplay && reducedMotion), loop: settings.loop, muted: settings.muted || autoplay, playsInline: autoplay };
+  return {
+    autoplay,
+    controls: !settings.hideControls || (settings.autoplay && reducedMotion),
+    loop: settings.loop,
+    muted: settings.muted || autoplay,
+    playsInline: autoplay,
+  };
 };
 
 /** A video behind a hero always loops in silence, and has no controls unless it may not start by itself (CNT-24). */

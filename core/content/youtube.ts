@@ -2,7 +2,13 @@ import { parseQuery, queryValue } from '../site/query.ts';
 import { parseWebAddress, type WebAddress } from '../site/web-address.ts';
 
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
-const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
 
 /** Paths of the long hosts that carry the id (AMB-69). */
 const ID_FOLDERS = new Set(['embed', 'shorts']);

@@ -11,4 +11,5 @@ const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as c
  * Law: false whenever e-mail is blank (PR-19).
  * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
  */
-export const isPartiallyEnrolled = (data: EnrolledData): boolean => isGiven(data.email) && asked.some((fact) => !isGiven(data[fact]));
+export const isPartiallyEnrolled = (data: EnrolledData): boolean =>
+  isGiven(data.email) && asked.some((fact) => !isGiven(data[fact]));

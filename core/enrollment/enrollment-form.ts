@@ -15,7 +15,11 @@ const forms: { readonly [step in EnrollmentStep]: (joining: Joining) => Form } =
   'non-loyalty': () => [],
   welcome: () => [],
   mobile: ({ country }) => [phoneField(mandatory, country)],
-  profile: (joining) => [...nameFields(mandatory), postalCodeField(mandatory, joining.country), birthDateField(mandatory, joining)],
+  profile: (joining) => [
+    ...nameFields(mandatory),
+    postalCodeField(mandatory, joining.country),
+    birthDateField(mandatory, joining),
+  ],
   interests: () => [optional('interests')],
   success: () => [],
 };

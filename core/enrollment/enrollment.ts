@@ -5,14 +5,30 @@ import { isGiven } from '../validation/text-rules.ts';
 import { isPartiallyEnrolled, type EnrolledData } from './completeness.ts';
 
 /** The ten steps (ENR-01). */
-export const enrollmentSteps = ['lookup', 'sign-in', 'sign-up', 'forgot-password', 'non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success'] as const;
+export const enrollmentSteps = [
+  'lookup',
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'non-loyalty',
+  'welcome',
+  'mobile',
+  'profile',
+  'interests',
+  'success',
+] as const;
 export type EnrollmentStep = (typeof enrollmentSteps)[number];
 
 /** Where someone stands: at a step, or done without more. */
 export type EnrollmentPlace = EnrollmentStep | 'done';
 
 /** What is known of whoever enrols. */
-export type EnrollmentFacts = { readonly isSignedIn: boolean; readonly isLoyaltyMember: boolean; readonly data: EnrolledData; readonly interests: readonly string[] };
+export type EnrollmentFacts = {
+  readonly isSignedIn: boolean;
+  readonly isLoyaltyMember: boolean;
+  readonly data: EnrolledData;
+  readonly interests: readonly string[];
+};
 
 /** An enrolment under way, as plain data that can be kept and taken up again. */
 export type Enrollment = {
@@ -39,10 +55,12 @@ export const enrollmentMoves: Transitions<EnrollmentPlace> = transitions<Enrollm
 });
 
 /** Lookup if signed out, profile if a phone is on file, else mobile (PR-20, ENR-02). */
-export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep => (!isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile');
+export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep =>
+  !isSignedIn ? 'lookup' : isGiven(data.phone) ? 'profile' : 'mobile';
 
 /** Whom the shop knows signs in, everyone else signs up (ENR-05). */
-export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep => (answer.exists ? 'sign-in' : 'sign-up');
+export const afterLookup = (answer: { readonly exists: boolean }): EnrollmentStep =>
+  answer.exists ? 'sign-in' : 'sign-up';
 
 /**
  * Where sign-in leads: into the programme, to what is still missing, or to an end.
@@ -55,9 +73,17 @@ export const afterSignIn = ({ isLoyaltyMember, data }: EnrollmentFacts): Enrollm
 };
 
 /** Steps that may be skipped: what they ask for, and the step behind them. */
-const skippable: { readonly [step in EnrollmentPlace]?: { readonly isComplete: (facts: EnrollmentFacts) => boolean; readonly next: EnrollmentStep } } = {
+const skippable: {
+  readonly [step in EnrollmentPlace]?: {
+    readonly isComplete: (facts: EnrollmentFacts) => boolean;
+    readonly next: EnrollmentStep;
+  };
+} = {
   mobile: { isComplete: ({ data }) => isGiven(data.phone), next: 'profile' },
-  profile: { isComplete: ({ data }) => [data.firstName, data.lastName, data.postalCode, data.birthDate].every(isGiven), next: 'interests' },
+  profile: {
+    isComplete: ({ data }) => [data.firstName, data.lastName, data.postalCode, data.birthDate].every(isGiven),
+    next: 'interests',
+  },
   interests: { isComplete: ({ interests }) => interests.length > 0, next: 'success' },
 };
 
@@ -70,7 +96,11 @@ const withoutComplete = (step: EnrollmentPlace, facts: EnrollmentFacts): Enrollm
 const signedOutSteps: readonly EnrollmentPlace[] = ['lookup', 'sign-in', 'sign-up', 'forgot-password'];
 const isOfSignedOut = (step: EnrollmentPlace): boolean => signedOutSteps.includes(step);
 
-const begin = (facts: EnrollmentFacts): Enrollment => ({ step: withoutComplete(firstStep(facts), facts), trail: [], typed: {} });
+const begin = (facts: EnrollmentFacts): Enrollment => ({
+  step: withoutComplete(firstStep(facts), facts),
+  trail: [],
+  typed: {},
+});
 
 /** The steps behind, once `to` is reached: a step stands there once, and none from before a sign-in. */
 const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly EnrollmentStep[] => {
@@ -97,7 +127,9 @@ const back = (enrollment: Enrollment): Enrollment => {
 
 /** Goes on where it was left, past what has become complete; from the first step when someone has signed in or out since. */
 const resume = (kept: Enrollment, facts: EnrollmentFacts): Enrollment =>
-  isOfSignedOut(kept.step) === facts.isSignedIn ? { ...begin(facts), typed: kept.typed } : { ...kept, step: withoutComplete(kept.step, facts) };
+  isOfSignedOut(kept.step) === facts.isSignedIn
+    ? { ...begin(facts), typed: kept.typed }
+    : { ...kept, step: withoutComplete(kept.step, facts) };
 
 export const Enrollment = {
   begin,
@@ -105,7 +137,10 @@ export const Enrollment = {
   back,
   resume,
   /** Keeps what was typed at a step beside what was typed before. */
-  keep: (enrollment: Enrollment, typed: Values): Enrollment => ({ ...enrollment, typed: { ...enrollment.typed, ...typed } }),
+  keep: (enrollment: Enrollment, typed: Values): Enrollment => ({
+    ...enrollment,
+    typed: { ...enrollment.typed, ...typed },
+  }),
   /** The membership that finishing sets (ENR-09). */
   membership: (country: string): LoyaltyEnrollment => ({ type: 'Loyalty', optin: true, doubleOptin: false, country }),
 } as const;

@@ -15,7 +15,9 @@ const emailOrPhone = (country: string): readonly Rule[] => {
 
 /** One field for either; an @ tells which is meant (ENR-04). */
 export const lookupForm = (country: string): Form<'emailOrPhone'> => [
-  mandatory('emailOrPhone', emailOrPhone(country), { clean: (typed) => (isMeantAsEmail(typed) ? typed.trim() : nationalPhone(typed.trim(), country)) }),
+  mandatory('emailOrPhone', emailOrPhone(country), {
+    clean: (typed) => (isMeantAsEmail(typed) ? typed.trim() : nationalPhone(typed.trim(), country)),
+  }),
 ];
 
 /** What is asked: whether this e-mail, or this phone in international form, is known (ENR-05). */

@@ -16,5 +16,6 @@ export type ApiFailure = {
 };
 
 export const ApiFailure = {
-  is: (value: unknown): value is ApiFailure => typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'ApiFailure',
+  is: (value: unknown): value is ApiFailure =>
+    typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'ApiFailure',
 } as const;

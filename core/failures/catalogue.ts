@@ -6,70 +6,154 @@ type Families = { readonly [family: string]: { readonly [errorId: string]: Place
 export const families = {
   /** ERR-07. */
   cart: {
-    AUT498: 'toast', BSK404: 'silent',
+    AUT498: 'toast',
+    BSK404: 'silent',
   },
   /** ERR-08. */
   items: {
-    PRC400: 'item', ORD404: 'item', INV700: 'item', INV406: 'toast', INV408: 'item', GWP403: 'item', INV701: 'item',
-    INV702: 'item', INV405: 'top', INV407: 'top', INV409: 'top', ORD430: 'top', ORD415: 'persistent-toast',
-    ORD516: 'persistent-toast', ORD517: 'persistent-toast', ORD518: 'persistent-toast',
+    PRC400: 'item',
+    ORD404: 'item',
+    INV700: 'item',
+    INV406: 'toast',
+    INV408: 'item',
+    GWP403: 'item',
+    INV701: 'item',
+    INV702: 'item',
+    INV405: 'top',
+    INV407: 'top',
+    INV409: 'top',
+    ORD430: 'top',
+    ORD415: 'persistent-toast',
+    ORD516: 'persistent-toast',
+    ORD517: 'persistent-toast',
+    ORD518: 'persistent-toast',
   },
   /** ERR-09. */
   giftCard: {
-    GFC400: 'input', GFC410: 'input', GFC700: 'input', GFC725: 'input', GFC740: 'input', GFC755: 'input',
-    GFC760: 'input', GFC799: 'input', GFC800: 'input', GFC812: 'input',
+    GFC400: 'input',
+    GFC410: 'input',
+    GFC700: 'input',
+    GFC725: 'input',
+    GFC740: 'input',
+    GFC755: 'input',
+    GFC760: 'input',
+    GFC799: 'input',
+    GFC800: 'input',
+    GFC812: 'input',
   },
   /** ERR-10. */
   payment: {
-    PYT300: 'input', PYT400: 'top', PYT402: 'top', PYT404: 'top', PYT405: 'top', PYT406: 'toast', PAY400: 'top',
-    PAY401: 'top', FE309: 'input', BIL400: 'top', BILL410: 'top',
+    PYT300: 'input',
+    PYT400: 'top',
+    PYT402: 'top',
+    PYT404: 'top',
+    PYT405: 'top',
+    PYT406: 'toast',
+    PAY400: 'top',
+    PAY401: 'top',
+    FE309: 'input',
+    BIL400: 'top',
+    BILL410: 'top',
   },
   /** ERR-11. */
   tax: {
-    TAX309: 'persistent-toast', TAX310: 'persistent-toast',
+    TAX309: 'persistent-toast',
+    TAX310: 'persistent-toast',
   },
   /** ERR-12. */
   promotion: {
-    PRM130: 'input', PRM135: 'input', PRM140: 'input', PRM150: 'input', PRM155: 'input', PRM160: 'input',
-    PRM175: 'input', PRM416: 'input',
+    PRM130: 'input',
+    PRM135: 'input',
+    PRM140: 'input',
+    PRM150: 'input',
+    PRM155: 'input',
+    PRM160: 'input',
+    PRM175: 'input',
+    PRM416: 'input',
   },
   /** ERR-13. */
   shipping: {
-    SHP404: 'top', SHP410: 'input', SHP500: 'input',
+    SHP404: 'top',
+    SHP410: 'input',
+    SHP500: 'input',
   },
   /** ERR-14. */
   checkout: {
-    CHK320: 'persistent-toast', CHK380: 'persistent-toast',
+    CHK320: 'persistent-toast',
+    CHK380: 'persistent-toast',
   },
   /** ERR-15. */
   reward: {
-    REW130: 'input', REW135: 'input', REW140: 'input', REW401: 'input',
+    REW130: 'input',
+    REW135: 'input',
+    REW140: 'input',
+    REW401: 'input',
   },
   /** ERR-16. */
   profile: {
-    PRO400: 'toast', PRO404: 'toast', PRO410: 'input', PRO411: 'input', PRO412: 'input', PRO414: 'input',
-    PRO415: 'input', PRO418: 'toast',
+    PRO400: 'toast',
+    PRO404: 'toast',
+    PRO410: 'input',
+    PRO411: 'input',
+    PRO412: 'input',
+    PRO414: 'input',
+    PRO415: 'input',
+    PRO418: 'toast',
   },
   /** ERR-17. */
   order: {
-    CCA400: 'input', CCA401: 'input', CCN404: 'toast', OHS4004: 'input', ORD409: 'toast', ORD400: 'input',
+    CCA400: 'input',
+    CCA401: 'input',
+    CCN404: 'toast',
+    OHS4004: 'input',
+    ORD409: 'toast',
+    ORD400: 'input',
   },
   /** ERR-18. */
   auth: {
-    AUT401: 'input', AUT402: 'input', AUT403: 'input', AUT404: 'input', AUT409: 'silent', AUT418: 'toast',
-    AUT423: 'input', AUT426: 'input', AUT432: 'input', AUT437: 'input', AUT438: 'input', AUT439: 'input',
-    AUT440: 'toast', AUT441: 'toast', AUT442: 'input', AUT444: 'input', AUT450: 'input', AUT451: 'input',
-    AUT452: 'input', AUT453: 'input', AUT500: 'toast',
+    AUT401: 'input',
+    AUT402: 'input',
+    AUT403: 'input',
+    AUT404: 'input',
+    AUT409: 'silent',
+    AUT418: 'toast',
+    AUT423: 'input',
+    AUT426: 'input',
+    AUT432: 'input',
+    AUT437: 'input',
+    AUT438: 'input',
+    AUT439: 'input',
+    AUT440: 'toast',
+    AUT441: 'toast',
+    AUT442: 'input',
+    AUT444: 'input',
+    AUT450: 'input',
+    AUT451: 'input',
+    AUT452: 'input',
+    AUT453: 'input',
+    AUT500: 'toast',
   },
   /** ERR-19. */
   form: {
-    FE340: 'input', FE872: 'input',
+    FE340: 'input',
+    FE872: 'input',
   },
   /** ERR-20. */
   generic: {
-    API400: 'toast', API404: 'toast', API405: 'toast', API406: 'toast', API415: 'toast', GEN500: 'toast',
-    STR404: 'toast', RTN500: 'toast', ATTR100: 'toast', ATTR200: 'toast', ATTR300: 'toast', REV410: 'input',
-    PLP400: 'toast', '4044': 'input',
+    API400: 'toast',
+    API404: 'toast',
+    API405: 'toast',
+    API406: 'toast',
+    API415: 'toast',
+    GEN500: 'toast',
+    STR404: 'toast',
+    RTN500: 'toast',
+    ATTR100: 'toast',
+    ATTR200: 'toast',
+    ATTR300: 'toast',
+    REV410: 'input',
+    PLP400: 'toast',
+    '4044': 'input',
   },
 } as const satisfies Families;
 
@@ -78,7 +162,9 @@ type IdsOf<Family> = Family extends Families[string] ? keyof Family & string : n
 /** The 109 ids that have a text of their own. */
 export type ErrorId = IdsOf<(typeof families)[keyof typeof families]>;
 
-const placements: ReadonlyMap<string, Placement> = new Map(Object.values<Families[string]>(families).flatMap((family) => Object.entries(family)));
+const placements: ReadonlyMap<string, Placement> = new Map(
+  Object.values<Families[string]>(families).flatMap((family) => Object.entries(family)),
+);
 
 /** All ids, as texts; exact case (ERR-04). */
 export const errorIds: readonly string[] = [...placements.keys()];

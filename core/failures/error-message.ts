@@ -14,11 +14,15 @@ const placeholder = /\{([^{}]*)\}/g;
 
 /** Fills `{name}`; an unknown one becomes nothing, and no brace is left (HTTP-26). */
 const fill = (text: string, params: Params): string =>
-  text.replace(placeholder, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '')).replace(/[{}]/g, '');
+  text
+    .replace(placeholder, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : ''))
+    .replace(/[{}]/g, '');
 
-const isFilled = (text: string, params: Params): boolean => [...text.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(params, name));
+const isFilled = (text: string, params: Params): boolean =>
+  [...text.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(params, name));
 
-const own = (texts: { readonly [errorId: string]: string }, errorId: string): string | undefined => (Object.hasOwn(texts, errorId) ? texts[errorId] : undefined);
+const own = (texts: { readonly [errorId: string]: string }, errorId: string): string | undefined =>
+  Object.hasOwn(texts, errorId) ? texts[errorId] : undefined;
 
 const tableText = (texts: FailureTexts, errorId: string, params: Params): string | undefined => {
   const rich = own(texts.withParams, errorId);

@@ -9,7 +9,13 @@ export type FailureTexts = {
   /** The text where the failure has every parameter that it names (CART-27). */
   readonly withParams: { readonly [errorId in ErrorId]?: string };
   readonly flashes: {
-    readonly [flash in 'ProductLineItemInventoryMissing' | 'ProductItemNotAvailable' | 'ProductLineItemFullInventoryMissing' | 'InvalidShippingAddress']: string;
+    readonly [
+      flash in
+        | 'ProductLineItemInventoryMissing'
+        | 'ProductItemNotAvailable'
+        | 'ProductLineItemFullInventoryMissing'
+        | 'InvalidShippingAddress'
+    ]: string;
   };
   readonly deliveries: { readonly [flag in DeliveryFlag]: string };
   /** ERR-29. */

@@ -19,10 +19,18 @@ export type FeatureOutcome =
 
 type Refused = Pick<ApiFailure, 'errorId' | 'message'>;
 
-const told = ({ errorId, message }: Refused): FeatureOutcome => ({ _tag: 'Told', notice: { errorId, message, placement: 'toast' } });
+const told = ({ errorId, message }: Refused): FeatureOutcome => ({
+  _tag: 'Told',
+  notice: { errorId, message, placement: 'toast' },
+});
 
-const outcomes: { readonly [feature in Exclude<Feature, QuietFeature>]: (failure: Refused, language: string) => FeatureOutcome } = {
-  bnpl: (_, language) => ({ _tag: 'Told', notice: { errorId: 'PAY400', message: messageFor({ errorId: 'PAY400', language }), placement: 'top' } }),
+const outcomes: {
+  readonly [feature in Exclude<Feature, QuietFeature>]: (failure: Refused, language: string) => FeatureOutcome;
+} = {
+  bnpl: (_, language) => ({
+    _tag: 'Told',
+    notice: { errorId: 'PAY400', message: messageFor({ errorId: 'PAY400', language }), placement: 'top' },
+  }),
   newsletter: told,
   upsell: (failure) => ({ ...told(failure), title: UPSELL_FAILED_TITLE }),
   showcase: () => ({ _tag: 'EmptyResults', message: NO_RESULTS }),
@@ -32,4 +40,6 @@ const isLoud = (feature: Feature): feature is Exclude<Feature, QuietFeature> => 
 
 /** What a shopper is told of a failure in a part of the shop: PAY400 of buy now, pay later, whatever its code (ERR-30 to ERR-36). */
 export const featureFailure = (feature: Feature, failure: Refused, language: string): FeatureOutcome =>
-  isLoud(feature) ? outcomes[feature](failure, language) : { _tag: 'Logged', warning: { message: failure.message, errorId: failure.errorId, component: feature } };
+  isLoud(feature)
+    ? outcomes[feature](failure, language)
+    : { _tag: 'Logged', warning: { message: failure.message, errorId: failure.errorId, component: feature } };

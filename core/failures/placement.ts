@@ -8,7 +8,21 @@ export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'othe
 
 /** Failures of placing an order that show at the page top: the shopper can mend them there (CHK-27, CHK-28, ERR-28). */
 export const topWhenOrdering: ReadonlySet<string> = new Set([
-  'FE309', 'PYT404', 'SHP404', 'BIL400', 'BILL410', 'PAY400', 'PAY401', 'PYT400', 'PYT402', 'BSK404', 'SHP500', 'INV405', 'INV407', 'INV409', 'ORD430',
+  'FE309',
+  'PYT404',
+  'SHP404',
+  'BIL400',
+  'BILL410',
+  'PAY400',
+  'PAY401',
+  'PYT400',
+  'PYT402',
+  'BSK404',
+  'SHP500',
+  'INV405',
+  'INV407',
+  'INV409',
+  'ORD430',
 ]);
 
 /** The circumstances of a failure: the site's language, and the line it belongs to. */
@@ -39,9 +53,24 @@ const places: { readonly [operation in Operation]: Place } = {
 
 /** The field that an error of the catalogue is about, by its name in the forms of the core (PR-37, ERR-37). Errors about no single field are absent. */
 const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
-  AUT437: 'code', AUT438: 'code', AUT439: 'email', AUT442: 'phone', AUT444: 'phone', AUT450: 'oldPassword', AUT451: 'newPassword', AUT453: 'email',
-  FE340: 'repeatedPassword', FE872: 'password', PRO410: 'birthDate', PRO411: 'birthDate', PRO412: 'email', PRO414: 'phone', PRO415: 'postalCode',
-  REV410: 'text', SHP410: 'phone', SHP500: 'line1',
+  AUT437: 'code',
+  AUT438: 'code',
+  AUT439: 'email',
+  AUT442: 'phone',
+  AUT444: 'phone',
+  AUT450: 'oldPassword',
+  AUT451: 'newPassword',
+  AUT453: 'email',
+  FE340: 'repeatedPassword',
+  FE872: 'password',
+  PRO410: 'birthDate',
+  PRO411: 'birthDate',
+  PRO412: 'email',
+  PRO414: 'phone',
+  PRO415: 'postalCode',
+  REV410: 'text',
+  SHP410: 'phone',
+  SHP500: 'line1',
 };
 
 /** The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there already (ERR-29). */
@@ -51,8 +80,14 @@ export const placeNotice = (
   { language, itemId }: Circumstances,
 ): Notice => {
   const placement = places[operation](failure.errorId, itemId);
-  const message = operation === 'card' && failure.errorId !== 'PYT300' ? failureTexts(language).cardNotSaved : failure.message;
-  return { errorId: failure.errorId, message, placement, ...(placement === 'item' && itemId !== undefined ? { itemId } : {}) };
+  const message =
+    operation === 'card' && failure.errorId !== 'PYT300' ? failureTexts(language).cardNotSaved : failure.message;
+  return {
+    errorId: failure.errorId,
+    message,
+    placement,
+    ...(placement === 'item' && itemId !== undefined ? { itemId } : {}),
+  };
 };
 
 /**

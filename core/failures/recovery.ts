@@ -5,7 +5,13 @@
  */
 export type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';
 
-const recoveries: { readonly [errorId: string]: Recovery } = { BSK404: 'new-cart', AUT498: 'cleared-cart', ORD430: 'cart-read-again', CHK380: 'cart-read-again' };
+const recoveries: { readonly [errorId: string]: Recovery } = {
+  BSK404: 'new-cart',
+  AUT498: 'cleared-cart',
+  ORD430: 'cart-read-again',
+  CHK380: 'cart-read-again',
+};
 
 /** The recovery of an id, in exact case (ERR-04); undefined for one that is only told. */
-export const recoveryOf = (errorId: string): Recovery | undefined => (Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined);
+export const recoveryOf = (errorId: string): Recovery | undefined =>
+  Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined;

@@ -9,7 +9,8 @@ import { Amount } from './amount.ts';
  * Law: a negative whole is split like the positive one.
  */
 export const allocate = (whole: Amount, weights: readonly number[]): readonly Amount[] => {
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('Weights are whole and not negative');
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('Weights are whole and not negative');
   if (weights.length === 0) {
     if (whole !== 0) throw new RangeError('Nothing to allocate to');
     return [];
@@ -25,7 +26,9 @@ export const allocate = (whole: Amount, weights: readonly number[]): readonly Am
     remainder: (magnitude * share) % divisor,
   }));
   let left = Math.abs(whole) - parts.reduce((sum, part) => sum + part.units, 0);
-  for (const part of [...parts].sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))) {
+  for (const part of [...parts].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  )) {
     if (left === 0) break;
     part.units += 1;
     left -= 1;

@@ -6,17 +6,37 @@ const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const faces = new Map<string, Intl.DateTimeFormat>();
 
-const remembered = (known: Map<string, Intl.DateTimeFormat>, key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat => {
+const remembered = (
+  known: Map<string, Intl.DateTimeFormat>,
+  key: string,
+  make: () => Intl.DateTimeFormat,
+): Intl.DateTimeFormat => {
   const found = known.get(key) ?? make();
   known.set(key, found);
   return found;
 };
 
 const clockOf = (timeZone: string): Intl.DateTimeFormat =>
-  remembered(clocks, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: 'numeric', day: 'numeric' }));
+  remembered(
+    clocks,
+    timeZone,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+      }),
+  );
 
 const faceOf = (language: string): Intl.DateTimeFormat =>
-  remembered(faces, language, () => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }));
+  remembered(
+    faces,
+    language,
+    () => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+  );
 
 /**
  * The day that the clocks of a time zone show at an instant (milliseconds since the epoch).

@@ -4,7 +4,9 @@ export type Minute = number;
 const faces = new Map<string, Intl.DateTimeFormat>();
 
 const faceOf = (timeZone: string): Intl.DateTimeFormat => {
-  const face = faces.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
+  const face =
+    faces.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
   faces.set(timeZone, face);
   return face;
 };

@@ -23,5 +23,9 @@ const formatterOf = (currency: Currency, language: string, fractionDigits: numbe
  * Law: text contains `CAD` if and only if the currency is CAD (PR-11).
  * Law: formatting shows every minor unit: different amounts never read the same.
  */
-export const formatMoney = (amount: Amount, currency: Currency, language: string, fractionDigits = Currency.digits(currency)): string =>
-  formatterOf(currency, language, fractionDigits).format(amount / 10 ** Currency.digits(currency));
+export const formatMoney = (
+  amount: Amount,
+  currency: Currency,
+  language: string,
+  fractionDigits = Currency.digits(currency),
+): string => formatterOf(currency, language, fractionDigits).format(amount / 10 ** Currency.digits(currency));

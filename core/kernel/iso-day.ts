@@ -3,7 +3,14 @@ import { instantOf, type Day } from './calendar.ts';
 const DAY_MS = 86_400_000;
 
 /** Swedish writes a date as ISO 8601 does. */
-const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+const written = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'UTC',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /**
  * A day as the services take it, such as 2026-02-28, from the year 1 to 9999.

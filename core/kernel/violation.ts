@@ -5,5 +5,8 @@ export type Violation = { readonly field: string; readonly message: string; read
 export type InvalidInput = { readonly _tag: 'InvalidInput'; readonly violations: readonly [Violation, ...Violation[]] };
 
 export const InvalidInput = {
-  of: (first: Violation, ...others: readonly Violation[]): InvalidInput => ({ _tag: 'InvalidInput', violations: [first, ...others] }),
+  of: (first: Violation, ...others: readonly Violation[]): InvalidInput => ({
+    _tag: 'InvalidInput',
+    violations: [first, ...others],
+  }),
 } as const;

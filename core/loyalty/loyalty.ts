@@ -2,7 +2,11 @@ import type { PaymentMethodCode } from '../checkout/payment-method.ts';
 import { highestVoucher, type LoyaltyVoucher } from '../pricing/loyalty-voucher.ts';
 
 /** The methods by which loyalty pays (LOY-09, CART-46). */
-export const loyaltyMethods = ['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'] as const satisfies readonly PaymentMethodCode[];
+export const loyaltyMethods = [
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+] as const satisfies readonly PaymentMethodCode[];
 
 /** What a member has (LOY-02). */
 export type Loyalty = { readonly points: number; readonly vouchers: readonly LoyaltyVoucher[] };
@@ -14,14 +18,20 @@ export type LoyaltyOffer =
   | { readonly _tag: 'PointsMissing'; readonly missing: number; readonly next: LoyaltyVoucher }
   | { readonly _tag: 'Nothing' };
 
-const isNearer = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean => one.points < other.points || (one.points === other.points && one.amount > other.amount);
+const isNearer = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean =>
+  one.points < other.points || (one.points === other.points && one.amount > other.amount);
 
 /**
  * The voucher that a balance reaches next.
  * Law: the next voucher is the cheapest above the balance, of equals the one of the higher amount (LOY-11, AMB-31).
  */
 export const nextVoucher = (points: number, vouchers: readonly LoyaltyVoucher[]): LoyaltyVoucher | undefined =>
-  vouchers.filter((one) => one.points > points).reduce<LoyaltyVoucher | undefined>((best, one) => (best === undefined || isNearer(one, best) ? one : best), undefined);
+  vouchers
+    .filter((one) => one.points > points)
+    .reduce<LoyaltyVoucher | undefined>(
+      (best, one) => (best === undefined || isNearer(one, best) ? one : best),
+      undefined,
+    );
 
 /**
  * Non-members are asked to join. A member is offered the highest voucher within reach;
@@ -33,5 +43,7 @@ export const loyaltyOffer = (loyalty: Loyalty | undefined): LoyaltyOffer => {
   const voucher = highestVoucher(loyalty.points, loyalty.vouchers);
   if (voucher !== undefined) return { _tag: 'Voucher', voucher };
   const next = nextVoucher(loyalty.points, loyalty.vouchers);
-  return next === undefined ? { _tag: 'Nothing' } : { _tag: 'PointsMissing', missing: next.points - loyalty.points, next };
+  return next === undefined
+    ? { _tag: 'Nothing' }
+    : { _tag: 'PointsMissing', missing: next.points - loyalty.points, next };
 };

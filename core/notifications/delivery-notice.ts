@@ -21,15 +21,23 @@ const noticeOf = (flash: CartFlash, language: string): readonly DeliveryNotice[]
  * a dismissed one does not come back while answers still repeat it, and is told anew after an answer without it.
  * Law: each flag has one notice, and it leaves by being dismissed alone (CHK-35).
  */
-const hear = (notices: DeliveryNotices, flashes: readonly CartFlash[], { language }: { readonly language: string }): DeliveryNotices => {
+const hear = (
+  notices: DeliveryNotices,
+  flashes: readonly CartFlash[],
+  { language }: { readonly language: string },
+): DeliveryNotices => {
   const told = flashes.flatMap((flash) => noticeOf(flash, language));
   const dismissed = notices.dismissed.filter((flag) => told.some((notice) => notice.flag === flag));
   const known = [...notices.shown.map(({ flag }) => flag), ...dismissed];
-  const fresh = told.filter(({ flag }, index) => !known.includes(flag) && told.findIndex((one) => one.flag === flag) === index);
+  const fresh = told.filter(
+    ({ flag }, index) => !known.includes(flag) && told.findIndex((one) => one.flag === flag) === index,
+  );
   return { shown: [...notices.shown, ...fresh], dismissed };
 };
 
 const dismiss = ({ shown, dismissed }: DeliveryNotices, flag: string): DeliveryNotices =>
-  shown.some((notice) => notice.flag === flag) ? { shown: shown.filter((notice) => notice.flag !== flag), dismissed: [...dismissed, flag] } : { shown, dismissed };
+  shown.some((notice) => notice.flag === flag)
+    ? { shown: shown.filter((notice) => notice.flag !== flag), dismissed: [...dismissed, flag] }
+    : { shown, dismissed };
 
 export const DeliveryNotices = { none, hear, dismiss } as const;

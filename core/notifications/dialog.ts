@@ -38,5 +38,7 @@ export const dialogs = {
 export type ShopDialog = keyof typeof dialogs;
 
 /** The dialog that opens when one is asked for: simplified enrolment takes the place of sign-in while its flag is on, every other is itself (DLG-15). */
-export const dialogFor = (asked: ShopDialog, { flags }: { readonly flags: Pick<SiteConfiguration['flags'], 'simplifiedEnrollment'> }): ShopDialog =>
-  asked === 'sign-in' && flags.simplifiedEnrollment ? 'simplified-enrollment' : asked;
+export const dialogFor = (
+  asked: ShopDialog,
+  { flags }: { readonly flags: Pick<SiteConfiguration['flags'], 'simplifiedEnrollment'> },
+): ShopDialog => (asked === 'sign-in' && flags.simplifiedEnrollment ? 'simplified-enrollment' : asked);

@@ -12,7 +12,12 @@ export type Loading<Value, Failure> =
   | { readonly state: 'error'; readonly failure: Failure };
 
 /** Law: idle goes to pending, pending to success or error, and from both it is pending again, and every other move is a defect (DLG-25). */
-const machine = transitions<LoadState>('A datum', { idle: ['pending'], pending: ['success', 'error'], success: ['pending'], error: ['pending'] });
+const machine = transitions<LoadState>('A datum', {
+  idle: ['pending'],
+  pending: ['success', 'error'],
+  success: ['pending'],
+  error: ['pending'],
+});
 
 const idle: { readonly state: 'idle' } = { state: 'idle' };
 

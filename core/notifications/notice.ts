@@ -2,4 +2,9 @@
 export type Placement = 'top' | 'input' | 'item' | 'toast' | 'persistent-toast' | 'silent';
 
 /** What the shopper is told. `itemId` names the line of an item notice. */
-export type Notice = { readonly errorId?: string; readonly message: string; readonly placement: Placement; readonly itemId?: string };
+export type Notice = {
+  readonly errorId?: string;
+  readonly message: string;
+  readonly placement: Placement;
+  readonly itemId?: string;
+};

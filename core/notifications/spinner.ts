@@ -26,7 +26,11 @@ const isSeen = (wait: Wait, now: number, { times = spinnerTimes }: { readonly ti
  * The next instant at which the spinner appears or leaves; undefined when nothing will change by itself.
  * Law: who looks again at each next change misses none.
  */
-const nextChange = (wait: Wait, now: number, { times = spinnerTimes }: { readonly times?: SpinnerTimes } = {}): number | undefined => {
+const nextChange = (
+  wait: Wait,
+  now: number,
+  { times = spinnerTimes }: { readonly times?: SpinnerTimes } = {},
+): number | undefined => {
   const seen = span(wait, times);
   return [seen?.from, seen?.until].find((instant) => instant !== undefined && instant > now);
 };

@@ -2,10 +2,19 @@
 export const TOAST_TICK_MS = 200;
 
 /** What is told in passing. `action` is its button; what that is made of and does is the channel's business. */
-export type Toast<Action = string> = { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly action?: Action; readonly persistent?: boolean };
+export type Toast<Action = string> = {
+  readonly title: string;
+  readonly text?: string;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly action?: Action;
+  readonly persistent?: boolean;
+};
 
 /** How long toasts stay, in milliseconds, and how many are in sight at most (DLG-22). */
-export type ToastSettings = { readonly delays: { readonly plain: number; readonly withAction: number }; readonly most: number };
+export type ToastSettings = {
+  readonly delays: { readonly plain: number; readonly withAction: number };
+  readonly most: number;
+};
 
 /** DLG-24. */
 export const toastSettings: ToastSettings = { delays: { plain: 5000, withAction: 8000 }, most: 4 };
@@ -23,19 +32,37 @@ export type ToastQueue<Action = string> = {
   readonly nextId: number;
 };
 
-const of = <Action = string>(settings: ToastSettings): ToastQueue<Action> => ({ settings, shown: [], waiting: [], isPaused: false, sinceTick: 0, nextId: 1 });
+const of = <Action = string>(settings: ToastSettings): ToastQueue<Action> => ({
+  settings,
+  shown: [],
+  waiting: [],
+  isPaused: false,
+  sinceTick: 0,
+  nextId: 1,
+});
 
 /**
  * What has run since the last tick does not count against a toast.
  * Law: a toast never leaves before its delay and at most one tick after it.
  */
-const timed = <Action>({ settings: { delays }, sinceTick }: ToastQueue<Action>, toast: Toast<Action> & { readonly id: number }): ShownToast<Action> =>
-  toast.persistent === true ? toast : { ...toast, leavesIn: sinceTick + (toast.action === undefined ? delays.plain : delays.withAction) };
+const timed = <Action>(
+  { settings: { delays }, sinceTick }: ToastQueue<Action>,
+  toast: Toast<Action> & { readonly id: number },
+): ShownToast<Action> =>
+  toast.persistent === true
+    ? toast
+    : { ...toast, leavesIn: sinceTick + (toast.action === undefined ? delays.plain : delays.withAction) };
 
 /** Those who waited longest come into sight as soon as there is room. */
 const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
   const room = Math.max(0, queue.settings.most - queue.shown.length);
-  return room === 0 || queue.waiting.length === 0 ? queue : { ...queue, shown: [...queue.shown, ...queue.waiting.slice(0, room).map((toast) => timed(queue, toast))], waiting: queue.waiting.slice(room) };
+  return room === 0 || queue.waiting.length === 0
+    ? queue
+    : {
+        ...queue,
+        shown: [...queue.shown, ...queue.waiting.slice(0, room).map((toast) => timed(queue, toast))],
+        waiting: queue.waiting.slice(room),
+      };
 };
 
 /**
@@ -46,7 +73,8 @@ const fill = <Action>(queue: ToastQueue<Action>): ToastQueue<Action> => {
 const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueue<Action> => {
   const isRepeat = (one: { readonly title: string }): boolean => one.title === toast.title;
   if (queue.waiting.some(isRepeat)) return queue;
-  if (queue.shown.some(isRepeat)) return { ...queue, shown: queue.shown.map((one) => (isRepeat(one) ? timed(queue, one) : one)) };
+  if (queue.shown.some(isRepeat))
+    return { ...queue, shown: queue.shown.map((one) => (isRepeat(one) ? timed(queue, one) : one)) };
   return fill({ ...queue, waiting: [...queue.waiting, { ...toast, id: queue.nextId }], nextId: queue.nextId + 1 });
 };
 
@@ -74,10 +102,14 @@ const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Actio
 /** Takes as many ticks at once as pass until the next toast leaves, so that a long sleep costs no more than the toasts it ends. */
 const tick = <Action>(queue: ToastQueue<Action>, ticks: number): ToastQueue<Action> => {
   let state: ToastQueue<Action> = { ...queue, sinceTick: 0 };
-  for (let left = ticks; left > 0; ) {
-    const untilNext = Math.min(...state.shown.map(({ leavesIn = Number.POSITIVE_INFINITY }) => Math.max(1, Math.ceil(leavesIn / TOAST_TICK_MS))));
+  for (let left = ticks; left > 0;) {
+    const untilNext = Math.min(
+      ...state.shown.map(({ leavesIn = Number.POSITIVE_INFINITY }) => Math.max(1, Math.ceil(leavesIn / TOAST_TICK_MS))),
+    );
     const step = Math.min(left, untilNext);
-    const shown = state.shown.map((toast) => (toast.leavesIn === undefined ? toast : { ...toast, leavesIn: toast.leavesIn - step * TOAST_TICK_MS }));
+    const shown = state.shown.map((toast) =>
+      toast.leavesIn === undefined ? toast : { ...toast, leavesIn: toast.leavesIn - step * TOAST_TICK_MS },
+    );
     state = fill({ ...state, shown: shown.filter(({ leavesIn }) => leavesIn === undefined || leavesIn > 0) });
     left -= step;
   }

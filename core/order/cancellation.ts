@@ -9,7 +9,8 @@ export type CancellationFacts = { readonly status: OrderState; readonly cancella
 const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 
 /** An order can be cancelled while it is placed or processed and the service allows it; a word of the service never opens what the states close (ORD-09, ORD-15). */
-export const isCancellable = ({ status, cancellable = true }: CancellationFacts): boolean => cancellable && open.includes(status);
+export const isCancellable = ({ status, cancellable = true }: CancellationFacts): boolean =>
+  cancellable && open.includes(status);
 
 export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 
@@ -20,5 +21,7 @@ export const judgeCancellation = (
 ): E.Either<CancellationRejection, { readonly parts: readonly OrderPart[]; readonly reason: string }> => {
   if (!isCancellable(order)) return E.left({ _tag: 'NotCancellable' });
   if (reason.trim() === '') return E.left({ _tag: 'ReasonNeeded' });
-  return E.map((chosen: readonly OrderPart[]) => ({ parts: chosen, reason: reason.trim() }))(judgeParts(parts, order.items));
+  return E.map((chosen: readonly OrderPart[]) => ({ parts: chosen, reason: reason.trim() }))(
+    judgeParts(parts, order.items),
+  );
 };

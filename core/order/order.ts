@@ -10,7 +10,15 @@ import type { Address } from '../profile/address.ts';
 
 /** Order states (ORD-15). */
 export const orderStates = [
-  'PAYMENT_PENDING', 'PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CANCELLED',
+  'PAYMENT_PENDING',
+  'PLACED',
+  'PROCESSING',
+  'PARTIALLY_SHIPPED',
+  'SHIPPED',
+  'DELIVERED',
+  'READY_FOR_PICKUP',
+  'PICKED_UP',
+  'CANCELLED',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -30,7 +38,19 @@ const moves: Moves<OrderState> = {
 /** A move that is not in the table is a defect (ORD-15). */
 const machine = transitions<OrderState>('An order', moves);
 
-export type OrderShipment = { readonly shipmentId: string; readonly status: string; readonly label: string; readonly deliveryTime: string; readonly address?: Address; readonly itemIds: readonly string[]; /** Where it is collected. */ readonly store?: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } };
+export type OrderShipment = {
+  readonly shipmentId: string;
+  readonly status: string;
+  readonly label: string;
+  readonly deliveryTime: string;
+  readonly address?: Address;
+  readonly itemIds: readonly string[];
+  /** Where it is collected. */ readonly store?: {
+    readonly storeId: string;
+    readonly name: string;
+    readonly lines: readonly string[];
+  };
+};
 
 /** What was bought (ENT-17, ENT-18). */
 export type Order = {
@@ -63,7 +83,9 @@ export type PlaceOutcome =
   | { readonly _tag: 'Cancelled'; readonly order: Order };
 
 const challenge = (order: Order): string | undefined =>
-  order.flashes.flatMap((flash) => (flash._tag === 'PaymentNotAuthorized' && flash.challengeId !== undefined ? [flash.challengeId] : []))[0];
+  order.flashes.flatMap((flash) =>
+    flash._tag === 'PaymentNotAuthorized' && flash.challengeId !== undefined ? [flash.challengeId] : [],
+  )[0];
 
 /** Reads the placement off the order that the server answered (CHK-18, ERR-42). */
 const placement = (order: Order): PlaceOutcome => {

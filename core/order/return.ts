@@ -6,7 +6,15 @@ import type { OrderState } from './order.ts';
 import { judgeParts, type OrderPart, type PartRejection } from './order-part.ts';
 
 /** Where a return stands (ORD-16). */
-export const returnStates = ['REQUESTED', 'LABEL_CREATED', 'IN_TRANSIT', 'RECEIVED', 'REFUNDED', 'REJECTED', 'CANCELLED'] as const;
+export const returnStates = [
+  'REQUESTED',
+  'LABEL_CREATED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'REFUNDED',
+  'REJECTED',
+  'CANCELLED',
+] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 /** A move that is not in the table is a defect. */
@@ -21,7 +29,15 @@ export const returnMoves: Transitions<ReturnState> = transitions<ReturnState>('A
 });
 
 /** Why something is sent back: exactly these seven, in the order of the list (ORD-12). */
-export const returnReasons = ['too-small', 'too-large', 'not-as-described', 'defective', 'changed-mind', 'arrived-late', 'other'] as const;
+export const returnReasons = [
+  'too-small',
+  'too-large',
+  'not-as-described',
+  'defective',
+  'changed-mind',
+  'arrived-late',
+  'other',
+] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** The last day on which something can be sent back is this many days after it arrived (ORD-18). */
@@ -33,9 +49,13 @@ const arrived: readonly OrderState[] = ['DELIVERED', 'PICKED_UP'];
 export const isReturnable = (
   line: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
   { status, arrivedOn, today }: { readonly status: OrderState; readonly arrivedOn: Day; readonly today: Day },
-): boolean => arrived.includes(status) && today - arrivedOn <= RETURN_DAYS && !line.isDigital && !line.isCustoms && !line.isBonus;
+): boolean =>
+  arrived.includes(status) && today - arrivedOn <= RETURN_DAYS && !line.isDigital && !line.isCustoms && !line.isBonus;
 
 export type ReturnPart = OrderPart & { readonly reason: ReturnReason };
 
 /** A return as it is sent: each part within its line, and something at all (ORD-11, ORD-20). */
-export const judgeReturn = (parts: readonly ReturnPart[], lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): E.Either<PartRejection, readonly ReturnPart[]> => judgeParts(parts, lines);
+export const judgeReturn = (
+  parts: readonly ReturnPart[],
+  lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
+): E.Either<PartRejection, readonly ReturnPart[]> => judgeParts(parts, lines);

@@ -9,7 +9,13 @@ export const trackingForm: Form<'orderNumber' | 'email' | 'postalCode'> = [
 ];
 
 /** Where a parcel can be followed: the carrier's page, when it is a page at all and there is a number to read there (ORD-19). */
-export const trackingLink = ({ trackingNumber = '', trackingUrl = '' }: { readonly trackingNumber?: string; readonly trackingUrl?: string }): { readonly text: string; readonly url?: string } | undefined => {
+export const trackingLink = ({
+  trackingNumber = '',
+  trackingUrl = '',
+}: {
+  readonly trackingNumber?: string;
+  readonly trackingUrl?: string;
+}): { readonly text: string; readonly url?: string } | undefined => {
   const text = trackingNumber.trim();
   if (text === '') return undefined;
   return /^https:\/\/[^\s/]+/i.test(trackingUrl) ? { text, url: trackingUrl } : { text };

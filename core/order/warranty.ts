@@ -31,10 +31,17 @@ export type Warranty<Photo> = { readonly values: Values<WarrantyField>; readonly
 type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: readonly Photo[] };
 
 /** A request as it is sent, its date as the service takes it, or every violation; a sixth picture is refused before anything is sent. */
-export const judgeWarranty = <Photo>({ typed, photos }: Draft<Photo>, asked: Asked, texts: { readonly language: string; readonly tooManyPhotos: string }): E.Either<InvalidInput, Warranty<Photo>> => {
+export const judgeWarranty = <Photo>(
+  { typed, photos }: Draft<Photo>,
+  asked: Asked,
+  texts: { readonly language: string; readonly tooManyPhotos: string },
+): E.Either<InvalidInput, Warranty<Photo>> => {
   const judged = judgeForm(warrantyForm(asked), typed, texts.language);
   const excess = photos.length > MAX_PHOTOS ? [{ field: 'photos', message: texts.tooManyPhotos }] : [];
   const [first, ...others] = [...(E.isLeft(judged) ? judged.left.violations : []), ...excess];
   if (first !== undefined) return E.left(InvalidInput.of(first, ...others));
-  return E.map((values: Values<WarrantyField>) => ({ values: { ...values, ...present({ purchaseDate: isoDate(values.purchaseDate ?? '', asked.dateFormat) }) }, photos }))(judged);
+  return E.map((values: Values<WarrantyField>) => ({
+    values: { ...values, ...present({ purchaseDate: isoDate(values.purchaseDate ?? '', asked.dateFormat) }) },
+    photos,
+  }))(judged);
 };

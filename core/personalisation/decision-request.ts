@@ -11,8 +11,15 @@ export type DecisionRequest = {
 };
 
 /** Who asks. A guest has a consumer id, too, which the engine is not told. `visitorId` is missing until there is consent (P13N-24). */
-export type Asker = { readonly isSignedIn: boolean; readonly consumerId?: string; readonly visitorId?: string; readonly channel: Channel };
+export type Asker = {
+  readonly isSignedIn: boolean;
+  readonly consumerId?: string;
+  readonly visitorId?: string;
+  readonly channel: Channel;
+};
 
 /** A consumer id goes only when signed in (P13N-03). */
-export const decisionRequest = ({ isSignedIn, consumerId, visitorId, channel }: Asker, events: readonly ShopperEvent[]): DecisionRequest =>
-  present({ customerId: isSignedIn ? consumerId : undefined, channel, events, visitorId });
+export const decisionRequest = (
+  { isSignedIn, consumerId, visitorId, channel }: Asker,
+  events: readonly ShopperEvent[],
+): DecisionRequest => present({ customerId: isSignedIn ? consumerId : undefined, channel, events, visitorId });

@@ -9,7 +9,12 @@ import { BASELINE, variantOf } from './variant-label.ts';
 export const DECISION_TIMEOUT_MS = 3000;
 
 /** How the engine wants a decision to be counted (P13N-05). */
-export const ImpressionReporting = t.type({ experience_id: filledText, experience_name: t.string, experience_label: t.string, variant_label: t.string });
+export const ImpressionReporting = t.type({
+  experience_id: filledText,
+  experience_name: t.string,
+  experience_label: t.string,
+  variant_label: t.string,
+});
 
 /** One action of the engine's answer (P13N-04). Only the first entry of `impressionReporting` is read. */
 export const DecisionAction = t.type({
@@ -43,8 +48,12 @@ const decisionOf = (action: unknown): E.Either<string, Decision> => {
   const [reporting] = impressionReporting;
   if (reporting === undefined) return E.left('impressionReporting is empty');
   return E.right({
-    actionId, component, items,
-    experienceId: reporting.experience_id, experienceName: reporting.experience_name, experienceLabel: reporting.experience_label,
+    actionId,
+    component,
+    items,
+    experienceId: reporting.experience_id,
+    experienceName: reporting.experience_name,
+    experienceLabel: reporting.experience_label,
     variant: variantOf(reporting.variant_label),
   });
 };

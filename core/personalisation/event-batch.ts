@@ -28,6 +28,7 @@ const flush = (batch: EventBatch): Outcome<EventBatch, EventCall> =>
  * Time goes on: once the wait is over, the batch leaves whole.
  * Law: every event leaves once, in order, no call is empty, and none waits longer than the wait (P13N-25).
  */
-const elapse = (batch: EventBatch, now: number): Outcome<EventBatch, EventCall> => (batch.dueAt !== undefined && now >= batch.dueAt ? flush(batch) : Outcome.of(batch));
+const elapse = (batch: EventBatch, now: number): Outcome<EventBatch, EventCall> =>
+  batch.dueAt !== undefined && now >= batch.dueAt ? flush(batch) : Outcome.of(batch);
 
 export const EventBatch = { empty, add, elapse, flush } as const;

@@ -22,7 +22,9 @@ export type Shown<Content> = { readonly variant: Variant; readonly content: read
 const show = <Content>(experience: Experience<Content>, { decided, forced }: Assignment): Shown<Content> => {
   const wanted = forced ?? decided ?? BASELINE;
   const variant = wanted === BASELINE ? undefined : experience.variants.find(({ name }) => name === wanted);
-  return variant === undefined ? { variant: BASELINE, content: experience.baselines } : { variant: variant.name, content: variant.targets };
+  return variant === undefined
+    ? { variant: BASELINE, content: experience.baselines }
+    : { variant: variant.name, content: variant.targets };
 };
 
 export const Experience = { show } as const;

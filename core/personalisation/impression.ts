@@ -6,10 +6,15 @@ export const impressionCap = { recommendation: 24, upsell: 3 } as const;
 export type ImpressionKind = keyof typeof impressionCap;
 
 /** Law: sent list is a prefix of the non-empty tokens in order (PR-25). */
-export const tokensToSend = (tokens: readonly string[], kind: ImpressionKind): readonly string[] => tokens.filter((token) => token !== '').slice(0, impressionCap[kind]);
+export const tokensToSend = (tokens: readonly string[], kind: ImpressionKind): readonly string[] =>
+  tokens.filter((token) => token !== '').slice(0, impressionCap[kind]);
 
 /** What one list of recommendations has told during a page view, and what it has still to tell. */
-export type ImpressionLog = { readonly kind: ImpressionKind; readonly told: readonly string[]; readonly untold: readonly string[] };
+export type ImpressionLog = {
+  readonly kind: ImpressionKind;
+  readonly told: readonly string[];
+  readonly untold: readonly string[];
+};
 
 const of = (kind: ImpressionKind): ImpressionLog => ({ kind, told: [], untold: [] });
 
@@ -24,6 +29,11 @@ const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
 
 /** Tells what is untold, as one event, and nothing when there is nothing (P13N-22). */
 const report = (log: ImpressionLog): Outcome<ImpressionLog, ShopperEvent> =>
-  log.untold.length === 0 ? Outcome.of(log) : Outcome.of({ ...log, told: [...log.told, ...log.untold], untold: [] }, { _tag: 'RecImpressions', recTokens: log.untold });
+  log.untold.length === 0
+    ? Outcome.of(log)
+    : Outcome.of(
+        { ...log, told: [...log.told, ...log.untold], untold: [] },
+        { _tag: 'RecImpressions', recTokens: log.untold },
+      );
 
 export const ImpressionLog = { of, see, report } as const;

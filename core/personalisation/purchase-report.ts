@@ -7,5 +7,10 @@ export type Purchase = { readonly purchaseId: string; readonly lines: readonly E
 export type ToldPurchases = readonly string[];
 
 /** A purchase is told once, however often its confirmation is loaded (P13N-21). */
-export const reportPurchase = (told: ToldPurchases, { purchaseId, lines }: Purchase): Outcome<ToldPurchases, ShopperEvent> =>
-  told.includes(purchaseId) ? Outcome.of(told) : Outcome.of([...told, purchaseId], { _tag: 'Purchase', purchaseId, purchaseLines: lines });
+export const reportPurchase = (
+  told: ToldPurchases,
+  { purchaseId, lines }: Purchase,
+): Outcome<ToldPurchases, ShopperEvent> =>
+  told.includes(purchaseId)
+    ? Outcome.of(told)
+    : Outcome.of([...told, purchaseId], { _tag: 'Purchase', purchaseId, purchaseLines: lines });

@@ -4,7 +4,13 @@ import { decode, type Unreadable } from '../kernel/decode.ts';
 import { amount, currency, filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
 
 /** A line of a cart or of an order; the price is that of one unit, in minor units (P13N-23). */
-export const EventLine = t.strict({ productId: filledText, sku: filledText, quantity: wholeFrom(1), unitPrice: amount, currency });
+export const EventLine = t.strict({
+  productId: filledText,
+  sku: filledText,
+  quantity: wholeFrom(1),
+  unitPrice: amount,
+  currency,
+});
 export type EventLine = Readonly<t.TypeOf<typeof EventLine>>;
 
 const lines = t.readonlyArray(EventLine);
@@ -17,7 +23,13 @@ const tokens = t.readonlyArray(filledText);
  */
 export const ShopperEventCodec = t.union(
   [
-    t.strict({ _tag: t.literal('PageView'), url: filledText, pageType: filledText, breadcrumbs: texts, categories: texts }),
+    t.strict({
+      _tag: t.literal('PageView'),
+      url: filledText,
+      pageType: filledText,
+      breadcrumbs: texts,
+      categories: texts,
+    }),
     t.strict({ _tag: t.literal('DecisionRequest'), requestId: filledText, includeReporting: t.boolean }),
     t.strict({ _tag: t.literal('ScreenSize'), width: wholeFrom(0), height: wholeFrom(0) }),
     t.strict({ _tag: t.literal('Language'), language: filledText }),
@@ -28,7 +40,10 @@ export const ShopperEventCodec = t.union(
     t.strict({ _tag: t.literal('Coordinates'), latitude: numberBetween(-90, 90), longitude: numberBetween(-180, 180) }),
     t.strict({ _tag: t.literal('SearchView'), searchTerm: t.string, searchTermType: t.string, searchType: t.string }),
     t.strict({ _tag: t.literal('Cart'), cartLines: lines }),
-    t.strict({ _tag: t.literal('CustomVariables'), variables: t.readonlyArray(t.strict({ variable: filledText, value: t.string })) }),
+    t.strict({
+      _tag: t.literal('CustomVariables'),
+      variables: t.readonlyArray(t.strict({ variable: filledText, value: t.string })),
+    }),
     t.strict({ _tag: t.literal('Purchase'), purchaseId: filledText, purchaseLines: lines }),
     t.strict({ _tag: t.literal('ProductThumbnailView'), productId: filledText }),
     t.strict({ _tag: t.literal('RecImpressions'), recTokens: tokens }),
@@ -40,7 +55,9 @@ export const ShopperEventCodec = t.union(
 export type ShopperEvent = Readonly<t.TypeOf<typeof ShopperEventCodec>>;
 
 /** The names of all events. */
-export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(({ type }) => type.props._tag.value);
+export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(
+  ({ type }) => type.props._tag.value,
+);
 
 /**
  * What is no event is refused with a reason.

@@ -33,12 +33,14 @@ const format = (context: TestContext): string =>
  */
 const next = (kept: TestContext, asked: string | undefined): TestContext => (asked === undefined ? kept : parse(asked));
 
-const forced = (context: TestContext, name: string): string | undefined => (Object.hasOwn(context, name) ? context[name] : undefined);
+const forced = (context: TestContext, name: string): string | undefined =>
+  Object.hasOwn(context, name) ? context[name] : undefined;
 
 /** The segment that a tester wants to see, whoever they are (SEG-02). */
 const forcedSegment = (context: TestContext): string | undefined => forced(context, SEGMENT);
 
 /** The variant that a tester wants to see of an experience. */
-const forcedVariant = (context: TestContext, experienceId: string): Variant | undefined => (experienceId === SEGMENT ? undefined : forced(context, experienceId));
+const forcedVariant = (context: TestContext, experienceId: string): Variant | undefined =>
+  experienceId === SEGMENT ? undefined : forced(context, experienceId);
 
 export const TestContext = { empty: {}, parse, format, next, forcedSegment, forcedVariant } as const;

@@ -3,7 +3,13 @@ import type { EventLine, ShopperEvent } from './shopper-event.ts';
 
 /** What is known when a page is first seen. Whatever a device or shopper does not tell is absent. */
 export type Visit = {
-  readonly page: { readonly url: string; readonly pageType: PageType; readonly breadcrumbs: readonly string[]; readonly categories: readonly string[]; readonly productId?: string };
+  readonly page: {
+    readonly url: string;
+    readonly pageType: PageType;
+    readonly breadcrumbs: readonly string[];
+    readonly categories: readonly string[];
+    readonly productId?: string;
+  };
   readonly request: { readonly requestId: string; readonly includeReporting: boolean };
   readonly device: {
     readonly width: number;
@@ -41,11 +47,17 @@ export const visitEvents = (visit: Visit, preProductionHosts: readonly string[])
     { _tag: 'ScreenSize', width: device.width, height: device.height },
     { _tag: 'Language', language: device.language },
     { _tag: 'UserAgent', userAgent: device.userAgent },
-    device.referrer === undefined || device.referrer === '' ? undefined : { _tag: 'Referrer', referrer: device.referrer },
-    device.ipAddress !== undefined && preProductionHosts.includes(host) ? { _tag: 'IpAddress', ipAddress: device.ipAddress } : undefined,
+    device.referrer === undefined || device.referrer === ''
+      ? undefined
+      : { _tag: 'Referrer', referrer: device.referrer },
+    device.ipAddress !== undefined && preProductionHosts.includes(host)
+      ? { _tag: 'IpAddress', ipAddress: device.ipAddress }
+      : undefined,
     productId !== undefined && productPages.includes(pageType) ? { _tag: 'ProductDetailView', productId } : undefined,
     device.position === undefined ? undefined : { _tag: 'Coordinates', ...device.position },
-    search !== undefined && searchPages.includes(pageType) ? { _tag: 'SearchView', searchTerm: search.term, searchTermType: search.termType, searchType: search.type } : undefined,
+    search !== undefined && searchPages.includes(pageType)
+      ? { _tag: 'SearchView', searchTerm: search.term, searchTermType: search.termType, searchType: search.type }
+      : undefined,
     { _tag: 'Cart', cartLines: visit.cartLines },
     {
       _tag: 'CustomVariables',

@@ -17,7 +17,8 @@ export const percentSaved = (original: Amount, current: Amount): number => {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 const formatterOf = (language: string): Intl.NumberFormat => {
-  const known = formatters.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const known =
+    formatters.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   formatters.set(language, known);
   return known;
 };
@@ -26,7 +27,10 @@ const formatterOf = (language: string): Intl.NumberFormat => {
 export const percentText = (percent: number, language: string): string => formatterOf(language).format(percent / 100);
 
 /** What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13, AMB-40). */
-export const savingText = (price: PriceRange, site: { readonly language: string; readonly priorPrice: PriorPrice }): string | undefined => {
+export const savingText = (
+  price: PriceRange,
+  site: { readonly language: string; readonly priorPrice: PriorPrice },
+): string | undefined => {
   const { lowCurrent, lowOriginal = lowCurrent } = announcedPrice(price, site);
   const percent = percentSaved(lowOriginal, lowCurrent);
   return percent === 0 ? undefined : percentText(-percent, site.language);

@@ -5,15 +5,22 @@ import { formatMoney } from '../kernel/format-money.ts';
 /** Points that can be turned into money (LOY-02). */
 export type LoyaltyVoucher = { readonly points: number; readonly amount: Amount };
 
-const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean => one.points > other.points || (one.points === other.points && one.amount > other.amount);
+const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean =>
+  one.points > other.points || (one.points === other.points && one.amount > other.amount);
 
 /**
  * The voucher on offer; none where none is within the balance (LOY-03).
  * Law: chosen.points <= balance; no other voucher has more points within the balance; order of the list does not matter (PR-14).
  * Law: of two that cost the same the one of the higher amount counts (PR-14, AMB-31).
  */
-export const highestVoucher = <Voucher extends LoyaltyVoucher>(balance: number, vouchers: readonly Voucher[]): Voucher | undefined =>
-  vouchers.filter(({ points }) => points <= balance).reduce<Voucher | undefined>((best, one) => (best === undefined || isHigher(one, best) ? one : best), undefined);
+export const highestVoucher = <Voucher extends LoyaltyVoucher>(
+  balance: number,
+  vouchers: readonly Voucher[],
+): Voucher | undefined =>
+  vouchers
+    .filter(({ points }) => points <= balance)
+    .reduce<Voucher | undefined>((best, one) => (best === undefined || isHigher(one, best) ? one : best), undefined);
 
 /** A voucher is worth an amount without decimals; a half is rounded up for the eye alone (LOY-04). */
-export const voucherText = ({ amount }: LoyaltyVoucher, currency: Currency, language: string): string => formatMoney(amount, currency, language, 0);
+export const voucherText = ({ amount }: LoyaltyVoucher, currency: Currency, language: string): string =>
+  formatMoney(amount, currency, language, 0);

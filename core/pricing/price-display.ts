@@ -6,11 +6,19 @@ import { announcedPrice } from './prior-price.ts';
 /** A price as it is read: the sale text, and the struck original when there is a saving (PR-12). */
 export type PriceDisplay = { readonly sale: string; readonly struck?: string };
 
-type Shape<Value> = { readonly sale: readonly [low: Value, high?: Value]; readonly struck?: readonly [low: Value, high?: Value] };
+type Shape<Value> = {
+  readonly sale: readonly [low: Value, high?: Value];
+  readonly struck?: readonly [low: Value, high?: Value];
+};
 
 /** Which amounts are shown: a range when low and high differ and ranges are on, else the low one (PDP-05, AMB-39). */
 export const priceShape = <Value extends number>(
-  price: { readonly lowCurrent: Value; readonly highCurrent: Value; readonly lowOriginal?: Value | undefined; readonly highOriginal?: Value | undefined },
+  price: {
+    readonly lowCurrent: Value;
+    readonly highCurrent: Value;
+    readonly lowOriginal?: Value | undefined;
+    readonly highOriginal?: Value | undefined;
+  },
   ranges: boolean,
 ): Shape<Value> => {
   const range = (low: Value, high: Value): readonly [Value, Value?] => (ranges && high !== low ? [low, high] : [low]);
@@ -22,7 +30,11 @@ export const priceShape = <Value extends number>(
 };
 
 /** What a site says about how its prices are read. */
-type PricedSite = { readonly language: string; readonly flags: { readonly priceRanges: boolean }; readonly priorPrice: PriorPrice };
+type PricedSite = {
+  readonly language: string;
+  readonly flags: { readonly priceRanges: boolean };
+  readonly priorPrice: PriorPrice;
+};
 
 /**
  * The display of a price in the site's language.
@@ -32,6 +44,10 @@ type PricedSite = { readonly language: string; readonly flags: { readonly priceR
 export const priceDisplay = (price: PriceRange, site: PricedSite): PriceDisplay => {
   const shape = priceShape(announcedPrice(price, site), site.flags.priceRanges);
   const text = ([low, high]: readonly [(typeof price)['lowCurrent'], (typeof price)['lowCurrent']?]): string =>
-    [low, high].flatMap((amount) => (amount === undefined ? [] : [formatMoney(amount, price.currency, site.language)])).join(' - ');
-  return shape.struck === undefined ? { sale: text(shape.sale) } : { sale: text(shape.sale), struck: text(shape.struck) };
+    [low, high]
+      .flatMap((amount) => (amount === undefined ? [] : [formatMoney(amount, price.currency, site.language)]))
+      .join(' - ');
+  return shape.struck === undefined
+    ? { sale: text(shape.sale) }
+    : { sale: text(shape.sale), struck: text(shape.struck) };
 };

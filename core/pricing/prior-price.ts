@@ -9,9 +9,15 @@ import type { PriorPrice } from '../site/site-configuration.ts';
  * Law: where a site names the prior price, the struck price is the one that is named.
  * Law: where a site names none, the original counts and no lowest price is announced.
  */
-export const announcedPrice = ({ historicBest, ...price }: PriceRange, site: { readonly priorPrice: PriorPrice }): PriceRange => {
+export const announcedPrice = (
+  { historicBest, ...price }: PriceRange,
+  site: { readonly priorPrice: PriorPrice },
+): PriceRange => {
   if (site.priorPrice === 'none') return price;
   const { lowOriginal, highOriginal, ...current } = price;
-  const isReduced = (lowOriginal ?? price.lowCurrent) > price.lowCurrent || (highOriginal ?? price.highCurrent) > price.highCurrent;
-  return isReduced && historicBest !== undefined && historicBest > price.lowCurrent ? { ...current, lowOriginal: historicBest, highOriginal: historicBest, historicBest } : current;
+  const isReduced =
+    (lowOriginal ?? price.lowCurrent) > price.lowCurrent || (highOriginal ?? price.highCurrent) > price.highCurrent;
+  return isReduced && historicBest !== undefined && historicBest > price.lowCurrent
+    ? { ...current, lowOriginal: historicBest, highOriginal: historicBest, historicBest }
+    : current;
 };

@@ -1,7 +1,13 @@
 import { Amount } from '../kernel/amount.ts';
 
 /** How much of a yearly cap is used up. `percent` is the width of the bar. */
-export type SpendCap = { readonly spent: Amount; readonly cap: Amount; readonly remaining: Amount; readonly excess: Amount; readonly percent: number };
+export type SpendCap = {
+  readonly spent: Amount;
+  readonly cap: Amount;
+  readonly remaining: Amount;
+  readonly excess: Amount;
+  readonly percent: number;
+};
 
 /**
  * What was spent lies within the cap or above it. A cap of nothing, or none, has no bar. Caps come from the profile alone (SPC-09).
@@ -23,4 +29,5 @@ export const spendCap = (spent: Amount, cap: Amount = Amount.zero): SpendCap | u
  * The same for an athlete, of whom is known what is left of the credit and not what was spent (SPC-08).
  * Law: of an athlete the credit and what was spent make up the cap (SPC-04).
  */
-export const creditCap = (remaining: Amount, cap: Amount = Amount.zero): SpendCap | undefined => spendCap(Amount.subtract(cap, remaining), cap);
+export const creditCap = (remaining: Amount, cap: Amount = Amount.zero): SpendCap | undefined =>
+  spendCap(Amount.subtract(cap, remaining), cap);

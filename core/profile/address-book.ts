@@ -5,12 +5,28 @@ import type { Address } from './address.ts';
 /** S is a shipping address, B a billing one (ADR-01). */
 export type AddressType = 'S' | 'B';
 
-export type SavedAddress = Address & { readonly id: string; readonly type: AddressType; /** Chosen without asking; one for each type. */ readonly main: boolean };
+export type SavedAddress = Address & {
+  readonly id: string;
+  readonly type: AddressType;
+  /** Chosen without asking; one for each type. */ readonly main: boolean;
+};
 
 /** Saved addresses, the oldest first. Each type that is present has exactly one main address (PR-10). */
 export type AddressBook = readonly SavedAddress[];
 
-const compared = ['type', 'firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode', 'state', 'country', 'email', 'phone'] as const satisfies readonly (keyof SavedAddress)[];
+const compared = [
+  'type',
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'postalCode',
+  'state',
+  'country',
+  'email',
+  'phone',
+] as const satisfies readonly (keyof SavedAddress)[];
 
 const folded = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
@@ -18,7 +34,8 @@ const folded = (text: string): string => text.trim().normalize('NFC').toLowerCas
 const saysSame = (one = '', other = ''): boolean => one === other || folded(one) === folded(other);
 
 /** Whether another address of the book says the same (ADR-09). */
-const isSaved = (book: AddressBook, address: SavedAddress): boolean => book.some((other) => other.id !== address.id && compared.every((field) => saysSame(other[field], address[field])));
+const isSaved = (book: AddressBook, address: SavedAddress): boolean =>
+  book.some((other) => other.id !== address.id && compared.every((field) => saysSame(other[field], address[field])));
 
 /**
  * Makes an address the main one of its type. An unknown id changes nothing.
@@ -27,7 +44,9 @@ const isSaved = (book: AddressBook, address: SavedAddress): boolean => book.some
  */
 const setMain = (book: AddressBook, id: string): AddressBook => {
   const chosen = book.find((address) => address.id === id);
-  return chosen === undefined ? book : book.map((address) => (address.type === chosen.type ? { ...address, main: address.id === id } : address));
+  return chosen === undefined
+    ? book
+    : book.map((address) => (address.type === chosen.type ? { ...address, main: address.id === id } : address));
 };
 
 /** Adds an address under an id of its own; the first of a type becomes main without asking (ADR-02). One that is saved already, and one too many, are refused (ADR-09). */
@@ -64,5 +83,6 @@ export const AddressBook = {
   setMain,
   remove,
   /** The address of a type that is chosen without asking. */
-  mainOf: (book: AddressBook, type: AddressType): SavedAddress | undefined => book.find((address) => address.type === type && address.main),
+  mainOf: (book: AddressBook, type: AddressType): SavedAddress | undefined =>
+    book.find((address) => address.type === type && address.main),
 } as const;

@@ -3,7 +3,8 @@ import type { Address } from './address.ts';
 type Place = Pick<Address, 'city' | 'state' | 'postalCode'>;
 type Written = Place & Pick<Address, 'line1' | 'line2' | 'country'>;
 
-const joined = (separator: string, ...parts: readonly (string | undefined)[]): string => parts.flatMap((part) => (part === undefined || part.trim() === '' ? [] : [part.trim()])).join(separator);
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part === undefined || part.trim() === '' ? [] : [part.trim()])).join(separator);
 
 /** City, state and postal code in the order of the post of a country: USPS, Canada Post, Royal Mail. */
 const places: { readonly [country: string]: (place: Place) => readonly string[] } = {

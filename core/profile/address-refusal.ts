@@ -9,11 +9,27 @@ export const MAX_ADDRESSES = 20;
 type Texts = { readonly [tag in AddressRefusal['_tag']]: string };
 
 const languages: ReadonlyMap<string, Texts> = new Map([
-  ['fr', { AddressBookFull: `Vous pouvez enregistrer ${MAX_ADDRESSES} adresses au plus.`, AddressAlreadySaved: 'Cette adresse est déjà enregistrée.' }],
-  ['de', { AddressBookFull: `Sie können höchstens ${MAX_ADDRESSES} Adressen speichern.`, AddressAlreadySaved: 'Diese Adresse ist bereits gespeichert.' }],
+  [
+    'fr',
+    {
+      AddressBookFull: `Vous pouvez enregistrer ${MAX_ADDRESSES} adresses au plus.`,
+      AddressAlreadySaved: 'Cette adresse est déjà enregistrée.',
+    },
+  ],
+  [
+    'de',
+    {
+      AddressBookFull: `Sie können höchstens ${MAX_ADDRESSES} Adressen speichern.`,
+      AddressAlreadySaved: 'Diese Adresse ist bereits gespeichert.',
+    },
+  ],
 ]);
 
-const en: Texts = { AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`, AddressAlreadySaved: 'This address is already saved.' };
+const en: Texts = {
+  AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`,
+  AddressAlreadySaved: 'This address is already saved.',
+};
 
 /** What is told of a refusal, by the first part of a language tag; English where there is nothing else. */
-export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string => (languages.get(languageOf(tag)) ?? en)[_tag];
+export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string =>
+  (languages.get(languageOf(tag)) ?? en)[_tag];

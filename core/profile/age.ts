@@ -33,4 +33,5 @@ export const oldEnough = ({ country, dateFormat, today }: Joining): Rule => {
 };
 
 /** A birth date of someone old enough, mandatory or optional. */
-export const birthDateField = (ask: typeof mandatory, joining: Joining): FormField<'birthDate'> => ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);
+export const birthDateField = (ask: typeof mandatory, joining: Joining): FormField<'birthDate'> =>
+  ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);

@@ -6,4 +6,5 @@ import type { SpecialProfile } from './spend-banner.ts';
 export const employeeTermsForm: Form<'terms'> = [mandatory('terms')];
 
 /** Whether the terms are asked for: of employees who have not accepted them (SPC-02, AUTH-08). */
-export const asksEmployeeTerms = (consumerType: ConsumerType, { employee }: SpecialProfile): boolean => consumerType === 'EMPLOYEE' && employee?.termsAccepted !== true;
+export const asksEmployeeTerms = (consumerType: ConsumerType, { employee }: SpecialProfile): boolean =>
+  consumerType === 'EMPLOYEE' && employee?.termsAccepted !== true;

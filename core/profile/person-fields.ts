@@ -15,7 +15,8 @@ export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
 export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(MAX_EMAIL_LENGTH), email]);
 
 /** A browser may fill in the dial code of the country; it is taken off. */
-export const phoneField = (ask: Ask, country: string): FormField<'phone'> => ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });
+export const phoneField = (ask: Ask, country: string): FormField<'phone'> =>
+  ask('phone', [phone(country)], { clean: (typed) => nationalPhone(typed.trim(), country) });
 
 /** Countries whose form of postal codes the message describes. */
 const postalCodeTexts = { US: 'postalCodeUS', GB: 'postalCodeGB', CA: 'postalCodeCA' } as const;
@@ -23,5 +24,8 @@ const postalCodeTexts = { US: 'postalCodeUS', GB: 'postalCodeGB', CA: 'postalCod
 /** As the country writes it (ADR-07). */
 export const postalCodeField = (ask: Ask, country: string): FormField<'postalCode'> => {
   const text = new Map(Object.entries(postalCodeTexts)).get(country) ?? 'postalCode';
-  return ask('postalCode', [unlessEmpty(text, (value) => isPostalCode(value, country))], { clean: (typed) => normalisePostalCode(typed, country), missing: text });
+  return ask('postalCode', [unlessEmpty(text, (value) => isPostalCode(value, country))], {
+    clean: (typed) => normalisePostalCode(typed, country),
+    missing: text,
+  });
 };

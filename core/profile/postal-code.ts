@@ -1,12 +1,27 @@
-type PostalCodeRule = { readonly pattern: RegExp; /** The customary form of a code in capitals without spaces and hyphens. */ readonly form: (compact: string) => string };
-
-const rules: { readonly [country: string]: PostalCodeRule } = {
-  US: { pattern: /^[0-9]{5}(?:-[0-9]{4})?$/, form: (compact) => (compact.length > 5 ? `${compact.slice(0, 5)}-${compact.slice(5)}` : compact) },
-  CA: { pattern: /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$/, form: (compact) => `${compact.slice(0, 3)} ${compact.slice(3)}` },
-  GB: { pattern: /^(?:GIR 0AA|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2})$/, form: (compact) => `${compact.slice(0, -3)} ${compact.slice(-3)}` },
+type PostalCodeRule = {
+  readonly pattern: RegExp;
+  /** The customary form of a code in capitals without spaces and hyphens. */ readonly form: (
+    compact: string,
+  ) => string;
 };
 
-const ruleOf = (country: string): PostalCodeRule | undefined => (Object.hasOwn(rules, country) ? rules[country] : undefined);
+const rules: { readonly [country: string]: PostalCodeRule } = {
+  US: {
+    pattern: /^[0-9]{5}(?:-[0-9]{4})?$/,
+    form: (compact) => (compact.length > 5 ? `${compact.slice(0, 5)}-${compact.slice(5)}` : compact),
+  },
+  CA: {
+    pattern: /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$/,
+    form: (compact) => `${compact.slice(0, 3)} ${compact.slice(3)}`,
+  },
+  GB: {
+    pattern: /^(?:GIR 0AA|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2})$/,
+    form: (compact) => `${compact.slice(0, -3)} ${compact.slice(-3)}`,
+  },
+};
+
+const ruleOf = (country: string): PostalCodeRule | undefined =>
+  Object.hasOwn(rules, country) ? rules[country] : undefined;
 
 /** A postal code as its country writes it: capitals, one space or hyphen. A text that is none comes back trimmed. */
 export const normalisePostalCode = (text: string, country: string): string => {
@@ -18,4 +33,5 @@ export const normalisePostalCode = (text: string, country: string): string => {
 };
 
 /** Whether a postal code is written as its country does (ADR-07); elsewhere any text of up to ten characters. */
-export const isPostalCode = (text: string, country: string): boolean => ruleOf(country)?.pattern.test(text) ?? (text !== '' && text.length <= 10);
+export const isPostalCode = (text: string, country: string): boolean =>
+  ruleOf(country)?.pattern.test(text) ?? (text !== '' && text.length <= 10);

@@ -9,7 +9,8 @@ export const consumerTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
 export type ConsumerType = (typeof consumerTypes)[number];
 
 /** An unknown type behaves as REGISTERED (PRO-07). */
-export const consumerTypeOf = (told: string): ConsumerType => consumerTypes.find((known) => known === told) ?? 'REGISTERED';
+export const consumerTypeOf = (told: string): ConsumerType =>
+  consumerTypes.find((known) => known === told) ?? 'REGISTERED';
 
 /** What a person tells of themselves and may change; the e-mail address is changed by a case only (PRO-12). */
 export type PersonalDetails = {
@@ -24,7 +25,12 @@ export type PersonalDetails = {
 };
 
 /** A membership in the loyalty programme (PRO-04). */
-export type LoyaltyEnrollment = { readonly type: 'Loyalty'; readonly optin: boolean; readonly doubleOptin: boolean; readonly country: string };
+export type LoyaltyEnrollment = {
+  readonly type: 'Loyalty';
+  readonly optin: boolean;
+  readonly doubleOptin: boolean;
+  readonly country: string;
+};
 
 /** All that is known of a consumer (ENT-03, ENT-05). */
 export type Profile = PersonalDetails &
@@ -45,7 +51,8 @@ export type Profile = PersonalDetails &
  * Law: the changes put onto what was before give what is after (PRO-08).
  */
 export const changedDetails = (before: PersonalDetails, after: PersonalDetails): PersonalDetails => {
-  const changed = (field: keyof PersonalDetails): string | undefined => (before[field] === after[field] ? undefined : (after[field] ?? ''));
+  const changed = (field: keyof PersonalDetails): string | undefined =>
+    before[field] === after[field] ? undefined : (after[field] ?? '');
   return present({
     firstName: changed('firstName'),
     lastName: changed('lastName'),

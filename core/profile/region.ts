@@ -33,6 +33,8 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** The code of a region that was given by code or by name in any case; other text stays, trimmed. */
 export const regionCode = (text: string, country: string): string => {
   const wanted = bare(text);
-  const known = [...regionsOf(country), ...regionsOf(country, 'fr')].find(({ code, name }) => code === wanted || bare(name) === wanted);
+  const known = [...regionsOf(country), ...regionsOf(country, 'fr')].find(
+    ({ code, name }) => code === wanted || bare(name) === wanted,
+  );
   return known?.code ?? text.trim();
 };

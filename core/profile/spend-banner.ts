@@ -23,7 +23,12 @@ export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: Spend
 
 /** An identity that is not verified, has ended, or ends on a day that nobody can read, is none (SPC-11). */
 const holds = ({ identities = [] }: SpecialProfile, type: Identity['type'], today: Day): boolean =>
-  identities.some((identity) => identity.type === type && identity.verified && (identity.expiryDate === undefined || (isoDay(identity.expiryDate) ?? today - 1) >= today));
+  identities.some(
+    (identity) =>
+      identity.type === type &&
+      identity.verified &&
+      (identity.expiryDate === undefined || (isoDay(identity.expiryDate) ?? today - 1) >= today),
+  );
 
 const applies: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile, today: Day) => boolean } = {
   employee: ({ employee }) => employee?.termsAccepted === true,
@@ -32,10 +37,12 @@ const applies: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile, t
   wranx: (profile, today) => holds(profile, 'WRANX', today),
 };
 
-const prosumerBar = ({ prosumer }: SpecialProfile): SpendCap | undefined => (prosumer === undefined ? undefined : spendCap(prosumer.currentSpend, prosumer.annualCredit));
+const prosumerBar = ({ prosumer }: SpecialProfile): SpendCap | undefined =>
+  prosumer === undefined ? undefined : spendCap(prosumer.currentSpend, prosumer.annualCredit);
 
 const bars: { readonly [kind in SpendBannerKind]: (profile: SpecialProfile) => SpendCap | undefined } = {
-  employee: ({ employee }) => (employee === undefined ? undefined : spendCap(employee.currentSpend, employee.annualCap)),
+  employee: ({ employee }) =>
+    employee === undefined ? undefined : spendCap(employee.currentSpend, employee.annualCap),
   athlete: ({ athlete }) => (athlete === undefined ? undefined : creditCap(athlete.remainingCredit, athlete.annualCap)),
   ipa: prosumerBar,
   wranx: prosumerBar,

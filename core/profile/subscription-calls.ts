@@ -1,11 +1,26 @@
 /** A call of a sign-up for newsletter or SMS. `optOutEarlier` tells that the earlier number is out (SUB-10). */
-export type SubscriptionCall = 'createProfile' | 'updateProfile' | 'optOutEarlier' | 'createSubscription' | 'updateSubscription' | 'readProfile';
+export type SubscriptionCall =
+  | 'createProfile'
+  | 'updateProfile'
+  | 'optOutEarlier'
+  | 'createSubscription'
+  | 'updateSubscription'
+  | 'readProfile';
 
 /** Who signs up, and what was given. */
-export type SignUp = { readonly isSignedIn: boolean; readonly hasEmail: boolean; readonly hasPhone: boolean; /** A guest's number that is subscribed already. */ readonly hasEarlierRecipient: boolean };
+export type SignUp = {
+  readonly isSignedIn: boolean;
+  readonly hasEmail: boolean;
+  readonly hasPhone: boolean;
+  /** A guest's number that is subscribed already. */ readonly hasEarlierRecipient: boolean;
+};
 
 const smsCalls = ({ isSignedIn, hasEarlierRecipient }: SignUp): readonly SubscriptionCall[] =>
-  isSignedIn ? ['updateSubscription'] : hasEarlierRecipient ? ['optOutEarlier', 'createSubscription'] : ['createSubscription'];
+  isSignedIn
+    ? ['updateSubscription']
+    : hasEarlierRecipient
+      ? ['optOutEarlier', 'createSubscription']
+      : ['createSubscription'];
 
 /**
  * The calls of a sign-up in their order; one that fails stops those after it (SUB-06, SUB-07, SUB-13).

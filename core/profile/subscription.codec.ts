@@ -16,8 +16,16 @@ const ofSms = { subscriptionId: filledText };
 /** Reads a subscription with its one date (ENT-06). */
 export const SubscriptionCodec: t.Type<Subscription, unknown, unknown> = t.union(
   [
-    document('an opt-in', { ...agreement, optin: t.literal(true), doubleOptin: t.boolean, optinDate: filledText }, ofSms),
-    document('an opt-out', { ...agreement, optin: t.literal(false), doubleOptin: t.literal(false), optoutDate: filledText }, ofSms),
+    document(
+      'an opt-in',
+      { ...agreement, optin: t.literal(true), doubleOptin: t.boolean, optinDate: filledText },
+      ofSms,
+    ),
+    document(
+      'an opt-out',
+      { ...agreement, optin: t.literal(false), doubleOptin: t.literal(false), optoutDate: filledText },
+      ofSms,
+    ),
   ],
   'a subscription',
 );

@@ -20,7 +20,15 @@ type Standing =
 
 export type Subscription = Agreement & Standing;
 
-const agreementOf = ({ subscriptionId, type, channel, recipient, category, country, region }: Subscription): Agreement => ({
+const agreementOf = ({
+  subscriptionId,
+  type,
+  channel,
+  recipient,
+  category,
+  country,
+  region,
+}: Subscription): Agreement => ({
   ...(subscriptionId !== undefined && { subscriptionId }),
   type,
   channel,
@@ -32,7 +40,13 @@ const agreementOf = ({ subscriptionId, type, channel, recipient, category, count
 
 export const Subscription = {
   /** Opted in on a day; a second confirmation is another step. One that is in stays as it is (SUB-09). */
-  optIn: (subscription: Subscription, on: IsoDate): Subscription => (subscription.optin ? subscription : { ...agreementOf(subscription), optin: true, doubleOptin: false, optinDate: on }),
+  optIn: (subscription: Subscription, on: IsoDate): Subscription =>
+    subscription.optin
+      ? subscription
+      : { ...agreementOf(subscription), optin: true, doubleOptin: false, optinDate: on },
   /** Opted out on a day; one that is out stays as it is (SUB-09). */
-  optOut: (subscription: Subscription, on: IsoDate): Subscription => (subscription.optin ? { ...agreementOf(subscription), optin: false, doubleOptin: false, optoutDate: on } : subscription),
+  optOut: (subscription: Subscription, on: IsoDate): Subscription =>
+    subscription.optin
+      ? { ...agreementOf(subscription), optin: false, doubleOptin: false, optoutDate: on }
+      : subscription,
 } as const;

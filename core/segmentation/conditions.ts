@@ -3,8 +3,14 @@ import type { ShopperFacts } from './shopper-facts.ts';
 
 export type Condition = (facts: ShopperFacts) => boolean;
 
-const signedInAnd = (holds: Condition): Condition => (facts) => facts.isSignedIn && holds(facts);
-const not = (holds: Condition): Condition => (facts) => !holds(facts);
+const signedInAnd =
+  (holds: Condition): Condition =>
+  (facts) =>
+    facts.isSignedIn && holds(facts);
+const not =
+  (holds: Condition): Condition =>
+  (facts) =>
+    !holds(facts);
 
 const signedIn: Condition = ({ isSignedIn }) => isSignedIn;
 const cartEmpty: Condition = ({ unitsInCart }) => unitsInCart === 0;

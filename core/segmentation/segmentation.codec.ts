@@ -4,7 +4,9 @@ import { breakpointCodec } from '../site/breakpoint.codec.ts';
 import type { Segmentation } from './segmentation.ts';
 
 /** A segmentation of content that another codec reads (SEG-10). Unknown extra keys pass, a missing key is refused by its name. */
-export const segmentationCodec = <Content>(content: t.Type<Content, unknown, unknown>): t.Type<Segmentation<Content>, unknown, unknown> =>
+export const segmentationCodec = <Content>(
+  content: t.Type<Content, unknown, unknown>,
+): t.Type<Segmentation<Content>, unknown, unknown> =>
   t.type({
     id: filledText,
     segments: t.readonlyArray(t.type({ id: filledText, targets: t.readonlyArray(content) })),

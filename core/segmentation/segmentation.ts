@@ -30,7 +30,10 @@ export type Resolution<Content> =
  * Law: what stands behind the segment that matches changes nothing (SEG-01).
  * Law: a forced segment that the block does not have is ignored (AMB-61).
  */
-const resolve = <Content>(segmentation: Segmentation<Content>, { facts, forcedSegment }: Onlooker): Resolution<Content> => {
+const resolve = <Content>(
+  segmentation: Segmentation<Content>,
+  { facts, forcedSegment }: Onlooker,
+): Resolution<Content> => {
   const forced = segmentation.segments.find(({ id }) => id === forcedSegment);
   if (forced !== undefined) return shown(forced);
   if (facts === undefined) return { _tag: 'Waiting' };
@@ -38,13 +41,18 @@ const resolve = <Content>(segmentation: Segmentation<Content>, { facts, forcedSe
   return matching === undefined ? { _tag: 'Baseline', content: segmentation.baselines.slice(0, 1) } : shown(matching);
 };
 
-const shown = <Content>({ id, targets }: Segment<Content>): Resolution<Content> => ({ _tag: 'Segment', segmentId: id, content: targets });
+const shown = <Content>({ id, targets }: Segment<Content>): Resolution<Content> => ({
+  _tag: 'Segment',
+  segmentId: id,
+  content: targets,
+});
 
 /**
  * One that waits is not empty.
  * Law: a section is marked empty when no component resolves (SEG-09).
  */
-const isEmpty = (resolution: Resolution<unknown>): boolean => resolution._tag !== 'Waiting' && resolution.content.length === 0;
+const isEmpty = (resolution: Resolution<unknown>): boolean =>
+  resolution._tag !== 'Waiting' && resolution.content.length === 0;
 
 /** Law: a place is hidden at the widths that it names and visible at all others (SEG-04). */
 const isVisibleAt = (segmentation: Pick<Segmentation<unknown>, 'hideOnBreakpoint'>, breakpoint: Breakpoint): boolean =>

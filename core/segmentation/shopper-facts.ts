@@ -11,6 +11,14 @@ export type ShopperFacts = {
 };
 
 /** Somebody of whom nothing is known but an empty cart. */
-const guest: ShopperFacts = { isSignedIn: false, isLoyaltyMember: false, isEmployee: false, isWranx: false, isIpa: false, isAthlete: false, unitsInCart: 0 };
+const guest: ShopperFacts = {
+  isSignedIn: false,
+  isLoyaltyMember: false,
+  isEmployee: false,
+  isWranx: false,
+  isIpa: false,
+  isAthlete: false,
+  unitsInCart: 0,
+};
 
 export const ShopperFacts = { guest } as const;

@@ -1,5 +1,10 @@
 /** Shop staff who act for a customer, and where (ASC-02). */
-export type AssociateSession = { readonly storeId: string; readonly storeName: string; readonly storeEmployeeId: string; readonly storeEmployeeName: string };
+export type AssociateSession = {
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly storeEmployeeId: string;
+  readonly storeEmployeeName: string;
+};
 
 /** Without any deed for so long the session is cleared (ASC-09). */
 export const ASSOCIATE_IDLE_MS = 30 * 60_000;
@@ -18,12 +23,19 @@ export type AssociateMode =
 type Step = AssociateMode['step'];
 
 /** A mode at a step; at any other step the move is not listed, and whoever makes it is wrong. */
-const at = <Wanted extends Step>(step: Wanted, mode: AssociateMode, move: string): Extract<AssociateMode, { step: Wanted }> => {
+const at = <Wanted extends Step>(
+  step: Wanted,
+  mode: AssociateMode,
+  move: string,
+): Extract<AssociateMode, { step: Wanted }> => {
   if (isAt(step, mode)) return mode;
   throw new Error(`Associate mode has no move "${move}" at "${mode.step}"`);
 };
 
-const isAt = <Wanted extends Step>(step: Wanted, mode: AssociateMode): mode is Extract<AssociateMode, { step: Wanted }> => mode.step === step;
+const isAt = <Wanted extends Step>(
+  step: Wanted,
+  mode: AssociateMode,
+): mode is Extract<AssociateMode, { step: Wanted }> => mode.step === step;
 
 const signedIn = (mode: AssociateMode): AssociateMode => {
   at('agentSignIn', mode, 'signedIn');
@@ -51,7 +63,8 @@ const cleared = (mode: AssociateMode): AssociateMode => {
   return { step: 'cleared' };
 };
 
-const isIdle = (mode: AssociateMode, now: number): boolean => isAt('active', mode) && now - mode.lastDeed >= ASSOCIATE_IDLE_MS;
+const isIdle = (mode: AssociateMode, now: number): boolean =>
+  isAt('active', mode) && now - mode.lastDeed >= ASSOCIATE_IDLE_MS;
 
 /** Each move belongs to one step; every other one throws. */
 export const AssociateMode = {
@@ -67,5 +80,6 @@ export const AssociateMode = {
    */
   later: (mode: AssociateMode, now: number): AssociateMode => (isIdle(mode, now) ? { step: 'cleared' } : mode),
   /** Whether staff are connected: favorites and saved items are off, employee ids go on orders (ASC-03, ASC-04). */
-  session: (mode: AssociateMode, now: number): AssociateSession | undefined => (isAt('active', mode) && !isIdle(mode, now) ? mode.session : undefined),
+  session: (mode: AssociateMode, now: number): AssociateSession | undefined =>
+    isAt('active', mode) && !isIdle(mode, now) ? mode.session : undefined,
 } as const;

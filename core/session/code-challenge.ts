@@ -8,7 +8,8 @@ export const VERIFIER_BYTES = 32;
  * Law: verifier and challenge both match `^[A-Za-z0-9_-]{43}$`; two calls give different verifiers (PR-28).
  */
 const verifier = (random: Uint8Array): string => {
-  if (random.length !== VERIFIER_BYTES) throw new RangeError(`A verifier is made of ${VERIFIER_BYTES} bytes, not ${random.length}`);
+  if (random.length !== VERIFIER_BYTES)
+    throw new RangeError(`A verifier is made of ${VERIFIER_BYTES} bytes, not ${random.length}`);
   return base64url(random);
 };
 

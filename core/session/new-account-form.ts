@@ -5,4 +5,9 @@ import { newPasswordField } from './password-forms.ts';
 export type NewAccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newsletter';
 
 /** The least that an account is made of: what else a member may tell is asked for where it serves (AUTH-25, ENR-06). */
-export const newAccountForm: Form<NewAccountField> = [...nameFields(mandatory), emailField(mandatory), newPasswordField('password'), optional('newsletter')];
+export const newAccountForm: Form<NewAccountField> = [
+  ...nameFields(mandatory),
+  emailField(mandatory),
+  newPasswordField('password'),
+  optional('newsletter'),
+];

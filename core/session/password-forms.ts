@@ -6,7 +6,8 @@ import { sameAs } from '../validation/text-rules.ts';
 /** Who has forgotten the password asks for a mail (AUTH-20). */
 export const forgotPasswordForm: Form<'email'> = [emailField(mandatory)];
 
-export const newPasswordField = <Name extends string>(name: Name): FormField<Name> => mandatory(name, newPassword, { clean: asTyped, missing: 'missing.newPassword' });
+export const newPasswordField = <Name extends string>(name: Name): FormField<Name> =>
+  mandatory(name, newPassword, { clean: asTyped, missing: 'missing.newPassword' });
 
 /** Behind the link of the mail, which carries e-mail and code: the new password twice. `label` stands beside the first one (AUTH-20, AUTH-24, VAL-26). */
 export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeatedPassword'> => [
@@ -15,4 +16,7 @@ export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeated
 ];
 
 /** The form of whoever is signed in (AUTH-20). */
-export const changePasswordForm = (label: string): Form<'oldPassword' | 'newPassword' | 'repeatedPassword'> => [mandatory('oldPassword', [], { clean: asTyped }), ...resetPasswordForm(label)];
+export const changePasswordForm = (label: string): Form<'oldPassword' | 'newPassword' | 'repeatedPassword'> => [
+  mandatory('oldPassword', [], { clean: asTyped }),
+  ...resetPasswordForm(label),
+];

@@ -1,9 +1,31 @@
 /** What someone may do (AUTH-31). */
-export const actions = ['shop', 'favorites', 'savedList', 'trackOrder', 'account', 'cards', 'returns', 'loyalty', 'specialPrice', 'adjustPrice', 'associateMode', 'preview'] as const;
+export const actions = [
+  'shop',
+  'favorites',
+  'savedList',
+  'trackOrder',
+  'account',
+  'cards',
+  'returns',
+  'loyalty',
+  'specialPrice',
+  'adjustPrice',
+  'associateMode',
+  'preview',
+] as const;
 export type Action = (typeof actions)[number];
 
 /** What someone is. A customer may be several at once, such as a registered employee. */
-export const roles = ['guest', 'registered', 'employee', 'athlete', 'prosumer', 'associate', 'agent', 'editor'] as const;
+export const roles = [
+  'guest',
+  'registered',
+  'employee',
+  'athlete',
+  'prosumer',
+  'associate',
+  'agent',
+  'editor',
+] as const;
 export type Role = (typeof roles)[number];
 
 const guest: readonly Action[] = ['shop', 'favorites', 'savedList', 'trackOrder'];

@@ -3,7 +3,15 @@ import { emailField, nameFields, phoneField, postalCodeField } from '../profile/
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { newPasswordField } from './password-forms.ts';
 
-export type SignUpField = 'firstName' | 'lastName' | 'email' | 'password' | 'phone' | 'birthDate' | 'postalCode' | 'newsletter';
+export type SignUpField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'password'
+  | 'phone'
+  | 'birthDate'
+  | 'postalCode'
+  | 'newsletter';
 
 /** What a new member tells; what is optional here is asked for again by the enrolment (AUTH-25, ENR-06). */
 export const signUpForm = (joining: Joining): Form<SignUpField> => [

@@ -10,11 +10,19 @@ export const SESSION_MARK = 'refreshExpiry' satisfies (typeof storedKeys)[number
 /** What is stored of a session, by key. Hints and flags only: tokens, carts and orders stay with the server. */
 export type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
 
-type Known = { readonly session?: Session; /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean; readonly associate?: AssociateSession };
+type Known = {
+  readonly session?: Session;
+  /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean;
+  readonly associate?: AssociateSession;
+};
 
 /** Exactly these keys are written, each only where there is something to tell. */
 export const storedSession = ({ session, isMocked = false, associate }: Known): StoredSession => ({
   ...(isMocked && { mock: 'true' }),
-  ...(session && { login: session.consumerType, refreshExpiry: session.refreshExpiry, accessExpiry: session.accessExpiry }),
+  ...(session && {
+    login: session.consumerType,
+    refreshExpiry: session.refreshExpiry,
+    accessExpiry: session.accessExpiry,
+  }),
   ...(associate && { employee: JSON.stringify(associate) }),
 });

@@ -7,5 +7,7 @@ import { breakpoints, type PerBreakpoint } from './breakpoint.ts';
 export const breakpointCodec = oneOf('sm, md or lg', breakpoints);
 
 /** A setting for some of the widths (CNT-06). */
-export const perBreakpoint = <Value>(setting: t.Type<Value, unknown, unknown>): t.Type<PerBreakpoint<Value>, unknown, unknown> =>
+export const perBreakpoint = <Value>(
+  setting: t.Type<Value, unknown, unknown>,
+): t.Type<PerBreakpoint<Value>, unknown, unknown> =>
   document('settings by width', {}, { sm: setting, md: setting, lg: setting });

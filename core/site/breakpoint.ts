@@ -12,7 +12,8 @@ export type PerBreakpoint<Value> = { readonly [breakpoint in Breakpoint]?: Value
  * The breakpoint of a width in CSS pixels.
  * Law: a wider screen never has a smaller breakpoint (CNT-07).
  */
-export const breakpointAt = (width: number): Breakpoint => breakpoints.findLast((breakpoint) => width >= breakpointStarts[breakpoint]) ?? 'sm';
+export const breakpointAt = (width: number): Breakpoint =>
+  breakpoints.findLast((breakpoint) => width >= breakpointStarts[breakpoint]) ?? 'sm';
 
 /** Law: the setting at a breakpoint is its own, else that of the nearest smaller one that has any. */
 export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Breakpoint): Value | undefined => {

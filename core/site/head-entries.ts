@@ -20,7 +20,8 @@ export const TAGS_PER_ENTRY = 2 ** TAG_BITS;
  * A 1025th tag of an entry is a defect and throws.
  */
 export const headPosition = (entryIndex: number, tagIndex: number): number => {
-  if (tagIndex >= TAGS_PER_ENTRY) throw new RangeError(`Entry ${entryIndex} of the head has more than ${TAGS_PER_ENTRY} tags`);
+  if (tagIndex >= TAGS_PER_ENTRY)
+    throw new RangeError(`Entry ${entryIndex} of the head has more than ${TAGS_PER_ENTRY} tags`);
   return entryIndex * TAGS_PER_ENTRY + tagIndex;
 };
 
@@ -35,7 +36,9 @@ const keyOf = (tag: HeadTag): string | undefined => {
  * Law: of the tags with one key the last one stays, and all that stay keep their order (SEO-04).
  */
 export const mergeHead = (entries: readonly HeadEntry[]): readonly (HeadTag & { readonly position: number })[] => {
-  const placed = entries.flatMap((entry, entryIndex) => entry.map((tag, tagIndex) => ({ ...tag, position: headPosition(entryIndex, tagIndex) })));
+  const placed = entries.flatMap((entry, entryIndex) =>
+    entry.map((tag, tagIndex) => ({ ...tag, position: headPosition(entryIndex, tagIndex) })),
+  );
   const winners = new Map(placed.map((tag) => [keyOf(tag), tag.position]));
   return placed.filter((tag) => keyOf(tag) === undefined || winners.get(keyOf(tag)) === tag.position);
 };

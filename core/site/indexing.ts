@@ -2,7 +2,15 @@ import { localeOf, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } fro
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** First segments of pages that are nobody's but the shopper's, or have no content of their own (SEO-06). */
-export const privatePages = ['cart', 'checkout', 'account', 'order-confirmation', 'order-status', 'search', 'showcase'] as const;
+export const privatePages = [
+  'cart',
+  'checkout',
+  'account',
+  'order-confirmation',
+  'order-status',
+  'search',
+  'showcase',
+] as const;
 
 /** Search engines may list a page unless it is private, or a preview of unpublished content (SEO-06, SHOW-10). */
 export const isIndexable = (address: string, isPreview: boolean): boolean => {
@@ -29,8 +37,13 @@ export type Alternate = { readonly language: string; readonly path: string };
  * The same page in every locale, and the default one once more as x-default. `sites` has the default first.
  * Law: there is one alternate more than there are locales (SEO-05).
  */
-export const alternates = (address: string, sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[]): readonly Alternate[] => {
+export const alternates = (
+  address: string,
+  sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[],
+): readonly Alternate[] => {
   const canonical = canonicalAddress(address);
   const rest = canonical.slice(localeOf(canonical) === undefined ? 0 : 6).replace(/^\/(?=\?|$)/, '');
-  return [...sites, ...sites.slice(0, 1).map(({ locale }) => ({ locale, language: 'x-default' }))].map(({ locale, language }) => ({ language, path: `/${locale}${rest}` }));
+  return [...sites, ...sites.slice(0, 1).map(({ locale }) => ({ locale, language: 'x-default' }))].map(
+    ({ locale, language }) => ({ language, path: `/${locale}${rest}` }),
+  );
 };

@@ -36,5 +36,7 @@ export type LinkDeed =
 export const linkDeed = (href: string, isDialog: (dialogId: string) => boolean): LinkDeed => {
   if (!isModalLink(href)) return { _tag: 'follow', href };
   const link = parseModalLink(href);
-  return link !== undefined && isDialog(link.dialogId) ? { _tag: 'open-dialog', ...link } : { _tag: 'unknown-dialog', href };
+  return link !== undefined && isDialog(link.dialogId)
+    ? { _tag: 'open-dialog', ...link }
+    : { _tag: 'unknown-dialog', href };
 };

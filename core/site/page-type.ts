@@ -3,7 +3,19 @@ import { localeOf, parseRoute, pathInSite } from './route-address.ts';
 import { searchTerm } from './search-term.ts';
 
 /** How pages are called when they are counted (ANL-01). */
-export const pageTypes = ['PDP', 'PLP', 'Cart', 'Account', 'Search', 'SearchHub', 'Home', 'Order Confirmation', 'Checkout', 'Error', 'Other'] as const;
+export const pageTypes = [
+  'PDP',
+  'PLP',
+  'Cart',
+  'Account',
+  'Search',
+  'SearchHub',
+  'Home',
+  'Order Confirmation',
+  'Checkout',
+  'Error',
+  'Other',
+] as const;
 export type PageType = (typeof pageTypes)[number];
 
 const byRoute = { product: 'PDP', category: 'PLP', other: undefined } as const;
@@ -16,7 +28,8 @@ const byFirstSegment: { readonly [segment: string]: PageType } = {
   'order-confirmation': 'Order Confirmation',
 };
 
-const hasTerm = (address: string): boolean => searchTerm(parseQuery(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '')) !== '';
+const hasTerm = (address: string): boolean =>
+  searchTerm(parseQuery(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '')) !== '';
 
 /**
  * The label of a page. A search without a term is the hub (AMB-15).

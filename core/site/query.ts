@@ -22,14 +22,18 @@ export const parseQuery = (text: string): QueryEntries =>
     .flatMap((part) => {
       if (part === '') return [];
       const end = part.indexOf('=');
-      return [end < 0 ? ([decode(part), ''] as const) : ([decode(part.slice(0, end)), decode(part.slice(end + 1))] as const)];
+      return [
+        end < 0 ? ([decode(part), ''] as const) : ([decode(part.slice(0, end)), decode(part.slice(end + 1))] as const),
+      ];
     });
 
 /** Law: a written query reads back to the same entries; a query is written as browsers write it, whatever it holds. */
-export const formatQuery = (entries: QueryEntries): string => entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
+export const formatQuery = (entries: QueryEntries): string =>
+  entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 
 /** The first value of a key, if there is one. */
-export const queryValue = (entries: QueryEntries, key: string): string | undefined => entries.find(([name]) => name === key)?.[1];
+export const queryValue = (entries: QueryEntries, key: string): string | undefined =>
+  entries.find(([name]) => name === key)?.[1];
 
 /**
  * Gives a key one value, in its first place or at the end.
@@ -43,4 +47,5 @@ export const withQueryValue = (entries: QueryEntries, key: string, value: string
 };
 
 /** Takes a key out with all its values. */
-export const withoutQueryKey = (entries: QueryEntries, key: string): QueryEntries => entries.filter(([name]) => name !== key);
+export const withoutQueryKey = (entries: QueryEntries, key: string): QueryEntries =>
+  entries.filter(([name]) => name !== key);

@@ -87,20 +87,26 @@ export const productPath = (locale: Locale, productId: ProductId): string => `/$
 export const primaryPath = (address: string): string => {
   const route = parseRoute(address);
   if (route._tag === 'product') return productPath(localeOf(address) ?? '', route.productId);
-  return route._tag === 'category' ? pathOf(address).replace(/^(\/.....)\/(?:c\/)?(.+)-c([0-9]+)$/, '$1/c/$2-$3') : address;
+  return route._tag === 'category'
+    ? pathOf(address).replace(/^(\/.....)\/(?:c\/)?(.+)-c([0-9]+)$/, '$1/c/$2-$3')
+    : address;
 };
 
 const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
 
 /** Pages that a shopper leaves at sign-out (AUTH-09, PR-09). */
-export const isProtected = (address: string): boolean => localeOf(address) !== undefined && protectedPages.has(pathInSite(address).split('/')[1] ?? '');
+export const isProtected = (address: string): boolean =>
+  localeOf(address) !== undefined && protectedPages.has(pathInSite(address).split('/')[1] ?? '');
 
 /** The languages that a browser asks for, best first, in small letters. Refused ones (`q=0`) are left out. */
 const askedLanguages = (acceptLanguage: string): readonly string[] =>
   acceptLanguage
     .toLowerCase()
     .split(',')
-    .map((range) => ({ tag: range.split(';')[0]?.trim() ?? '', quality: Number(/;\s*q=([0-9.]+)/.exec(range)?.[1] ?? 1) }))
+    .map((range) => ({
+      tag: range.split(';')[0]?.trim() ?? '',
+      quality: Number(/;\s*q=([0-9.]+)/.exec(range)?.[1] ?? 1),
+    }))
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
@@ -116,7 +122,9 @@ export const chooseLocale = (
   const remembered = locales.find((locale) => locale === wish.cookie);
   if (remembered !== undefined) return remembered;
   for (const tag of askedLanguages(wish.acceptLanguage ?? '')) {
-    const chosen = locales.find((locale) => locale === tag) ?? (tag.includes('-') ? undefined : locales.find((locale) => locale.startsWith(`${tag}-`)));
+    const chosen =
+      locales.find((locale) => locale === tag) ??
+      (tag.includes('-') ? undefined : locales.find((locale) => locale.startsWith(`${tag}-`)));
     if (chosen !== undefined) return chosen;
   }
   return locales[0];

@@ -10,8 +10,18 @@ export const SOURCE = 'ECOM15';
 
 /** Feature switches of a site (CFG-17). */
 export const featureFlags = [
-  'favorites', 'saveForLater', 'expressCheckout', 'simplifiedEnrollment', 'priceRanges', 'hlsPlayer',
-  'shippingBotCheck', 'associateMode', 'addressValidation', 'bnpl', 'wallet', 'skipInventoryCheck',
+  'favorites',
+  'saveForLater',
+  'expressCheckout',
+  'simplifiedEnrollment',
+  'priceRanges',
+  'hlsPlayer',
+  'shippingBotCheck',
+  'associateMode',
+  'addressValidation',
+  'bnpl',
+  'wallet',
+  'skipInventoryCheck',
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 

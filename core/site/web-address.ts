@@ -1,7 +1,14 @@
 /** The parts of an address of the web. `host` is in small letters and has its port; `query` and `hash` come with their sign, or empty. */
-export type WebAddress = { readonly scheme: 'http' | 'https'; readonly host: string; readonly path: string; readonly query: string; readonly hash: string };
+export type WebAddress = {
+  readonly scheme: 'http' | 'https';
+  readonly host: string;
+  readonly path: string;
+  readonly query: string;
+  readonly hash: string;
+};
 
-const PATTERN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[0-9]{1,5})?)([/?#][^\s]*)?$/i;
+const PATTERN =
+  /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[0-9]{1,5})?)([/?#][^\s]*)?$/i;
 
 /**
  * Law: reading an address never throws, and reads nothing but http and https.
@@ -12,7 +19,13 @@ export const parseWebAddress = (text: string): WebAddress | undefined => {
   if (host === '') return undefined;
   const [beforeHash = '', hash = ''] = cutAt(rest, '#');
   const [path = '', query = ''] = cutAt(beforeHash, '?');
-  return { scheme: scheme.toLowerCase() === 'http' ? 'http' : 'https', host: host.toLowerCase(), path: path === '' ? '/' : path, query, hash };
+  return {
+    scheme: scheme.toLowerCase() === 'http' ? 'http' : 'https',
+    host: host.toLowerCase(),
+    path: path === '' ? '/' : path,
+    query,
+    hash,
+  };
 };
 
 const cutAt = (text: string, sign: string): readonly [before: string, fromSign: string] => {

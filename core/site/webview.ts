@@ -16,14 +16,19 @@ export type FramePart = (typeof hiddenInWebview)[number] | 'main';
  * Whether a visit is inside the app.
  * Law: once a visit is inside the app, it stays so for the session, whatever its later addresses say (APP-03).
  */
-export const isWebview = (visit: { readonly flag: boolean; readonly query: string; readonly userAgent: string }): boolean =>
+export const isWebview = (visit: {
+  readonly flag: boolean;
+  readonly query: string;
+  readonly userAgent: string;
+}): boolean =>
   visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
 
 /** MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
 export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 'ECOMM');
 
 /** Outside the app everything is shown; inside it the four parts that the app has are not (APP-04). */
-export const showsPart = (part: FramePart, inWebview: boolean): boolean => !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
+export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
+  !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
 
 /** What the app is told about a link (APP-06). */
 export type AppMessage = { readonly type: 'app:open'; readonly url: string };
@@ -34,8 +39,13 @@ export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage
  * A link or download that leaves the shop is handed to the app when it listens; without a listener it opens as usual.
  * Law: nothing is told to an app that does not listen (APP-06).
  */
-export const handover = (link: { readonly href: string; readonly isDownload: boolean }, shop: { readonly origin: string; readonly hasListener: boolean }): Handover => {
+export const handover = (
+  link: { readonly href: string; readonly isDownload: boolean },
+  shop: { readonly origin: string; readonly hasListener: boolean },
+): Handover => {
   const address = parseWebAddress(link.href);
   const leaves = link.isDownload || (address !== undefined && originOf(address) !== shop.origin);
-  return leaves && shop.hasListener ? { _tag: 'tell-app', message: { type: 'app:open', url: link.href } } : { _tag: 'open' };
+  return leaves && shop.hasListener
+    ? { _tag: 'tell-app', message: { type: 'app:open', url: link.href } }
+    : { _tag: 'open' };
 };

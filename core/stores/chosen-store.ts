@@ -18,4 +18,5 @@ export const ChosenStore = {
   },
 } as const;
 
-const isKept = (kept: unknown): kept is readonly [string, string] => Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
+const isKept = (kept: unknown): kept is readonly [string, string] =>
+  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');

@@ -20,7 +20,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  */
 export const kilometres = (from: Point, to: Point): number => {
   const half = (a: number, b: number): number => Math.sin((radians(b) - radians(a)) / 2) ** 2;
-  const chord = half(from.latitude, to.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
@@ -28,12 +30,18 @@ export const kilometres = (from: Point, to: Point): number => {
 export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km);
 
 /** The same the other way round. Law: a distance of a unit is the same in kilometres and back. */
-export const inKilometres = (value: number, unit: DistanceUnit): number => (unit === 'mi' ? value * KM_PER_MILE : value);
+export const inKilometres = (value: number, unit: DistanceUnit): number =>
+  unit === 'mi' ? value * KM_PER_MILE : value;
 
 const names: { readonly [unit in DistanceUnit]: string } = { km: 'kilometer', mi: 'mile' };
 
 /** A distance as it is read: one decimal below ten, whole from there on. */
 export const distanceText = (km: number, unit: DistanceUnit, language: string): string => {
   const value = inUnit(km, unit);
-  return new Intl.NumberFormat(language, { style: 'unit', unit: names[unit], unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: names[unit],
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 };

@@ -11,7 +11,11 @@ export type Reach = { readonly unit: DistanceUnit; readonly radius?: number; rea
  * Places with their distance in kilometres; at most the limit, and none beyond the radius (CHK-30). Equals keep their order.
  * Law: stores are sorted by distance, each told with its own, and none is nearer that is not listed (STO-03).
  */
-export const nearest = <Place extends Point>(places: readonly Place[], from: Point, { unit, radius = DEFAULT_RADIUS, limit = DEFAULT_LIMIT }: Reach): readonly (Place & { readonly distance: number })[] =>
+export const nearest = <Place extends Point>(
+  places: readonly Place[],
+  from: Point,
+  { unit, radius = DEFAULT_RADIUS, limit = DEFAULT_LIMIT }: Reach,
+): readonly (Place & { readonly distance: number })[] =>
   places
     .map((place) => ({ ...place, distance: kilometres(from, place) }))
     .filter(({ distance }) => inUnit(distance, unit) <= radius)

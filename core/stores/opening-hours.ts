@@ -26,7 +26,10 @@ const isWithin = (hours: DayHours | undefined, minute: Minute): boolean => {
  * The minute it closes is no longer open. Hours past midnight belong to the day that they began on.
  * Law: hours within a day are open exactly from opening until closing (STO-03).
  */
-export const isOpen = (week: OpeningHours, { now, timeZone }: { readonly now: number; readonly timeZone: string }): boolean => {
+export const isOpen = (
+  week: OpeningHours,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): boolean => {
   const weekday = Calendar.weekday(Calendar.dayAt(now, timeZone));
   const minute = minuteAt(now, timeZone);
   return isWithin(week[weekday], minute) || isWithin(week[(weekday + 6) % 7], minute + DAY);

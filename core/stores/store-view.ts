@@ -31,17 +31,24 @@ const DAY_MS = 86_400_000;
 /** A Sunday, to name the days of a week by. */
 const SUNDAY = 3;
 
-const clockText = (minute: Minute, language: string): string => new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
+const clockText = (minute: Minute, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
 
-const hoursText = ({ opens, closes }: DayHours, language: string): string => `${clockText(opens, language)} – ${clockText(closes, language)}`;
+const hoursText = ({ opens, closes }: DayHours, language: string): string =>
+  `${clockText(opens, language)} – ${clockText(closes, language)}`;
 
-const dayName = (weekday: number, language: string): string => new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
+const dayName = (weekday: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
 
 const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreSight): readonly DayView[] => {
   const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
   return Array.from({ length: 7 }, (_, weekday) => {
     const hours = openingHours[weekday];
-    return { day: dayName(weekday, language), isToday: weekday === today, ...present({ hours: hours === undefined ? undefined : hoursText(hours, language) }) };
+    return {
+      day: dayName(weekday, language),
+      isToday: weekday === today,
+      ...present({ hours: hours === undefined ? undefined : hoursText(hours, language) }),
+    };
   });
 };
 
@@ -53,10 +60,17 @@ export const storeView = (store: FoundStore, sight: StoreSight): StoreView => {
   const week = weekOf(store, sight);
   const { storeId, name, services, phone, distance, latitude, longitude } = store;
   return {
-    storeId, name, services, week,
+    storeId,
+    name,
+    services,
+    week,
     lines: addressLines(store.address),
     isOpen: isOpen(store.openingHours, { now: sight.now, timeZone: store.timeZone }),
     directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
-    ...present({ phone, today: week.find(({ isToday }) => isToday)?.hours, distance: distance === undefined ? undefined : distanceText(distance, sight.unit, sight.language) }),
+    ...present({
+      phone,
+      today: week.find(({ isToday }) => isToday)?.hours,
+      distance: distance === undefined ? undefined : distanceText(distance, sight.unit, sight.language),
+    }),
   };
 };

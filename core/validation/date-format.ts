@@ -8,7 +8,8 @@ export const DEFAULT_DATE_FORMAT = 'MM/DD/YYYY';
 export const DATE_PLACEHOLDER = '01/01/1900';
 
 /** How dates are written at a locale (VAL-29). */
-export const dateFormatOf = (locale: string): (typeof dateFormats)[number] => (locale === 'en-us' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
+export const dateFormatOf = (locale: string): (typeof dateFormats)[number] =>
+  locale === 'en-us' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
 
 /** A day as the services take it: YYYY-MM-DD. Texts of this form compare as the days do. */
 export type IsoDate = string;
@@ -24,9 +25,11 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 
 const shortMonths: readonly number[] = [4, 6, 9, 11];
 
-const daysIn = (month: number, year: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : shortMonths.includes(month) ? 30 : 31);
+const daysIn = (month: number, year: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : shortMonths.includes(month) ? 30 : 31;
 
-const exists = (year: number, month: number, day: number): boolean => year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
+const exists = (year: number, month: number, day: number): boolean =>
+  year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 
 const yearOf = (date: IsoDate): string => date.slice(0, 4);
 const monthOf = (date: IsoDate): string => date.slice(5, 7);
@@ -50,4 +53,5 @@ export const isoDate = (text: string, format: DateFormat): IsoDate | undefined =
  * A day as a format writes it (CFG-08).
  * Law: a written day reads as the same day again (VAL-28).
  */
-export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string => format.replace('YYYY', yearOf(date)).replace('MM', monthOf(date)).replace('DD', dayOf(date));
+export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string =>
+  format.replace('YYYY', yearOf(date)).replace('MM', monthOf(date)).replace('DD', dayOf(date));

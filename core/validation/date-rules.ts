@@ -12,11 +12,17 @@ export const dateIn = (format: DateFormat): Rule => {
 
 type Bound = (date: IsoDate, format: DateFormat) => Rule;
 
-const bound = (name: 'dateFrom' | 'dateUntil', holds: (day: IsoDate, date: IsoDate) => boolean): Bound => (date, format) =>
-  unlessEmpty(name, (value) => {
-    const day = isoDate(value, format);
-    return day !== undefined && holds(day, date);
-  }, { date: dateText(date, format) });
+const bound =
+  (name: 'dateFrom' | 'dateUntil', holds: (day: IsoDate, date: IsoDate) => boolean): Bound =>
+  (date, format) =>
+    unlessEmpty(
+      name,
+      (value) => {
+        const day = isoDate(value, format);
+        return day !== undefined && holds(day, date);
+      },
+      { date: dateText(date, format) },
+    );
 
 /** The bound itself or a later day; its message shows the bound in the format of the field (VAL-16, VAL-26). */
 export const notBefore: Bound = bound('dateFrom', (day, date) => day >= date);

@@ -32,13 +32,20 @@ const spaces = /[\p{Zs}\t]/gu;
  * What is cleaned of a field is the text that is seen: pasted text brings direction marks, soft hyphens and spaces of other widths, which no name or code
  * has. A password stays as typed (VAL-22).
  */
-const asSeen = (clean: FormField['clean']): FormField['clean'] => (clean === asTyped ? asTyped : (typed) => clean(withoutUnseen(typed).replace(spaces, ' ')));
+const asSeen = (clean: FormField['clean']): FormField['clean'] =>
+  clean === asTyped ? asTyped : (typed) => clean(withoutUnseen(typed).replace(spaces, ' '));
 
 type Cleaning = { readonly clean?: (typed: string) => string };
-type Asking = Cleaning & { /** What is said while the field is empty; by its name unless given. */ readonly missing?: TextName };
+type Asking = Cleaning & {
+  /** What is said while the field is empty; by its name unless given. */ readonly missing?: TextName;
+};
 
 /** A field that must be filled in; its own rules come after that. */
-export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed, missing = missingText(name) }: Asking = {}): FormField<Name> => ({
+export const mandatory = <Name extends string>(
+  name: Name,
+  rules: readonly Rule[] = [],
+  { clean = trimmed, missing = missingText(name) }: Asking = {},
+): FormField<Name> => ({
   name,
   required: true,
   clean: asSeen(clean),
@@ -46,7 +53,11 @@ export const mandatory = <Name extends string>(name: Name, rules: readonly Rule[
 });
 
 /** A field that may stay empty. */
-export const optional = <Name extends string>(name: Name, rules: readonly Rule[] = [], { clean = trimmed }: Asking = {}): FormField<Name> => ({ name, required: false, clean: asSeen(clean), rules });
+export const optional = <Name extends string>(
+  name: Name,
+  rules: readonly Rule[] = [],
+  { clean = trimmed }: Asking = {},
+): FormField<Name> => ({ name, required: false, clean: asSeen(clean), rules });
 
 /**
  * Every field's value as its `clean` leaves it.
@@ -59,7 +70,10 @@ export function cleaned(form: Form, typed: Values): Values {
 
 /** All that a field's cleaned value breaks, in the order of its rules. */
 export const violationsOf = ({ name, rules }: FormField, values: Values, language: string): readonly Violation[] =>
-  brokenRules(rules, values[name] ?? '', values).map((rule) => present({ field: name, message: ruleText(rule, language), errorId: rule.errorId }));
+  brokenRules(rules, values[name] ?? '', values).map((rule) =>
+    present({ field: name, message: ruleText(rule, language), errorId: rule.errorId }),
+  );
 
 /** What shows beside a field: the first of its violations (VAL-24). */
-export const violationOf = (field: FormField, values: Values, language: string): Violation | undefined => violationsOf(field, values, language)[0];
+export const violationOf = (field: FormField, values: Values, language: string): Violation | undefined =>
+  violationsOf(field, values, language)[0];

@@ -13,7 +13,11 @@ function filled(values: Values): Values {
  * The cleaned values as they are sent, or every violation of every field: fields in their order, and in each its rules in theirs (VAL-22, VAL-24).
  * Law: what was sent passes again and is sent again; a form is refused exactly when one of its fields has a violation.
  */
-export const judgeForm = <Name extends string>(form: Form<Name>, typed: Values<Name>, language: string): E.Either<InvalidInput, Values<Name>> => {
+export const judgeForm = <Name extends string>(
+  form: Form<Name>,
+  typed: Values<Name>,
+  language: string,
+): E.Either<InvalidInput, Values<Name>> => {
   const values = cleaned(form, typed);
   const [first, ...others] = form.flatMap((field) => violationsOf(field, values, language));
   return first === undefined ? E.right(filled(values)) : E.left(InvalidInput.of(first, ...others));

@@ -19,7 +19,8 @@ const holds: { readonly [part in PasswordPart]: (value: string) => boolean } = {
  * The parts that a password lacks.
  * Law: valid exactly when the list is empty; adding characters never adds a failure (PR-43).
  */
-export const lackingParts = (value: string): readonly PasswordPart[] => passwordParts.filter((part) => !holds[part](value));
+export const lackingParts = (value: string): readonly PasswordPart[] =>
+  passwordParts.filter((part) => !holds[part](value));
 
 /**
  * One part as a rule with a message of its own (VAL-05, VAL-06).

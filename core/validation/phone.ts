@@ -1,12 +1,24 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
 /** How a country writes and dials its numbers. */
-type Dialling = { readonly code: string; readonly mask: string; readonly pattern: RegExp; /** A leading zero is not dialled from abroad (AMB-20). */ readonly dropsZero: boolean; /** What is dialed before a national number and is no part of it. */ readonly prefix?: RegExp };
+type Dialling = {
+  readonly code: string;
+  readonly mask: string;
+  readonly pattern: RegExp;
+  /** A leading zero is not dialled from abroad (AMB-20). */ readonly dropsZero: boolean;
+  /** What is dialed before a national number and is no part of it. */ readonly prefix?: RegExp;
+};
 
 const OTHER_MASK = 'XXXX - XXX - XXX';
 const tenDigits = /^[0-9]{10}$/;
 
-const northAmerica: Dialling = { code: '1', mask: '(XXX) XXX - XXXX', pattern: /^[2-9][0-9]{9}$/, dropsZero: false, prefix: /^1(?=[2-9])/ };
+const northAmerica: Dialling = {
+  code: '1',
+  mask: '(XXX) XXX - XXXX',
+  pattern: /^[2-9][0-9]{9}$/,
+  dropsZero: false,
+  prefix: /^1(?=[2-9])/,
+};
 
 const diallings: { readonly [country: string]: Dialling } = {
   US: northAmerica,
@@ -16,7 +28,8 @@ const diallings: { readonly [country: string]: Dialling } = {
   DE: { code: '49', mask: OTHER_MASK, pattern: tenDigits, dropsZero: false },
 };
 
-const diallingOf = (country: string): Dialling | undefined => (Object.hasOwn(diallings, country) ? diallings[country] : undefined);
+const diallingOf = (country: string): Dialling | undefined =>
+  Object.hasOwn(diallings, country) ? diallings[country] : undefined;
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
@@ -62,7 +75,8 @@ export const normalisePhone = (text: string, country?: string): string => {
 };
 
 /** Whether digits are one whole number of the country. Two zeros announce a dial code, which is no national number. */
-const isWhole = (digits: string, country: string): boolean => !digits.startsWith('00') && (diallingOf(country)?.pattern ?? tenDigits).test(digits);
+const isWhole = (digits: string, country: string): boolean =>
+  !digits.startsWith('00') && (diallingOf(country)?.pattern ?? tenDigits).test(digits);
 
 /** Signs other than digits and those that people write between them: text that has one is left for its owner to correct. */
 const otherSigns = /[^0-9\s()./\u2010-\u2015-]/;
@@ -78,9 +92,10 @@ const withoutMaskSigns = (text: string): string => text.replace(/[\s()-]/g, '');
 export const nationalPhone = (text: string, country: string): string => {
   const dialling = diallingOf(country);
   if (!isWrittenNumber(text) || isWhole(withoutMaskSigns(text), country)) return text;
-  if (announced(text) !== undefined) return dialling === undefined ? text : nationalDigits(text, dialling) ?? text;
+  if (announced(text) !== undefined) return dialling === undefined ? text : (nationalDigits(text, dialling) ?? text);
   const digits = digitsOf(text);
-  const national = dialling === undefined || isWhole(digits, country) ? digits : nationalDigits(text, dialling) ?? digits;
+  const national =
+    dialling === undefined || isWhole(digits, country) ? digits : (nationalDigits(text, dialling) ?? digits);
   return isWhole(national, country) ? national : text;
 };
 
@@ -127,4 +142,5 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
  * Law: for US and CA valid exactly for `^[2-9][0-9]{9}$` after removing the mask signs (PR-44).
  * Law: a masked number keeps its verdict (VAL-31).
  */
-export const phone = (country: string): Rule => unlessEmpty('phone', (value) => isWhole(withoutMaskSigns(value), country));
+export const phone = (country: string): Rule =>
+  unlessEmpty('phone', (value) => isWhole(withoutMaskSigns(value), country));

@@ -24,7 +24,9 @@ export const unlessEmpty = (name: RuleName, passes: (value: string) => boolean, 
 });
 
 /** The rules that a value breaks, in their order (VAL-24). */
-export const brokenRules = (rules: readonly Rule[], value: string, form: Values = {}): readonly Rule[] => rules.filter((rule) => !rule.passes(value, form));
+export const brokenRules = (rules: readonly Rule[], value: string, form: Values = {}): readonly Rule[] =>
+  rules.filter((rule) => !rule.passes(value, form));
 
 /** The exact message of a rule in the site's language, its placeholders filled once and for all. */
-export const ruleText = ({ name, text = name, params }: Rule, language: string): string => ruleTexts(language)[text].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));
+export const ruleText = ({ name, text = name, params }: Rule, language: string): string =>
+  ruleTexts(language)[text].replace(/\{(\w+)\}/g, (_, placeholder: string) => String(params[placeholder]));

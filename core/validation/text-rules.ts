@@ -52,4 +52,8 @@ export const matches = (pattern: string): Rule => {
 export const oneOf = (values: readonly string[]): Rule => unlessEmpty('choice', (value) => values.includes(value));
 
 /** The very text of another field, empty or not; `label` is what the shopper reads beside that one (VAL-19, VAL-26). */
-export const sameAs = (field: string, label: string): Rule => ({ name: 'sameAs', params: { field: label }, passes: (value, form = {}) => value === (form[field] ?? '') });
+export const sameAs = (field: string, label: string): Rule => ({
+  name: 'sameAs',
+  params: { field: label },
+  passes: (value, form = {}) => value === (form[field] ?? ''),
+});

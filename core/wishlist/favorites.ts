@@ -4,7 +4,12 @@ import { isStyleId } from '../catalog/product-id.ts';
 /** A style in any colour is a favourite of its own kind (FAV-05). */
 export type FavoriteType = 'product' | 'style';
 
-export type NewFavorite = { readonly id: string; readonly qty: number; readonly itemType: FavoriteType; readonly favoriteId?: string };
+export type NewFavorite = {
+  readonly id: string;
+  readonly qty: number;
+  readonly itemType: FavoriteType;
+  readonly favoriteId?: string;
+};
 
 /** The body of adding a favourite: one of it, and the list's id once there is a list (FAV-04, FAV-05). */
 export const newFavorite = (id: string, favoriteId?: string): NewFavorite => ({

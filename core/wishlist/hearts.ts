@@ -6,7 +6,8 @@ export type Wish = { readonly id: string; readonly wanted: boolean };
  * Whether a heart is filled: the last wish counts, else what the service confirmed.
  * Law: when every wish is settled a heart is what the last wish that was granted made of it (FAV-13).
  */
-export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean => pending.findLast((wish) => wish.id === id)?.wanted ?? confirmed.has(id);
+export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean =>
+  pending.findLast((wish) => wish.id === id)?.wanted ?? confirmed.has(id);
 
 /** A heart turns at once (FAV-13). */
 export const toggled = (hearts: Hearts, id: string): { readonly hearts: Hearts; readonly wish: Wish } => {
@@ -14,7 +15,8 @@ export const toggled = (hearts: Hearts, id: string): { readonly hearts: Hearts; 
   return { wish, hearts: { ...hearts, pending: [...hearts.pending, wish] } };
 };
 
-const without = (pending: readonly Wish[], settled: Wish): readonly Wish[] => pending.filter((wish) => wish !== settled);
+const without = (pending: readonly Wish[], settled: Wish): readonly Wish[] =>
+  pending.filter((wish) => wish !== settled);
 
 /** The service has done it. */
 export const confirmed = ({ confirmed: known, pending }: Hearts, wish: Wish): Hearts => {
@@ -23,4 +25,7 @@ export const confirmed = ({ confirmed: known, pending }: Hearts, wish: Wish): He
 };
 
 /** The service could not: the heart is again what it was before that wish (FAV-13). */
-export const rolledBack = ({ confirmed: known, pending }: Hearts, wish: Wish): Hearts => ({ confirmed: known, pending: without(pending, wish) });
+export const rolledBack = ({ confirmed: known, pending }: Hearts, wish: Wish): Hearts => ({
+  confirmed: known,
+  pending: without(pending, wish),
+});

@@ -18,7 +18,10 @@ export const KeptHearts = {
     wishes: KeptHearts.withdrawn(kept, wish).wishes,
   }),
 
-  withdrawn: ({ ids, wishes }: KeptHearts, wish: Wish): KeptHearts => ({ ids, wishes: wishes.filter((other) => lineOf(other) !== lineOf(wish)) }),
+  withdrawn: ({ ids, wishes }: KeptHearts, wish: Wish): KeptHearts => ({
+    ids,
+    wishes: wishes.filter((other) => lineOf(other) !== lineOf(wish)),
+  }),
 
   toText: ({ ids, wishes }: KeptHearts): string => [...ids.slice(-MAX_KEPT_HEARTS), ...wishes.map(lineOf)].join('\n'),
 
@@ -26,6 +29,9 @@ export const KeptHearts = {
   fromText: (text = ''): KeptHearts => {
     const lines = text.split('\n').filter((line) => line !== '');
     const wishes = lines.filter(isWish).map((line) => ({ id: line.slice(1), wanted: line.startsWith('+') }));
-    return { ids: lines.filter((line) => !isWish(line)), wishes: wishes.filter(({ id }, at) => wishes.findLastIndex((later) => later.id === id) === at) };
+    return {
+      ids: lines.filter((line) => !isWish(line)),
+      wishes: wishes.filter(({ id }, at) => wishes.findLastIndex((later) => later.id === id) === at),
+    };
   },
 } as const;

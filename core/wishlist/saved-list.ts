@@ -10,11 +10,20 @@ export type ListIds = { readonly [id in (typeof listIds)[number]]: string };
 export type IdMissing = { readonly _tag: 'IdMissing'; readonly id: (typeof listIds)[number] };
 
 /** A line is saved with two of them: the first one that is saved begins the list. */
-export const judgeSaveIds = ({ consumerId = '', itemId = '' }: { readonly consumerId?: string | undefined; readonly itemId?: string | undefined }): E.Either<IdMissing, Omit<ListIds, 'listId'>> =>
+export const judgeSaveIds = ({
+  consumerId = '',
+  itemId = '',
+}: {
+  readonly consumerId?: string | undefined;
+  readonly itemId?: string | undefined;
+}): E.Either<IdMissing, Omit<ListIds, 'listId'>> =>
   E.map(({ listId: _begins, ...ids }: ListIds) => ids)(judgeListIds({ consumerId, itemId, listId: 'to be begun' }));
 
 /** All three ids, or the first that is missing: then nothing is sent (SFL-03). A guest's consumer id comes with the guest's token (AMB-19). */
-export const judgeListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<IdMissing, ListIds> => {
+export const judgeListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<
+  IdMissing,
+  ListIds
+> => {
   const { consumerId = '', itemId = '', listId = '' } = ids;
   const given: ListIds = { consumerId, itemId, listId };
   const missing = listIds.find((id) => given[id].trim() === '');

@@ -5,14 +5,22 @@ import { judgeForm } from '../validation/judge-form.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
 
 /** Sharing: somebody to send it to, and up to 500 characters (FAV-08). Addresses are parted by commas. */
-export const shareForm: Form<'recipient' | 'message'> = [mandatory('recipient', [maxLength(MAX_EMAIL_LENGTH), email]), optional('message', [maxLength(500)])];
+export const shareForm: Form<'recipient' | 'message'> = [
+  mandatory('recipient', [maxLength(MAX_EMAIL_LENGTH), email]),
+  optional('message', [maxLength(500)]),
+];
 
 export type Share = { readonly recipients: readonly string[]; readonly message: string };
 
 /** Every recipient is judged by itself; the first wrong one is told, and nothing is sent. Each is written to once. */
-export const judgeShare = (typed: { readonly recipients: string; readonly message?: string }, language: string): E.Either<InvalidInput, Share> => {
+export const judgeShare = (
+  typed: { readonly recipients: string; readonly message?: string },
+  language: string,
+): E.Either<InvalidInput, Share> => {
   const recipients = [...new Set(typed.recipients.split(',').map((one) => one.trim()))];
-  const judged = recipients.map((recipient) => judgeForm(shareForm, { recipient, message: typed.message ?? '' }, language));
+  const judged = recipients.map((recipient) =>
+    judgeForm(shareForm, { recipient, message: typed.message ?? '' }, language),
+  );
   const refused = judged.find(E.isLeft);
   return refused ?? E.right({ recipients, message: (typed.message ?? '').trim() });
 };

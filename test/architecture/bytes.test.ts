@@ -10,7 +10,9 @@ import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';
 
 /** In kilobytes with one decimal, as the budgets are spoken of. */
 const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
-  (['starter', 'hydrated', 'total', 'css', 'fonts'] as const).filter((part) => actual[part] > allowed[part]).map((part) => `${part}: ${(actual[part] / 1000).toFixed(1)} KB of ${allowed[part] / 1000}`);
+  (['starter', 'hydrated', 'total', 'css', 'fonts'] as const)
+    .filter((part) => actual[part] > allowed[part])
+    .map((part) => `${part}: ${(actual[part] / 1000).toFixed(1)} KB of ${allowed[part] / 1000}`);
 
 describe('bytes of a page', () => {
   let pages: ReturnType<typeof readBuiltPages>;
@@ -26,34 +28,52 @@ describe('bytes of a page', () => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
   });
 
-  test.each(routeNames)('%s carries no part of the router that the shop has no use for, but what stands in its place', (route) => {
-    const { modules } = pages[route];
-    expect(modules.filter((module) => needlessRouterFiles.test(module))).toEqual([]);
-    expect(modules.some((module) => module.endsWith('ui/kernel/lean-router.ts'))).toBe(true);
-  });
+  test.each(routeNames)(
+    '%s carries no part of the router that the shop has no use for, but what stands in its place',
+    (route) => {
+      const { modules } = pages[route];
+      expect(modules.filter((module) => needlessRouterFiles.test(module))).toEqual([]);
+      expect(modules.some((module) => module.endsWith('ui/kernel/lean-router.ts'))).toBe(true);
+    },
+  );
 
   test('every sheet begins with the order of the layers, so that none depends on which is loaded first', () => {
     const sheets = globSync('assets/*.css', { cwd: builtShop().client });
     expect(sheets.length).toBeGreaterThan(4);
-    expect(sheets.filter((sheet) => !readFileSync(join(builtShop().client, sheet), 'utf8').startsWith(layerOrder()))).toEqual([]);
+    expect(
+      sheets.filter((sheet) => !readFileSync(join(builtShop().client, sheet), 'utf8').startsWith(layerOrder())),
+    ).toEqual([]);
   });
 
   // A public document may turn into the cart without being loaded anew, so the cart must do with the same texts.
-  test.each(['home', 'list', 'product', 'cart'] as const)('%s speaks no text that only the documents of checkout load', (route) => {
-    const own = pages[route].modules.filter((module) => /\/ui\/.+\.tsx?$/.test(module));
-    const spoken = own.flatMap((module) => [...readFileSync(module, 'utf8').matchAll(/useTranslations\('(\w+)'\)/g)].map(([, room = '']) => `${room} in ${module}`));
-    expect(spoken.length).toBeGreaterThan(3);
-    expect(spoken.filter((one) => purchaseRooms.has(one.split(' ')[0] ?? ''))).toEqual([]);
-  });
+  test.each(['home', 'list', 'product', 'cart'] as const)(
+    '%s speaks no text that only the documents of checkout load',
+    (route) => {
+      const own = pages[route].modules.filter((module) => /\/ui\/.+\.tsx?$/.test(module));
+      const spoken = own.flatMap((module) =>
+        [...readFileSync(module, 'utf8').matchAll(/useTranslations\('(\w+)'\)/g)].map(
+          ([, room = '']) => `${room} in ${module}`,
+        ),
+      );
+      expect(spoken.length).toBeGreaterThan(3);
+      expect(spoken.filter((one) => purchaseRooms.has(one.split(' ')[0] ?? ''))).toEqual([]);
+    },
+  );
 
   test('the lists saw the page: its own view, the libraries it stands on, and what is looked for in the engine', () => {
     const { modules } = pages.product;
     expect(modules.some((module) => module.endsWith('ui/pages/product/product-page.tsx'))).toBe(true);
     expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true);
-    expect(['/x/node_modules/effect/dist/Effect.js', '/x/adapters/http/base-client.ts'].every((module) => engineOnly.test(module))).toBe(true);
+    expect(
+      ['/x/node_modules/effect/dist/Effect.js', '/x/adapters/http/base-client.ts'].every((module) =>
+        engineOnly.test(module),
+      ),
+    ).toBe(true);
   });
 
   test('a page above its budget is told with the part that grew', () => {
-    expect(overdrawn({ starter: 1, hydrated: 124_100, total: 1, css: 1, fonts: 1 }, budgets.home)).toEqual(['hydrated: 124.1 KB of 124']);
+    expect(overdrawn({ starter: 1, hydrated: 124_100, total: 1, css: 1, fonts: 1 }, budgets.home)).toEqual([
+      'hydrated: 124.1 KB of 124',
+    ]);
   });
 });

@@ -15,7 +15,8 @@ const architecture = read('ARCHITECTURE.md');
 const readme = read('README.md');
 const manifest: { readonly [part: string]: unknown } = JSON.parse(read('package.json'));
 
-const namesIn = (part: string): readonly (readonly [name: string, value: unknown])[] => Object.entries(manifest[part] ?? {});
+const namesIn = (part: string): readonly (readonly [name: string, value: unknown])[] =>
+  Object.entries(manifest[part] ?? {});
 
 /** The part of a document from a heading to the next one of its rank or above. */
 const section = (document: string, heading: string): string => {
@@ -32,24 +33,41 @@ const rows = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 
 const codes = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const firstCodes = (text: string): readonly string[] => rows(text).map(([cell = '']) => codes(cell)[0] ?? '');
 
 /** Files and folders of the four rooms that a document names; patterns and places to fill in are none. */
-const pathsIn = (document: string): readonly string[] => codes(document.replaceAll(/^```[\s\S]*?^```$/gm, '')).filter((code) => /^(core|adapters|ui|test|\.ci|\.github)\/[\w./-]+$/.test(code) && /\.\w+$|\/$/.test(code));
+const pathsIn = (document: string): readonly string[] =>
+  codes(document.replaceAll(/^```[\s\S]*?^```$/gm, '')).filter(
+    (code) => /^(core|adapters|ui|test|\.ci|\.github)\/[\w./-]+$/.test(code) && /\.\w+$|\/$/.test(code),
+  );
 
 describe('ARCHITECTURE.md', () => {
   test('it names every dependency once, with a reason', () => {
-    const named = rows(section(architecture, '### Dependencies')).map(([name = '', reason = '']) => [codes(name)[0], reason.length > 10]);
-    const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap(namesIn).map(([name]) => [name, true]);
+    const named = rows(section(architecture, '### Dependencies')).map(([name = '', reason = '']) => [
+      codes(name)[0],
+      reason.length > 10,
+    ]);
+    const installed = ['dependencies', 'devDependencies', 'optionalDependencies']
+      .flatMap(namesIn)
+      .map(([name]) => [name, true]);
     expect(named.toSorted()).toEqual(installed.toSorted());
   });
 
   test('every decision that a comment cites is in the list', () => {
-    const decided = new Set([...section(architecture, '## Decisions').matchAll(/^- \*\*(0\.\d+)\*\*/gm)].map(([, number]) => number));
-    const cited = ['core', 'adapters', 'ui'].flatMap(sourceFiles).flatMap((path) => [...read(path).matchAll(/architecture (0\.\d+)/g)].map(([, number]) => ({ path, number })));
+    const decided = new Set(
+      [...section(architecture, '## Decisions').matchAll(/^- \*\*(0\.\d+)\*\*/gm)].map(([, number]) => number),
+    );
+    const cited = ['core', 'adapters', 'ui']
+      .flatMap(sourceFiles)
+      .flatMap((path) => [...read(path).matchAll(/architecture (0\.\d+)/g)].map(([, number]) => ({ path, number })));
     expect(cited.length).toBeGreaterThan(5);
     expect(cited.filter(({ number }) => !decided.has(number))).toEqual([]);
   });
@@ -59,16 +77,26 @@ describe('README.md', () => {
   test('its table of settings names exactly the variables that are read', () => {
     // The payment provider reads its own when it runs alone.
     const [, ofProvider = ''] = /\{([^}]*)\} = process\.env/.exec(read('adapters/backend/payments/main.ts')) ?? [];
-    const known = new Set([...read('adapters/cli/settings.ts').matchAll(/variables\['(\w+)'\]/g), ...ofProvider.matchAll(/(\w+)(?: = '[^']*')?(?:,|\s*$)/g)].map(([, name]) => name));
+    const known = new Set(
+      [
+        ...read('adapters/cli/settings.ts').matchAll(/variables\['(\w+)'\]/g),
+        ...ofProvider.matchAll(/(\w+)(?: = '[^']*')?(?:,|\s*$)/g),
+      ].map(([, name]) => name),
+    );
     expect(firstCodes(section(readme, '## Configuration')).toSorted()).toEqual([...known].toSorted());
   });
 
   test('its table of scripts is that of package.json', () => {
-    expect(firstCodes(section(readme, '## npm scripts'))).toEqual(namesIn('scripts').map(([name]) => `npm ${name === 'start' || name === 'test' ? name : `run ${name}`}`));
+    expect(firstCodes(section(readme, '## npm scripts'))).toEqual(
+      namesIn('scripts').map(([name]) => `npm ${name === 'start' || name === 'test' ? name : `run ${name}`}`),
+    );
   });
 
   test('it tells every test card and what it does', () => {
-    const told = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({ number: codes(number)[0]?.replaceAll(' ', ''), behaviour: codes(behaviour)[0] }));
+    const told = rows(section(readme, '### Test cards')).map(([number = '', behaviour = '']) => ({
+      number: codes(number)[0]?.replaceAll(' ', ''),
+      behaviour: codes(behaviour)[0],
+    }));
     expect(told).toEqual(testCards);
   });
 
@@ -80,7 +108,10 @@ describe('README.md', () => {
   });
 });
 
-test.each([['ARCHITECTURE.md', architecture], ['README.md', readme]])('%s names no file that is not there', (_, document) => {
+test.each([
+  ['ARCHITECTURE.md', architecture],
+  ['README.md', readme],
+])('%s names no file that is not there', (_, document) => {
   const paths = pathsIn(document);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -17,7 +17,9 @@ const target = (from: string, specifier: string): string => {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (specifier.startsWith('node:')) return specifier;
-  return specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? specifier);
+  return specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : (specifier.split('/')[0] ?? specifier);
 };
 
 /** Every static and dynamic import of a file's text. */
@@ -29,7 +31,11 @@ export const importsOf = (from: string, text: string): readonly Import[] => {
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
   }));
   const exports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.moduleRequest === null ? [] : [{ from, to: target(from, entry.moduleRequest.value), typeOnly: entry.isType }])),
+    entries.flatMap((entry) =>
+      entry.moduleRequest === null
+        ? []
+        : [{ from, to: target(from, entry.moduleRequest.value), typeOnly: entry.isType }],
+    ),
   );
   const dynamics = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
@@ -38,6 +44,7 @@ export const importsOf = (from: string, text: string): readonly Import[] => {
   return [...statics, ...exports, ...dynamics];
 };
 
-export const importsUnder = (folder: string): readonly Import[] => sourceFiles(folder).flatMap((path) => importsOf(path, readFileSync(join(root, path), 'utf8')));
+export const importsUnder = (folder: string): readonly Import[] =>
+  sourceFiles(folder).flatMap((path) => importsOf(path, readFileSync(join(root, path), 'utf8')));
 
 export const rootRelative = (path: string): string => relative(root, path);

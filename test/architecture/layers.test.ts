@@ -14,7 +14,8 @@ const violation = ({ from, to, typeOnly }: Import): string | undefined => {
   const wanted = isOwn(to) ? layerOf(to)?.name : to;
   if (wanted === undefined) return `${from} imports ${to}, which lies in no layer`;
   const may = typeOnly ? [...layer.may, ...(layer.mayAsTypes ?? [])] : layer.may;
-  const allowed = wanted === layer.name || may.some((one) => wanted === one || (one.endsWith(':') && wanted.startsWith(one)));
+  const allowed =
+    wanted === layer.name || may.some((one) => wanted === one || (one.endsWith(':') && wanted.startsWith(one)));
   return allowed ? undefined : `${from} (${layer.name}) may not import ${to} (${wanted})`;
 };
 
@@ -42,17 +43,27 @@ describe('layers', () => {
   });
 
   test('views and presenters name effects and streams as types only', () => {
-    const atRunTime = imports.filter(({ from, to, typeOnly }) => from.startsWith('ui/') && !/^ui\/(kernel\/run\.ts|entry-)/.test(from) && !typeOnly && neverAtRunTimeInViews.includes(to));
+    const atRunTime = imports.filter(
+      ({ from, to, typeOnly }) =>
+        from.startsWith('ui/') &&
+        !/^ui\/(kernel\/run\.ts|entry-)/.test(from) &&
+        !typeOnly &&
+        neverAtRunTimeInViews.includes(to),
+    );
     expect(atRunTime.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   test('no import runs in a circle inside the core', () => {
     const graph = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports) if (!typeOnly && from.startsWith('core/') && isOwn(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
+    for (const { from, to, typeOnly } of imports)
+      if (!typeOnly && from.startsWith('core/') && isOwn(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
     const circles: string[] = [];
     const done = new Set<string>();
     const walk = (node: string, path: readonly string[]): void => {
-      if (path.includes(node)) { circles.push([...path.slice(path.indexOf(node)), node].join(' -> ')); return; }
+      if (path.includes(node)) {
+        circles.push([...path.slice(path.indexOf(node)), node].join(' -> '));
+        return;
+      }
       if (done.has(node)) return;
       for (const next of graph.get(node) ?? []) walk(next, [...path, node]);
       done.add(node);

@@ -7,7 +7,11 @@ const known = new Map<string, readonly string[]>();
 
 /** The own files that a file loads at run time. */
 const loads = (file: string): readonly string[] => {
-  const found = known.get(file) ?? importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ to, typeOnly }) => (!typeOnly && /\.tsx?$/.test(to) && existsSync(join(root, to)) ? [to] : []));
+  const found =
+    known.get(file) ??
+    importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ to, typeOnly }) =>
+      !typeOnly && /\.tsx?$/.test(to) && existsSync(join(root, to)) ? [to] : [],
+    );
   known.set(file, found);
   return found;
 };

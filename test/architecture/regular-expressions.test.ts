@@ -9,26 +9,37 @@ const root = join(import.meta.dirname, '../..');
 
 type Found = { readonly literals: readonly RegExp[]; readonly composed: number };
 
-const isNode = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null;
 
 /** The regular expressions of a program: those that are written out, and how many are put together at run time. */
 const find = (node: unknown): Found => {
-  if (Array.isArray(node)) return node.map(find).reduce((all, one) => ({ literals: [...all.literals, ...one.literals], composed: all.composed + one.composed }), { literals: [], composed: 0 });
+  if (Array.isArray(node))
+    return node
+      .map(find)
+      .reduce((all, one) => ({ literals: [...all.literals, ...one.literals], composed: all.composed + one.composed }), {
+        literals: [],
+        composed: 0,
+      });
   if (!isNode(node)) return { literals: [], composed: 0 };
   const { type, regex, callee } = node;
-  if (type === 'Literal' && isNode(regex)) return { literals: [new RegExp(String(regex['pattern']), String(regex['flags']))], composed: 0 };
+  if (type === 'Literal' && isNode(regex))
+    return { literals: [new RegExp(String(regex['pattern']), String(regex['flags']))], composed: 0 };
   const isComposed = type === 'NewExpression' && isNode(callee) && callee['name'] === 'RegExp';
   const inside = find(Object.values(node).filter((part) => typeof part === 'object'));
   return { literals: inside.literals, composed: inside.composed + (isComposed ? 1 : 0) };
 };
 
-const files = ['core', 'adapters', 'ui'].flatMap(sourceFiles).map((path) => ({ path, found: find(parseSync(path, readFileSync(join(root, path), 'utf8')).program) }));
+const files = ['core', 'adapters', 'ui']
+  .flatMap(sourceFiles)
+  .map((path) => ({ path, found: find(parseSync(path, readFileSync(join(root, path), 'utf8')).program) }));
 
 /** Files that put regular expressions together, each with the reason why its input cannot make them slow. */
 const composing: { readonly [path: string]: string } = {
   'core/catalog/suggestions.ts': 'words of at most 200 signs, escaped, without repetition',
-  'core/validation/text-rules.ts': 'the pattern of e-mail addresses, which test/core/validation/worst-input.test.ts tries; others are the writer\'s of a form',
-  'adapters/backend/payments/node/pages/card-fields.ts': 'a count of digits of the field\'s own text',
+  'core/validation/text-rules.ts':
+    "the pattern of e-mail addresses, which test/core/validation/worst-input.test.ts tries; others are the writer's of a form",
+  'adapters/backend/payments/node/pages/card-fields.ts': "a count of digits of the field's own text",
   'adapters/backend/seed/studio/film-files.ts': 'what a program of the seed prints',
   'adapters/contract/operation.ts': 'paths of the contract, escaped, with one class without a slash per part',
 };
@@ -44,29 +55,45 @@ const known: { readonly [pattern: string]: string } = {
   'adapters/http/path.ts /\\/+$/': setting,
   'adapters/web/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
   'adapters/backend/payments/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',
-  'adapters/backend/commerce/database/pglite-template.ts /[0-9a-f]+\\.tar$/': 'names of files that the shop has written',
+  'adapters/backend/commerce/database/pglite-template.ts /[0-9a-f]+\\.tar$/':
+    'names of files that the shop has written',
 };
 
 describe('regular expressions', () => {
   test('none takes time that grows faster than its input', { timeout: 60_000 }, () => {
-    const slow = files.flatMap(({ path, found }) => found.literals.flatMap((pattern) => {
-      if (Object.hasOwn(known, `${path} ${String(pattern)}`)) return [];
-      const text = slowTextOf(pattern);
-      return text === undefined ? [] : [`${path} ${String(pattern)}: ${text}`];
-    }));
+    const slow = files.flatMap(({ path, found }) =>
+      found.literals.flatMap((pattern) => {
+        if (Object.hasOwn(known, `${path} ${String(pattern)}`)) return [];
+        const text = slowTextOf(pattern);
+        return text === undefined ? [] : [`${path} ${String(pattern)}: ${text}`];
+      }),
+    );
     expect(slow).toEqual([]);
   });
 
   test('every exception is still there', () => {
-    const all = new Set(files.flatMap(({ path, found }) => found.literals.map((pattern) => `${path} ${String(pattern)}`)));
+    const all = new Set(
+      files.flatMap(({ path, found }) => found.literals.map((pattern) => `${path} ${String(pattern)}`)),
+    );
     expect(Object.keys(known).filter((pattern) => !all.has(pattern))).toEqual([]);
   });
 
   test('those that are put together at run time are listed with a reason', () => {
-    expect(files.filter(({ found }) => found.composed > 0).map(({ path }) => path).toSorted()).toEqual(Object.keys(composing).toSorted());
+    expect(
+      files
+        .filter(({ found }) => found.composed > 0)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(Object.keys(composing).toSorted());
   });
 
-  test.each([/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /\/+$/, /(a+)+$/, /\bp\s*\.?\s*o\s*\.?\s*box\b/, /^(\w+\s?)*$/, /\s+$/])('the check finds %s', { timeout: 30_000 }, (pattern) => expect(slowTextOf(pattern)).toBeDefined());
+  test.each([/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /\/+$/, /(a+)+$/, /\bp\s*\.?\s*o\s*\.?\s*box\b/, /^(\w+\s?)*$/, /\s+$/])(
+    'the check finds %s',
+    { timeout: 30_000 },
+    (pattern) => expect(slowTextOf(pattern)).toBeDefined(),
+  );
 
-  test.each([/^[a-z]+$/, /\s/, /^\d{1,9}$/, /[^A-Z]/, /^[^:]+:[^:]+$/])('the check lets %s pass', (pattern) => expect(slowTextOf(pattern)).toBeUndefined());
+  test.each([/^[a-z]+$/, /\s/, /^\d{1,9}$/, /[^A-Z]/, /^[^:]+:[^:]+$/])('the check lets %s pass', (pattern) =>
+    expect(slowTextOf(pattern)).toBeUndefined(),
+  );
 });

@@ -14,7 +14,10 @@ const ENDS = ['\u0001', '@'] as const;
 const samplesOf = (pattern: RegExp): readonly string[] => {
   try {
     // Word borders cannot be sampled, and take no sign.
-    const samples = fc.sample(fc.stringMatching(new RegExp(pattern.source.replaceAll('\\b', ''), pattern.flags.replace(/[gyi]/g, ''))), { numRuns: 3, seed: 7 });
+    const samples = fc.sample(
+      fc.stringMatching(new RegExp(pattern.source.replaceAll('\\b', ''), pattern.flags.replace(/[gyi]/g, ''))),
+      { numRuns: 3, seed: 7 },
+    );
     return ['', ...samples.map((text) => text.slice(0, LONGEST_SAMPLE))];
   } catch {
     // Nor can classes of letters, and look-behind.
@@ -23,7 +26,20 @@ const samplesOf = (pattern: RegExp): readonly string[] => {
 };
 
 /** Signs that are worth repeating at a place of a text: those beside it, and those that many classes hold. */
-const pumps = (text: string, place: number): ReadonlySet<string> => new Set([...text.slice(Math.max(0, place - 2), place + 1), text.slice(Math.max(0, place - 2), place), ' ', 'a', '0', '/', '.', '-', '<'].filter((part) => part !== ''));
+const pumps = (text: string, place: number): ReadonlySet<string> =>
+  new Set(
+    [
+      ...text.slice(Math.max(0, place - 2), place + 1),
+      text.slice(Math.max(0, place - 2), place),
+      ' ',
+      'a',
+      '0',
+      '/',
+      '.',
+      '-',
+      '<',
+    ].filter((part) => part !== ''),
+  );
 
 const millisecondsOf = (pattern: RegExp, text: string): number => {
   const start = performance.now();
@@ -32,7 +48,8 @@ const millisecondsOf = (pattern: RegExp, text: string): number => {
 };
 
 /** Whether a pattern takes long for a text, however busy the machine is: the best of several tries counts. */
-const isSlow = (pattern: RegExp, text: string): boolean => Array.from({ length: TRIES }).every(() => millisecondsOf(pattern, text) > LIMIT_MS);
+const isSlow = (pattern: RegExp, text: string): boolean =>
+  Array.from({ length: TRIES }).every(() => millisecondsOf(pattern, text) > LIMIT_MS);
 
 /** A text on which a regular expression takes time that grows faster than the text, described; undefined where none was found. */
 export const slowTextOf = (given: RegExp): string | undefined => {
@@ -45,7 +62,8 @@ export const slowTextOf = (given: RegExp): string | undefined => {
         for (const pump of pumps(sample, place)) {
           const middle = pump.repeat(times);
           for (const text of ENDS.flatMap((end) => [before + middle + end, before + middle + after + end])) {
-            if (isSlow(pattern, text)) return `${JSON.stringify(before)}, ${times} times ${JSON.stringify(pump)}, ${JSON.stringify(text.slice(before.length + middle.length))}`;
+            if (isSlow(pattern, text))
+              return `${JSON.stringify(before)}, ${times} times ${JSON.stringify(pump)}, ${JSON.stringify(text.slice(before.length + middle.length))}`;
           }
         }
       }

@@ -1,7 +1,13 @@
 import type { PageBytes, RouteName } from './bytes/built-pages.ts';
 
 /** Compressed bytes that a page may weigh. 1 KB is 1,000 bytes. */
-export type Budget = { readonly starter: number; readonly hydrated: number; readonly total: number; readonly css: number; readonly fonts: number };
+export type Budget = {
+  readonly starter: number;
+  readonly hydrated: number;
+  readonly total: number;
+  readonly css: number;
+  readonly fonts: number;
+};
 
 const publicPage: Budget = { starter: 6_000, hydrated: 124_000, total: 184_000, css: 12_000, fonts: 45_000 };
 
@@ -18,7 +24,14 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
 export const OVER_THE_FLOOR = 28_000;
 
 /** What of a page is compared with its budget. */
-export const weighed = ({ starter, page, engine, css, fonts }: PageBytes): Budget => ({ starter, hydrated: starter + page, total: starter + page + engine, css, fonts });
+export const weighed = ({ starter, page, engine, css, fonts }: PageBytes): Budget => ({
+  starter,
+  hydrated: starter + page,
+  total: starter + page + engine,
+  css,
+  fonts,
+});
 
 /** Libraries of the engine: a page that hydrates with one of them has lost its thrift. */
-export const engineOnly = /node_modules\/(effect|io-ts|fp-ts|rxjs|inversify|@inversifyjs|reflect-metadata|hls\.js)\/|\/adapters\/(http|contract|composition|storage|streams)\/|\/use-cases\//;
+export const engineOnly =
+  /node_modules\/(effect|io-ts|fp-ts|rxjs|inversify|@inversifyjs|reflect-metadata|hls\.js)\/|\/adapters\/(http|contract|composition|storage|streams)\/|\/use-cases\//;

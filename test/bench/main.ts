@@ -15,7 +15,20 @@ import { start } from './parts/start.ts';
 import { vitals } from './parts/vitals.ts';
 import { writeTable, type Section } from './table.ts';
 
-const parts: { readonly [name: string]: BenchPart } = { bytes, vitals, lighthouse, clicks, ssr, service, flows, growth, pricing, pictures, start, install };
+const parts: { readonly [name: string]: BenchPart } = {
+  bytes,
+  vitals,
+  lighthouse,
+  clicks,
+  ssr,
+  service,
+  flows,
+  growth,
+  pricing,
+  pictures,
+  start,
+  install,
+};
 
 /** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians are of five visits. */
 const chosen = (args: readonly string[]): readonly string[] => {

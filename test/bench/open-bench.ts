@@ -7,7 +7,10 @@ import { seed, startShopProcess } from './servers/shops.ts';
 /** Opened once, at the first call; what was opened is closed in the other order. */
 export const openBench = ({ visits }: Pick<Bench, 'visits'>): Bench & { readonly close: () => Promise<void> } => {
   const closers: (() => Promise<void>)[] = [];
-  const opened = <Value>(open: () => Promise<Value>, shut: (value: Value) => Promise<void> = async () => undefined): (() => Promise<Value>) => {
+  const opened = <Value>(
+    open: () => Promise<Value>,
+    shut: (value: Value) => Promise<void> = async () => undefined,
+  ): (() => Promise<Value>) => {
     let value: Promise<Value> | undefined;
     return () => {
       value ??= open().then((ready) => {
@@ -27,8 +30,15 @@ export const openBench = ({ visits }: Pick<Bench, 'visits'>): Bench & { readonly
     visits,
     postgres,
     filledDatabase,
-    shop: opened(async () => startShopProcess(await filledDatabase()), (shop) => shop.stop()),
-    floorServer: opened(async () => startChild({ args: [await buildFloorServer()], ready: /Floor (http\S+)/, env: { NODE_ENV: 'production' } }), (server) => server.stop()),
+    shop: opened(
+      async () => startShopProcess(await filledDatabase()),
+      (shop) => shop.stop(),
+    ),
+    floorServer: opened(
+      async () =>
+        startChild({ args: [await buildFloorServer()], ready: /Floor (http\S+)/, env: { NODE_ENV: 'production' } }),
+      (server) => server.stop(),
+    ),
     close: async () => {
       for (const close of closers.splice(0).toReversed()) await close();
     },

@@ -9,7 +9,9 @@ import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop
 import { run } from '#test/support/run.ts';
 
 let service: Shop;
-beforeAll(async () => { service = await openSuiteShop(); }, OPENING);
+beforeAll(async () => {
+  service = await openSuiteShop();
+}, OPENING);
 afterAll(async () => {
   expect(service.problems).toEqual([]);
   await service.close();
@@ -27,7 +29,11 @@ const openLogged = () => {
   const fetch: Fetch = async (request) => {
     const body = bodyOf(await request.clone().text());
     const answer = await service.commerce.fetch(request);
-    log.push({ line: `${request.method} ${new URL(request.url).pathname}`, body, answer: bodyOf(await answer.clone().text()) });
+    log.push({
+      line: `${request.method} ${new URL(request.url).pathname}`,
+      body,
+      answer: bodyOf(await answer.clone().text()),
+    });
     return answer;
   };
   const sessions = memorySessionStore();
@@ -44,7 +50,17 @@ test('API-004 AUTH-25 signing up sends names, address, password, country, consen
   const { shop, log } = openLogged();
   await run(shop.account.signUp({ ...person, email: 'first@example.org', newsletter: 'on' }));
   const sent = log.find(({ line }) => line === 'POST /consumers-v3/auth/signup')?.body ?? {};
-  expect(Object.keys(sent).toSorted()).toEqual(['captchaToken', 'codeChallenge', 'country', 'email', 'firstName', 'lastName', 'optins', 'password', 'source']);
+  expect(Object.keys(sent).toSorted()).toEqual([
+    'captchaToken',
+    'codeChallenge',
+    'country',
+    'email',
+    'firstName',
+    'lastName',
+    'optins',
+    'password',
+    'source',
+  ]);
   expect(sent).toMatchObject({ source: 'ECOM15', country: 'US', optins: ['newsletter'] });
 });
 
@@ -62,15 +78,31 @@ test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, h
   const before = await run(sessions.read);
   await run(shop.account.signIn(person));
 
-  expect(log.map(({ line: call }) => call).slice(-2)).toEqual(['POST /consumers-v3/auth/signin', 'POST /token/v2/auth/token']);
+  expect(log.map(({ line: call }) => call).slice(-2)).toEqual([
+    'POST /consumers-v3/auth/signin',
+    'POST /token/v2/auth/token',
+  ]);
   const sent = exchange()?.body ?? {};
-  expect(sent).toMatchObject({ basketId: before?.basketId, favoriteId: before?.favoriteId, saveForLaterId: before?.saveForLaterId, refreshToken: before?.tokens?.refresh });
+  expect(sent).toMatchObject({
+    basketId: before?.basketId,
+    favoriteId: before?.favoriteId,
+    saveForLaterId: before?.saveForLaterId,
+    refreshToken: before?.tokens?.refresh,
+  });
   expect(Object.values(sent).every((value) => typeof value === 'string')).toBe(true);
   expect(sent['codeVerifier']).toMatch(/^[\w-]{43}$/);
   const after = await run(sessions.read);
   const answered = exchange()?.answer ?? {};
-  expect([after?.basketId, after?.favoriteId, after?.saveForLaterId]).toEqual([answered['basketId'], answered['favoriteId'], answered['saveForLaterId']]);
-  expect([typeof after?.basketId, typeof after?.favoriteId, typeof after?.saveForLaterId]).toEqual(['string', 'string', 'string']);
+  expect([after?.basketId, after?.favoriteId, after?.saveForLaterId]).toEqual([
+    answered['basketId'],
+    answered['favoriteId'],
+    answered['saveForLaterId'],
+  ]);
+  expect([typeof after?.basketId, typeof after?.favoriteId, typeof after?.saveForLaterId]).toEqual([
+    'string',
+    'string',
+    'string',
+  ]);
   expect(JSON.stringify(after)).not.toContain(String(sent['codeVerifier']));
 
   expect((await run(shop.carts.load))?.items.map(({ sku }) => sku)).toEqual([beanie.sku]);
@@ -84,10 +116,19 @@ test('AUTH-10 API-003 signing out ends the session at the service, and a new gue
   await run(shop.carts.add(beanie));
   const member = await run(sessions.read);
   await run(shop.account.signOut);
-  expect(log.map(({ line }) => line).slice(-2)).toEqual(['POST /consumers-v3/consumer/auth/signout', 'POST /token/v2/auth/token']);
+  expect(log.map(({ line }) => line).slice(-2)).toEqual([
+    'POST /consumers-v3/consumer/auth/signout',
+    'POST /token/v2/auth/token',
+  ]);
   const guest = await run(sessions.read);
-  expect([guest?.consumerType, guest?.basketId, guest?.consumerId === member?.consumerId]).toEqual(['GUEST', undefined, false]);
-  const old = new Request('http://service.test/consumers-v3/consumer/profile', { headers: { siteId: 'nordkamm-us', authorization: `Bearer ${member?.tokens?.access ?? ''}` } });
+  expect([guest?.consumerType, guest?.basketId, guest?.consumerId === member?.consumerId]).toEqual([
+    'GUEST',
+    undefined,
+    false,
+  ]);
+  const old = new Request('http://service.test/consumers-v3/consumer/profile', {
+    headers: { siteId: 'nordkamm-us', authorization: `Bearer ${member?.tokens?.access ?? ''}` },
+  });
   expect((await service.commerce.fetch(old)).status).toBe(401);
 });
 
@@ -98,5 +139,9 @@ test('AUTH-27 a token that was ended before its time is renewed once, and the pr
   if (member?.tokens === undefined) throw new Error('No tokens');
   await run(sessions.write({ ...member, tokens: { ...member.tokens, access: 'ended-before-its-time' } }));
   expect(await run(shop.account.view)).toMatchObject({ _tag: 'Member', owner: { email: 'third@example.org' } });
-  expect(log.map(({ line }) => line).slice(-3)).toEqual(['GET /consumers-v3/consumer/profile', 'POST /token/v2/auth/token', 'GET /consumers-v3/consumer/profile']);
+  expect(log.map(({ line }) => line).slice(-3)).toEqual([
+    'GET /consumers-v3/consumer/profile',
+    'POST /token/v2/auth/token',
+    'GET /consumers-v3/consumer/profile',
+  ]);
 });

@@ -32,7 +32,14 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
   const monitoring = makeFakeMonitoring();
   const ids = { correlation: entropy.uuid, session: Effect.succeed('7d9f3c52-5d0e-4a6a-9f5e-0d2b1c3a4e5f') };
   const client = makeBaseClient({
-    baseUrl: 'http://service.test', fetch, context: contextOf(site, 'contract-test'), language: site.language, ids, entropy, session, monitoring,
+    baseUrl: 'http://service.test',
+    fetch,
+    context: contextOf(site, 'contract-test'),
+    language: site.language,
+    ids,
+    entropy,
+    session,
+    monitoring,
     onBotChallenge: () => Effect.succeed(false),
   });
   const auth = makeAuthGateway(client);

@@ -21,7 +21,9 @@ const newKey = (): string => crypto.randomUUID();
 
 let shop: Shop;
 const gateways = (locale?: string) => gatewaysOver(shop.commerce.fetch, locale);
-beforeAll(async () => { shop = await openSuiteShop(); }, OPENING);
+beforeAll(async () => {
+  shop = await openSuiteShop();
+}, OPENING);
 afterAll(async () => {
   expect(shop.problems).toEqual([]);
   await shop.close();
@@ -30,7 +32,9 @@ afterAll(async () => {
 /** Two sizes of a product that is in stock. */
 const twoItems = async (products: Awaited<ReturnType<typeof gateways>>['products']) => {
   const stock = await run(products.inventory('NKTRAIL3FJO'));
-  const [first, second] = Object.entries(stock).filter(([, quantity]) => quantity > 2).map(([sku]) => ({ sku, productId: 'NKTRAIL3FJO', quantity: 1 }));
+  const [first, second] = Object.entries(stock)
+    .filter(([, quantity]) => quantity > 2)
+    .map(([sku]) => ({ sku, productId: 'NKTRAIL3FJO', quantity: 1 }));
   if (first === undefined || second === undefined) throw new Error('Nothing is in stock');
   return [first, second] as const;
 };
@@ -42,9 +46,17 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
-adviceGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, another: async () => (await gateways()).advice }));
+adviceGatewayContract('HTTP over the service', async () => ({
+  ...(await gateways()),
+  newKey,
+  another: async () => (await gateways()).advice,
+}));
 offerGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
-favoritesGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, another: async () => (await gateways()).favorites }));
+favoritesGatewayContract('HTTP over the service', async () => ({
+  ...(await gateways()),
+  newKey,
+  another: async () => (await gateways()).favorites,
+}));
 contentGatewayContract('HTTP over the service', () => gateways());
 storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
@@ -57,21 +69,40 @@ savedGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   // Stock of its own for every test: what one sells out, another still needs.
   const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
-  const sellOut = async (sku: string) => { await shop.database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', sku).execute(); };
-  return { ...opened, consumerId: (await run(opened.sessions.read))?.consumerId ?? '', items: [{ ...one, quantity: 1 }, { ...two, quantity: 1 }], sellOut, newKey };
+  const sellOut = async (sku: string) => {
+    await shop.database.db.updateTable('stock').set({ on_hand: 0 }).where('sku', '=', sku).execute();
+  };
+  return {
+    ...opened,
+    consumerId: (await run(opened.sessions.read))?.consumerId ?? '',
+    items: [
+      { ...one, quantity: 1 },
+      { ...two, quantity: 1 },
+    ],
+    sellOut,
+    newKey,
+  };
 });
 checkoutContract('HTTP over the service', async () => {
   const opened = await gateways();
   const [item] = await twoItems(opened.products);
-  return { ...opened, item, card: async () => ({ token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 }), newKey };
+  return {
+    ...opened,
+    item,
+    card: async () => ({ token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 }),
+    newKey,
+  };
 });
 
 describe('content and time', () => {
-  test.each(['en-us', 'fr-ca', 'en-gb'])('every block of the home page is known in %s, and nothing is logged', async (locale) => {
-    const { content, monitoring } = await gateways(locale);
-    await run(content.page('home'));
-    expect(monitoring.warnings).toEqual([]);
-  });
+  test.each(['en-us', 'fr-ca', 'en-gb'])(
+    'every block of the home page is known in %s, and nothing is logged',
+    async (locale) => {
+      const { content, monitoring } = await gateways(locale);
+      await run(content.page('home'));
+      expect(monitoring.warnings).toEqual([]);
+    },
+  );
 
   test('API-129 the server tells its time', async () => {
     expect(await run((await gateways()).serverTime.now)).toBeGreaterThan(Date.UTC(2020, 0));

@@ -17,7 +17,9 @@ import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop
 import { run } from '#test/support/run.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openSuiteShop(); }, OPENING);
+beforeAll(async () => {
+  shop = await openSuiteShop();
+}, OPENING);
 afterAll(() => shop.close());
 
 /** Favourites as a browser has them, over the service, and what they asked of it. */
@@ -26,12 +28,21 @@ const openLater = () => {
   if (site === undefined) throw new Error('There is no site');
   const asked: string[] = [];
   const storefront = createStorefront(openProcess([httpModule, useCasesModule, laterFavoritesModule]), {
-    site, context: contextOf(site, 'contract-test'), baseUrl: 'http://service.test', ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
+    site,
+    context: contextOf(site, 'contract-test'),
+    baseUrl: 'http://service.test',
+    ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
     fetch: (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname.replace(/^.*\/v2\//, '').replace(/favorites\/[^/]+/, 'favorites/{id}')}`);
+      asked.push(
+        `${request.method} ${new URL(request.url).pathname.replace(/^.*\/v2\//, '').replace(/favorites\/[^/]+/, 'favorites/{id}')}`,
+      );
       return shop.commerce.fetch(request);
     },
-    sessions: memorySessionStore(), memory: makeShopperMemory(memoryStore()), botCheck: { token: () => Effect.succeed('') }, fingerprint: { take: Effect.succeed('') }, onBotChallenge: () => Effect.succeed(false),
+    sessions: memorySessionStore(),
+    memory: makeShopperMemory(memoryStore()),
+    botCheck: { token: () => Effect.succeed('') },
+    fingerprint: { take: Effect.succeed('') },
+    onBotChallenge: () => Effect.succeed(false),
   });
   return { favorites: storefront.favorites, asked };
 };

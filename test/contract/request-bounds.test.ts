@@ -6,44 +6,94 @@ import { prose, text } from '#adapters/contract/wire/primitives.codec.ts';
 import { withoutUnseen } from '#core/kernel/unseen.ts';
 
 /** Larger than any bound of a request may be: the body of one has 100 KB at most. */
-const OVERSIZED: readonly unknown[] = ['a'.repeat(20_000), Array.from({ length: 1_000 }, () => 'a'), Number.POSITIVE_INFINITY, Number.NaN, 1e300, -1e300, null, {}];
+const OVERSIZED: readonly unknown[] = [
+  'a'.repeat(20_000),
+  Array.from({ length: 1_000 }, () => 'a'),
+  Number.POSITIVE_INFINITY,
+  Number.NaN,
+  1e300,
+  -1e300,
+  null,
+  {},
+];
 
-const has = <Key extends string>(value: object, key: Key): value is object & { readonly [key in Key]: unknown } => key in value;
+const has = <Key extends string>(value: object, key: Key): value is object & { readonly [key in Key]: unknown } =>
+  key in value;
 
 /** Parts of a codec without a bound, by their paths. Codecs of io-ts itself say what they are by their tag; those of the contract are tried. */
 const unbounded = (codec: unknown, path: string): readonly string[] => {
   if (typeof codec !== 'object' || codec === null) return [path];
-  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return Object.entries<unknown>(codec.props).flatMap(([name, part]) => unbounded(part, `${path}.${name}`));
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
+    return Object.entries<unknown>(codec.props).flatMap(([name, part]) => unbounded(part, `${path}.${name}`));
   if (codec instanceof t.ExactType) return unbounded(codec.type, path);
-  if (codec instanceof t.IntersectionType || codec instanceof t.UnionType) return codec.types.flatMap((part: unknown) => unbounded(part, path));
+  if (codec instanceof t.IntersectionType || codec instanceof t.UnionType)
+    return codec.types.flatMap((part: unknown) => unbounded(part, path));
   if (codec instanceof t.KeyofType || codec instanceof t.LiteralType || codec instanceof t.BooleanType) return [];
   if (codec instanceof t.ArrayType) return [path];
-  if (codec instanceof t.Type) return [...(OVERSIZED.some((value) => codec.is(value)) ? [path] : []), ...(has(codec, 'item') ? unbounded(codec.item, `${path}[]`) : [])];
+  if (codec instanceof t.Type)
+    return [
+      ...(OVERSIZED.some((value) => codec.is(value)) ? [path] : []),
+      ...(has(codec, 'item') ? unbounded(codec.item, `${path}[]`) : []),
+    ];
   return [path];
 };
 
-const operations = Object.entries<{ readonly [name: string]: { readonly query: unknown; readonly body: unknown } }>(allEndpoints).flatMap(([area, endpoints]) => Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
+const operations = Object.entries<{ readonly [name: string]: { readonly query: unknown; readonly body: unknown } }>(
+  allEndpoints,
+).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+);
 
 describe('bounds of requests', () => {
-  test.each(operations)('$name has a largest length for every text, a largest size for every array and bounds for every number', ({ endpoint }) => {
-    expect([...unbounded(endpoint.query, 'query'), ...unbounded(endpoint.body, 'body')]).toEqual([]);
-  });
+  test.each(operations)(
+    '$name has a largest length for every text, a largest size for every array and bounds for every number',
+    ({ endpoint }) => {
+      expect([...unbounded(endpoint.query, 'query'), ...unbounded(endpoint.body, 'body')]).toEqual([]);
+    },
+  );
 
   test('the check finds what has no bound', () => {
-    expect(unbounded(t.exact(t.intersection([t.type({ text: t.string, all: t.array(t.boolean), any: t.unknown }), t.partial({ number: t.number })])), 'body')).toEqual(['body.text', 'body.all', 'body.any', 'body.number']);
+    expect(
+      unbounded(
+        t.exact(
+          t.intersection([
+            t.type({ text: t.string, all: t.array(t.boolean), any: t.unknown }),
+            t.partial({ number: t.number }),
+          ]),
+        ),
+        'body',
+      ),
+    ).toEqual(['body.text', 'body.all', 'body.any', 'body.number']);
   });
 
-  test.each(['\u00ad', '\u034f', '\u061c', '\u115f', '\u200b', '\u200f', '\u202e', '\u2060', '\u3164', '\ufeff', '\u{e0020}'])('a line takes no character that cannot be seen: %j', (hidden) => {
+  test.each([
+    '\u00ad',
+    '\u034f',
+    '\u061c',
+    '\u115f',
+    '\u200b',
+    '\u200f',
+    '\u202e',
+    '\u2060',
+    '\u3164',
+    '\ufeff',
+    '\u{e0020}',
+  ])('a line takes no character that cannot be seen: %j', (hidden) => {
     expect([text(10).is(`a${hidden}b`), prose(10).is('a\u200fb')]).toEqual([false, true]);
   });
 
-  test.each(['\u{1f468}\u200d\u{1f33e}', '\u2744\ufe0f', '\u0645\u06cc\u200c\u062e', '\u845b\u{e0100}'])('a line takes the joiners and variation selectors of emoji and scripts: %j', (written) => {
-    expect(text(10).is(written)).toBe(true);
-  });
+  test.each(['\u{1f468}\u200d\u{1f33e}', '\u2744\ufe0f', '\u0645\u06cc\u200c\u062e', '\u845b\u{e0100}'])(
+    'a line takes the joiners and variation selectors of emoji and scripts: %j',
+    (written) => {
+      expect(text(10).is(written)).toBe(true);
+    },
+  );
 
   test('a line takes every character that the forms leave in one, and no other', () => {
     const [line, lines] = [text(2), prose(2)];
-    const all = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) => lines.is(character) && !/[\t\n\r]/.test(character));
+    const all = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => lines.is(character) && !/[\t\n\r]/.test(character),
+    );
     expect(all.filter((character) => line.is(character) !== (withoutUnseen(character) === character))).toEqual([]);
   });
 

@@ -12,7 +12,9 @@ import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop
 import { failureOf, run } from '#test/support/run.ts';
 
 let service: Shop;
-beforeAll(async () => { service = await openSuiteShop(); }, OPENING);
+beforeAll(async () => {
+  service = await openSuiteShop();
+}, OPENING);
 afterAll(async () => {
   expect(service.problems).toEqual([]);
   await service.close();
@@ -20,7 +22,15 @@ afterAll(async () => {
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
 const contact = { email: 'robin@example.com', phone: '303 555 0123' };
-const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const address: Address = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  line1: '500 Main Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+};
 const card = (token: string) => ({ token, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 });
 
 /** A script’s storefront over the service, with what it asked for. */
@@ -29,11 +39,16 @@ const openScript = (locale = 'en-us') => {
   if (site === undefined) throw new RangeError(locale);
   const calls: string[] = [];
   const fetch: Fetch = (request) => {
-    if (request.method !== 'GET') calls.push(`${request.method} ${new URL(request.url).pathname.replace(/[\w-]{22}/, '{id}')}`);
+    if (request.method !== 'GET')
+      calls.push(`${request.method} ${new URL(request.url).pathname.replace(/[\w-]{22}/, '{id}')}`);
     return service.commerce.fetch(request);
   };
   const sessions = memorySessionStore();
-  return { calls, sessions, shop: scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions, monitoring: noMonitoring }) };
+  return {
+    calls,
+    sessions,
+    shop: scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions, monitoring: noMonitoring }),
+  };
 };
 
 /** Everything up to the order button. */
@@ -69,7 +84,10 @@ describe('a guest buys', () => {
       'POST /cart/v1/cart/prepareOrder',
       'PUT /cart/v2/checkout/order',
     ]);
-    expect(await run(script.shop.orders.viewLastOrder)).toMatchObject({ orderNumber: prepared.orderNumber, status: 'PLACED' });
+    expect(await run(script.shop.orders.viewLastOrder)).toMatchObject({
+      orderNumber: prepared.orderNumber,
+      status: 'PLACED',
+    });
     expect(await run(script.shop.carts.load)).toBeUndefined();
   });
 
@@ -84,7 +102,10 @@ describe('a guest buys', () => {
   test('a declined card is refused in words, and the cart stays', async () => {
     const script = openScript();
     const prepared = await prepare(script, 'tok_test_card_declined');
-    expect(await failureOf(script.shop.checkout.placeOrder(prepared))).toMatchObject({ _tag: 'ApiFailure', errorId: 'PAY400' });
+    expect(await failureOf(script.shop.checkout.placeOrder(prepared))).toMatchObject({
+      _tag: 'ApiFailure',
+      errorId: 'PAY400',
+    });
     expect(await run(script.shop.carts.load)).toMatchObject({ id: prepared.cart.id });
   });
 
@@ -111,7 +132,10 @@ describe('carts', () => {
     const seen = await run(shop.carts.add(beanie));
     const itemId = seen.items[0]?.id ?? '';
     const moved = await run(shop.carts.changeQuantity({ cart: seen, itemId, quantity: 2 }));
-    expect(await failureOf(shop.carts.changeQuantity({ cart: seen, itemId, quantity: 3 }))).toEqual({ _tag: 'CartChanged', cart: moved });
+    expect(await failureOf(shop.carts.changeQuantity({ cart: seen, itemId, quantity: 3 }))).toEqual({
+      _tag: 'CartChanged',
+      cart: moved,
+    });
   });
 });
 
@@ -123,7 +147,9 @@ describe('pages', () => {
     const product = await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
     expect(product.delivery.from).not.toBe('');
     expect(JSON.parse(JSON.stringify(product))).toEqual(product);
-    expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).listing.tiles.length).toBeGreaterThan(0);
+    expect(
+      (await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).listing.tiles.length,
+    ).toBeGreaterThan(0);
     expect((await run(shop.catalog.searchProducts({ ...query, term: 'trail' }))).listing.total).toBeGreaterThan(0);
     const home = await run(shop.content.viewPage('home'));
     const catalogue = home.sections.flatMap(({ blocks }) => blocks).filter((block) => block._tag === 'inline-catalog');
@@ -139,6 +165,24 @@ describe('pages', () => {
 });
 
 test('shop and service agree on their sites', () => {
-  const facts = ({ siteId, locale, language, country, currency, taxMode, priorPrice }: (typeof serviceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
-  expect(sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice }) => ({ siteId, locale, language, country, currency, taxMode, priorPrice }))).toEqual(serviceSites.map(facts));
+  const facts = ({
+    siteId,
+    locale,
+    language,
+    country,
+    currency,
+    taxMode,
+    priorPrice,
+  }: (typeof serviceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
+  expect(
+    sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice }) => ({
+      siteId,
+      locale,
+      language,
+      country,
+      currency,
+      taxMode,
+      priorPrice,
+    })),
+  ).toEqual(serviceSites.map(facts));
 });

@@ -11,17 +11,32 @@ import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop
 import { run } from '#test/support/run.ts';
 
 let service: Shop;
-beforeAll(async () => { service = await openSuiteShop(); }, OPENING);
+beforeAll(async () => {
+  service = await openSuiteShop();
+}, OPENING);
 afterAll(async () => {
   expect(service.problems).toEqual([]);
   await service.close();
 });
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
-const address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const address = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  line1: '500 Main Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+};
 const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 
-type Call = { readonly line: string; readonly query: URLSearchParams; readonly headers: Headers; readonly body: unknown };
+type Call = {
+  readonly line: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
 
 /** A storefront over the service that answers, with everything that went over the wire. */
 const openLogged = () => {
@@ -31,10 +46,21 @@ const openLogged = () => {
   const fetch: Fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.clone().text();
-    log.push({ line: `${request.method} ${pathname}`, query: searchParams, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    log.push({
+      line: `${request.method} ${pathname}`,
+      query: searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
     return service.commerce.fetch(request);
   };
-  const shop = scriptChannel({ site, baseUrl: 'http://service.test', fetch, sessions: memorySessionStore(), monitoring: noMonitoring });
+  const shop = scriptChannel({
+    site,
+    baseUrl: 'http://service.test',
+    fetch,
+    sessions: memorySessionStore(),
+    monitoring: noMonitoring,
+  });
   const lines = (): readonly string[] => log.map(({ line }) => line);
   return { shop, log, lines, site };
 };
@@ -52,7 +78,10 @@ test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the nex
   await run(shop.carts.add({ ...beanie, quantity: 2 }));
   const writes = log.filter(({ line }) => line.includes('/cart/v1/'));
   expect(writes.map(({ line }) => line)).toEqual(['POST /cart/v1/cartWithItem', 'POST /cart/v1/item']);
-  expect(writes.map(({ body }) => body)).toEqual([{ items: [{ ...beanie, qty: 1 }] }, { basketId: id, items: [{ ...beanie, qty: 2 }] }]);
+  expect(writes.map(({ body }) => body)).toEqual([
+    { items: [{ ...beanie, qty: 1 }] },
+    { basketId: id, items: [{ ...beanie, qty: 2 }] },
+  ]);
 });
 
 test('ERR-06 CART-22 a cart that is not found is created again with its items, and the same call is repeated', async () => {
@@ -76,20 +105,41 @@ test('ERR-06 CART-22 a cart that is not found is created again with its items, a
 test('PDP-01 opening a product path loads its details by product id, once', async () => {
   const { shop, lines } = openLogged();
   await run(shop.catalog.viewProduct(idOf('/en-us/p/NKTRAIL3FJO')));
-  expect(lines().filter((line) => line.endsWith('/details'))).toEqual(['GET /products/v2/products/NKTRAIL3FJO/details']);
+  expect(lines().filter((line) => line.endsWith('/details'))).toEqual([
+    'GET /products/v2/products/NKTRAIL3FJO/details',
+  ]);
 });
 
 test('PLP-01 the products of a category come from the catalog call with the category id of the path', async () => {
   const { shop, log } = openLogged();
-  await run(shop.catalog.viewCategory({ categoryId: idOf('/en-us/c/footwear-1000'), start: 0, count: 24, sort: 'recommended', filters: {} }));
-  expect(log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => Object.fromEntries(query))).toEqual([{ categoryId: '1000', start: '0', count: '24', sort: 'recommended' }]);
+  await run(
+    shop.catalog.viewCategory({
+      categoryId: idOf('/en-us/c/footwear-1000'),
+      start: 0,
+      count: 24,
+      sort: 'recommended',
+      filters: {},
+    }),
+  );
+  expect(
+    log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => Object.fromEntries(query)),
+  ).toEqual([{ categoryId: '1000', start: '0', count: '24', sort: 'recommended' }]);
 });
 
 test('PLP-02 the managed content of a list is asked for with the id of the address, for the list as its editors know it alone', async () => {
   const { shop, lines } = openLogged();
-  const query = { categoryId: idOf('/en-us/c/footwear-1000'), start: 0, count: 24, sort: 'recommended', filters: {} } as const;
+  const query = {
+    categoryId: idOf('/en-us/c/footwear-1000'),
+    start: 0,
+    count: 24,
+    sort: 'recommended',
+    filters: {},
+  } as const;
   const { listing, intro } = await run(shop.catalog.viewCategory(query));
-  expect([listing.promos?.map(({ target }) => target.url), intro]).toEqual([['/en-us/help/repairs'], expect.stringMatching(/./)]);
+  expect([listing.promos?.map(({ target }) => target.url), intro]).toEqual([
+    ['/en-us/help/repairs'],
+    expect.stringMatching(/./),
+  ]);
   const content = () => lines().filter((line) => line.includes('/canvas/'));
   expect(content()).toEqual(['GET /publish/caas/v1/canvas/category/nordkamm-us/1000']);
   await run(shop.catalog.viewCategory({ ...query, filters: { color: ['red'] } }));
@@ -101,7 +151,9 @@ test('PLP-02 the managed content of a list is asked for with the id of the addre
 test('REC-07 recommendations are asked for by widget and count', async () => {
   const { shop, log } = openLogged();
   await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3FJO' }));
-  expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([['GET /products/v1/widgetRecommendations', { widgetId: 'pdp-similar', count: '12', productId: 'NKTRAIL3FJO' }]]);
+  expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([
+    ['GET /products/v1/widgetRecommendations', { widgetId: 'pdp-similar', count: '12', productId: 'NKTRAIL3FJO' }],
+  ]);
 });
 
 test('PDP-17 PDP-18 word when something is back is asked for with three keys, and answered with nothing', async () => {
@@ -114,14 +166,23 @@ test('PDP-17 PDP-18 word when something is back is asked for with three keys, an
 test('CNT-61 an inline catalog grid asks the catalog for its category, for as many as it shows', async () => {
   const { shop, log } = openLogged();
   const home = await run(shop.content.viewPage('home'));
-  const grids = home.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block._tag === 'inline-catalog' ? [block] : []));
+  const grids = home.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block._tag === 'inline-catalog' ? [block] : []));
   expect(grids.length).toBeGreaterThan(0);
-  expect(log.filter(({ line }) => line === 'GET /products/v2/catalog').map(({ query }) => [query.get('categoryId'), query.get('count')])).toEqual(grids.map(({ categoryId, limit }) => [categoryId, String(limit)]));
+  expect(
+    log
+      .filter(({ line }) => line === 'GET /products/v2/catalog')
+      .map(({ query }) => [query.get('categoryId'), query.get('count')]),
+  ).toEqual(grids.map(({ categoryId, limit }) => [categoryId, String(limit)]));
   expect(grids.map(({ limit }) => limit)).toContain(8);
 });
 
 test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment and sets one, takes one fingerprint, opens a payment session, and places the order', async () => {
-  const { shop: { carts, checkout }, log } = openLogged();
+  const {
+    shop: { carts, checkout },
+    log,
+  } = openLogged();
   const { id } = await run(carts.add(beanie));
   log.splice(0);
   const { cart } = await run(checkout.begin);
@@ -130,7 +191,12 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'http://shop.test/en-us/checkout' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));
-  const paid = await run(checkout.payByCard({ cart: billed, card: { token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 } }));
+  const paid = await run(
+    checkout.payByCard({
+      cart: billed,
+      card: { token: 'tok_test_succeeds', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 },
+    }),
+  );
   await run(checkout.placeOrder(await run(checkout.prepare({ cart: paid, contact }))));
 
   const called = (line: string): readonly Call[] => log.filter((call) => call.line === line);
@@ -142,7 +208,14 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   expect(called('POST /cart/v1/deviceFingerPrint')).toHaveLength(1);
   expect(called('GET /cart/v1/paymentSession')).toHaveLength(1);
   const [placing] = called('PUT /cart/v2/checkout/order');
-  const names = ['captchaToken', 'storeEmployeeId', 'basketId', 'paymentInstrumentId', 'billingAddress', 'bnplAuthorization'];
+  const names = [
+    'captchaToken',
+    'storeEmployeeId',
+    'basketId',
+    'paymentInstrumentId',
+    'billingAddress',
+    'bnplAuthorization',
+  ];
   expect(Object.keys(placing?.body ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   expect(placing?.body).toMatchObject({ basketId: id });
 });
@@ -152,13 +225,24 @@ test('HTTP-02 HTTP-03 HTTP-04 any call of the log has the six facts of its calle
   await run(shop.carts.add(beanie));
   expect(log).toHaveLength(2);
   for (const { headers } of log) {
-    expect(Object.fromEntries(headers)).toMatchObject({ siteid: site.siteId, channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', locale: 'en-us' });
-    for (const name of ['clientApp', 'x-transaction-id', 'x-correlation-id', 'x-session-id']) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      siteid: site.siteId,
+      channel: 'ECOMM',
+      brand: 'nordkamm',
+      region: 'us',
+      source: 'ECOM15',
+      locale: 'en-us',
+    });
+    for (const name of ['clientApp', 'x-transaction-id', 'x-correlation-id', 'x-session-id'])
+      expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
   }
 });
 
 test('SRCH-03 STO-02 what is typed beyond the length of a term is cut, not a defect of the client', async () => {
   const { shop } = openLogged();
   expect((await run(shop.catalog.suggest('😀'.repeat(300)))).products).toEqual([]);
-  expect(await run(Effect.result(shop.stores.findStores({ _tag: 'Place', query: '😀'.repeat(90) })))).toMatchObject({ _tag: 'Failure', failure: { errorId: 'STR404' } });
+  expect(await run(Effect.result(shop.stores.findStores({ _tag: 'Place', query: '😀'.repeat(90) })))).toMatchObject({
+    _tag: 'Failure',
+    failure: { errorId: 'STR404' },
+  });
 });

@@ -25,36 +25,47 @@ const judge = (page: Page, widths: readonly number[]) => {
   };
 };
 
-test.concurrent.for(journeys)('No page of looking around has an accessibility finding, from %d pixels', async (widths) => {
-  const [width] = widths;
-  await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
-    const { words } = journeyOn(page);
-    const { found, look } = judge(page, widths);
-    const pages = { home: '', category: '/c/clothing-2000', 'search results': '/search?q=jacket', 'search without results': '/search?q=qqqq', product: '/p/NKTRAIL3FJO', 'empty cart': '/cart', 'not found': '/no/such/page' };
-    for (const [place, path] of Object.entries(pages)) {
-      await page.goto(`/en-us${path}`);
-      await page.locator('html[data-alive=true]').waitFor();
-      if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
-      await look(place);
-      if (place === 'product') {
-        await page.getByRole('button', { name: words.catalog.addToCart }).click();
-        await page.getByRole('alert').first().waitFor();
-        await look('product without a size');
+test.concurrent.for(journeys)(
+  'No page of looking around has an accessibility finding, from %d pixels',
+  async (widths) => {
+    const [width] = widths;
+    await visit({ width, expectedStatuses: [404] }, async ({ page }) => {
+      const { words } = journeyOn(page);
+      const { found, look } = judge(page, widths);
+      const pages = {
+        home: '',
+        category: '/c/clothing-2000',
+        'search results': '/search?q=jacket',
+        'search without results': '/search?q=qqqq',
+        product: '/p/NKTRAIL3FJO',
+        'empty cart': '/cart',
+        'not found': '/no/such/page',
+      };
+      for (const [place, path] of Object.entries(pages)) {
+        await page.goto(`/en-us${path}`);
+        await page.locator('html[data-alive=true]').waitFor();
+        if (place === 'empty cart') await page.getByRole('heading', { name: words.cart.empty.title }).waitFor();
+        await look(place);
+        if (place === 'product') {
+          await page.getByRole('button', { name: words.catalog.addToCart }).click();
+          await page.getByRole('alert').first().waitFor();
+          await look('product without a size');
+        }
+        if (place === 'home' && width < 700) {
+          await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
+          await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
+          await look('menu');
+        }
+        if (place === 'category' && width < 700) {
+          await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
+          await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
+          await look('filters');
+        }
       }
-      if (place === 'home' && width < 700) {
-        await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
-        await page.getByRole('dialog', { name: words.shell.menu }).waitFor();
-        await look('menu');
-      }
-      if (place === 'category' && width < 700) {
-        await page.getByRole('button', { name: words.catalog.filterAndSort }).click();
-        await page.getByRole('dialog', { name: words.catalog.filterAndSort }).waitFor();
-        await look('filters');
-      }
-    }
-    expect(found).toEqual([]);
-  });
-});
+      expect(found).toEqual([]);
+    });
+  },
+);
 
 test.concurrent.for(journeys)('No step of buying has an accessibility finding, from %d pixels', async (widths) => {
   const [width] = widths;
@@ -80,7 +91,9 @@ test.concurrent.for(journeys)('No step of buying has an accessibility finding, f
     await journey.pay(cards.challenge);
     await look('summary');
     await journey.place();
-    const complete = page.frameLocator(`iframe[title="${words.challenge.frame}"]`).getByRole('button', { name: texts.en.challenge.complete });
+    const complete = page
+      .frameLocator(`iframe[title="${words.challenge.frame}"]`)
+      .getByRole('button', { name: texts.en.challenge.complete });
     await complete.waitFor();
     await look('challenge');
     await complete.click();

@@ -37,7 +37,8 @@ const signIn = async (page: Page, email: string, typed: string = password): Prom
   await form.getByRole('button', { name: words.signIn }).click();
 };
 
-const sessionCookie = async (page: Page): Promise<string | undefined> => (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
+const sessionCookie = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
 
 test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the cart, creates an account, signs out, and finds the cart again on another device, merged with what that one held', async () => {
   const email = newEmail();
@@ -55,11 +56,15 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
     await page.getByText('We added 1 item from this visit to your cart').waitFor();
     expect(await findingsOn(page)).toEqual([]);
     expect([await guest.units(), await page.getByText(email).count()]).toEqual([1, 1]);
-    expect(shop.log.filter(({ path }) => /auth\/(signup|token)$/.test(path.split('?')[0] ?? '')).at(-2)?.path).toContain('signup');
+    expect(
+      shop.log.filter(({ path }) => /auth\/(signup|token)$/.test(path.split('?')[0] ?? '')).at(-2)?.path,
+    ).toContain('signup');
     // AUTH-13 A2: another cookie than before, which scripts cannot read, and no token in what they can.
     const after = await sessionCookie(page);
     expect([after === before, after === undefined]).toEqual([false, false]);
-    const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+    const readable = await page.evaluate(() =>
+      JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+    );
     expect([readable.includes(after ?? ''), tokenLike.test(readable)]).toEqual([false, false]);
 
     await page.getByRole('button', { name: account.signOut }).click();
@@ -83,37 +88,46 @@ test('AUTH-06 AUTH-09 AUTH-10 AUTH-11 AUTH-13 AUTH-28 ux 46 a guest fills the ca
   });
 });
 
-test.each(inOneWidth(375))('AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels', async (width) => {
-  await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
-    const words = await open(page);
-    const form = page.getByRole('form', { name: words.create });
-    await form.waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    const typed = form.getByLabel(words.password, { exact: true });
-    await typed.fill('Abc');
-    expect(await form.locator('li[data-kept=true]').allTextContents()).toEqual([`${words.rules.upper}${words.rules.kept}`, `${words.rules.lower}${words.rules.kept}`]);
-    await form.getByRole('button', { name: words.showPassword }).click();
-    expect(await typed.getAttribute('type')).toBe('text');
-    await form.getByRole('button', { name: words.create }).click();
-    await form.getByRole('alert').waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await form.getByLabel(words.firstName).fill('Ida');
-    await form.getByLabel(words.lastName).fill('Berg');
-    await form.getByLabel(words.email).fill('demo@nordkamm.test');
-    await typed.fill(password);
-    await form.getByRole('button', { name: words.create }).click();
-    await form.getByRole('link', { name: 'An account with this e-mail already exists.' }).waitFor();
-    await signIn(page, newEmail());
-    await page.getByRole('form', { name: words.signIn }).getByText('E-mail or password is not correct.').waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-  });
-});
+test.each(inOneWidth(375))(
+  'AUTH-26 the forms say what is wrong in its place, and the password shows its rules and itself, at %d pixels',
+  async (width) => {
+    await visit({ width, expectedStatuses: [401, 409] }, async ({ page }) => {
+      const words = await open(page);
+      const form = page.getByRole('form', { name: words.create });
+      await form.waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      const typed = form.getByLabel(words.password, { exact: true });
+      await typed.fill('Abc');
+      expect(await form.locator('li[data-kept=true]').allTextContents()).toEqual([
+        `${words.rules.upper}${words.rules.kept}`,
+        `${words.rules.lower}${words.rules.kept}`,
+      ]);
+      await form.getByRole('button', { name: words.showPassword }).click();
+      expect(await typed.getAttribute('type')).toBe('text');
+      await form.getByRole('button', { name: words.create }).click();
+      await form.getByRole('alert').waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await form.getByLabel(words.firstName).fill('Ida');
+      await form.getByLabel(words.lastName).fill('Berg');
+      await form.getByLabel(words.email).fill('demo@nordkamm.test');
+      await typed.fill(password);
+      await form.getByRole('button', { name: words.create }).click();
+      await form.getByRole('link', { name: 'An account with this e-mail already exists.' }).waitFor();
+      await signIn(page, newEmail());
+      await page.getByRole('form', { name: words.signIn }).getByText('E-mail or password is not correct.').waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+    });
+  },
+);
 
 test('AUTH-11 a sign-out that the service fails at is one all the same; API-003 its answer ends the cookie', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await signIn(page, 'demo@nordkamm.test', 'Nordkamm1');
     const { account } = journeyOn(page).words;
-    await page.getByRole('dialog', { name: 'Hi, Demo' }).waitFor({ state: 'detached' }).catch(() => undefined);
+    await page
+      .getByRole('dialog', { name: 'Hi, Demo' })
+      .waitFor({ state: 'detached' })
+      .catch(() => undefined);
     await shop.order({ operation: 'account.signOut', status: 500, errorId: 'GEN500', times: 1 });
     const before = await sessionCookie(page);
     await page.getByRole('button', { name: account.signOut }).click();
@@ -151,7 +165,10 @@ test('AUTH-11 CHK-37 a sign-out that never reaches the shop signs out here: the 
     expect([await member.units(), (await sessionCookie(page)) === before]).toEqual([1, false]);
     await member.toCheckout();
     await page.getByRole('radio').first().waitFor();
-    expect([await city.inputValue(), await page.getByLabel(checkout.fields.email, { exact: true }).inputValue()]).toEqual(['', '']);
+    expect([
+      await city.inputValue(),
+      await page.getByLabel(checkout.fields.email, { exact: true }).inputValue(),
+    ]).toEqual(['', '']);
   });
 });
 
@@ -188,7 +205,11 @@ test('CHK-13 a member finds name, e-mail and phone in the checkout, and buys', a
     const { fields } = member.words.checkout;
     const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
     await expect.poll(() => value(fields.email)).toBe('demo@nordkamm.test');
-    expect([await value(fields.phone), await value(fields.firstName), await value(fields.lastName)]).toEqual(['4155552671', 'Demo', 'Kamm']);
+    expect([await value(fields.phone), await value(fields.firstName), await value(fields.lastName)]).toEqual([
+      '4155552671',
+      'Demo',
+      'Kamm',
+    ]);
     await member.ship();
     await member.pay();
     await member.place();
@@ -205,7 +226,10 @@ test('AUTH-22 each refusal of a sign-in has a text of its own', async () => {
     for (const errorId of ['AUT402', 'AUT403', 'AUT423', 'AUT426', 'AUT439', 'AUT442', 'AUT444', 'AUT453'] as const) {
       await shop.order({ operation: 'account.signIn', status: 400, errorId, times: 1 });
       await form.getByRole('button', { name: words.signIn }).click();
-      await form.getByRole('alert').getByText(en.errors[errorId] ?? '').waitFor();
+      await form
+        .getByRole('alert')
+        .getByText(en.errors[errorId] ?? '')
+        .waitFor();
     }
     await shop.clearFaults();
   });

@@ -2,50 +2,80 @@ import { describe, expect, test } from 'vitest';
 import { shopUnderTest } from '#test/support/shop.ts';
 import { visit } from '#test/support/visit.ts';
 
-const get = async (path: string, init: RequestInit = {}): Promise<{ readonly status: number; readonly body: string; readonly headers: Headers }> => {
+const get = async (
+  path: string,
+  init: RequestInit = {},
+): Promise<{ readonly status: number; readonly body: string; readonly headers: Headers }> => {
   const answer = await fetch((await shopUnderTest()).url + path, { redirect: 'manual', ...init });
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 };
-const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
+const canonicalOf = (html: string): string | undefined =>
+  /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
 
 describe('addresses of pages', () => {
   test.each([
-    ['RTE-05', '/en-us/any-name-c1000', '/en-us/c/footwear-1000', 'Footwear'], ['RTE-05', '/en-us/men/shoes-c1000/', '/en-us/c/footwear-1000', 'Footwear'],
+    ['RTE-05', '/en-us/any-name-c1000', '/en-us/c/footwear-1000', 'Footwear'],
+    ['RTE-05', '/en-us/men/shoes-c1000/', '/en-us/c/footwear-1000', 'Footwear'],
     ['RTE-04 SEO-05', '/en-us/c/an-invented-name-1000', '/en-us/c/footwear-1000', 'Footwear'],
-    ['RTE-07', '/en-us/trail-shoe-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'], ['RTE-07', '/en-us/c/shoes/trail-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
-  ])('%s %s shows its page, comes alive, and names %s as its canonical address', async (_id, path, canonical, heading) => {
-    const { status, body } = await get(path);
-    expect([status, canonicalOf(body)]).toEqual([200, canonical]);
-    await visit({}, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await page.waitForFunction(() => Reflect.ownKeys(document.querySelector('main') ?? {}).some((key) => String(key).startsWith('__react')));
-      expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-    });
-  });
+    ['RTE-07', '/en-us/trail-shoe-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
+    ['RTE-07', '/en-us/c/shoes/trail-pNKTRAIL3EMB', '/en-us/p/NKTRAIL3EMB', 'Kamm Trail 3'],
+  ])(
+    '%s %s shows its page, comes alive, and names %s as its canonical address',
+    async (_id, path, canonical, heading) => {
+      const { status, body } = await get(path);
+      expect([status, canonicalOf(body)]).toEqual([200, canonical]);
+      await visit({}, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.waitForFunction(() =>
+          Reflect.ownKeys(document.querySelector('main') ?? {}).some((key) => String(key).startsWith('__react')),
+        );
+        expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+      });
+    },
+  );
 
   test('SEO-05 a later part of a list has an address of its own, whatever else its query holds', async () => {
-    expect(canonicalOf((await get('/en-us/c/footwear-1000?start=24&sort=newest&utm_source=x')).body)).toBe('/en-us/c/footwear-1000?start=24');
+    expect(canonicalOf((await get('/en-us/c/footwear-1000?start=24&sort=newest&utm_source=x')).body)).toBe(
+      '/en-us/c/footwear-1000?start=24',
+    );
     expect(canonicalOf((await get('/en-us/c/footwear-1000?sort=newest')).body)).toBe('/en-us/c/footwear-1000');
   });
 
-  test.each(['/en-us/P/NKTRAIL3EMB', '/en-us/p/nktrail3emb', '/en-us/C/footwear-1000', '/en-us/CART', '/en-us/Favorites', '/en-us/any-name-C1000', '/en-us/c/footwear-1000//'])('RTE-09 %s is not found', async (path) => {
+  test.each([
+    '/en-us/P/NKTRAIL3EMB',
+    '/en-us/p/nktrail3emb',
+    '/en-us/C/footwear-1000',
+    '/en-us/CART',
+    '/en-us/Favorites',
+    '/en-us/any-name-C1000',
+    '/en-us/c/footwear-1000//',
+  ])('RTE-09 %s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
   test('AMB-15 a search for spaces is the search hub', async () => {
     const titleOf = async (path: string) => /<title>([^<]*)/.exec((await get(path)).body)?.[1];
-    for (const path of ['/en-us/search?q=%20', '/en-us/search?q=+&sort=newest', '/en-us/search?q=']) expect(await titleOf(path)).toBe(await titleOf('/en-us/search'));
+    for (const path of ['/en-us/search?q=%20', '/en-us/search?q=+&sort=newest', '/en-us/search?q='])
+      expect(await titleOf(path)).toBe(await titleOf('/en-us/search'));
   });
 
   test('RTE-45 a failure of the service is a 500 with a page that offers to try again; a busy service is a 503', async () => {
     const shop = await shopUnderTest();
-    for (const [status, shown] of [[500, 500], [502, 500], [503, 503]] as const) {
+    for (const [status, shown] of [
+      [500, 500],
+      [502, 500],
+      [503, 503],
+    ] as const) {
       await shop.order({ operation: 'products.details', status, errorId: 'GEN500', times: 2 });
       const path = `/en-us/p/NKRIDGE1BAR`;
       const { status: answered, body, headers } = await get(path);
       await shop.clearFaults();
-      expect([answered, headers.get('Cache-Control'), headers.get('Retry-After')]).toEqual([shown, 'no-store', shown === 503 ? '1' : null]);
+      expect([answered, headers.get('Cache-Control'), headers.get('Retry-After')]).toEqual([
+        shown,
+        'no-store',
+        shown === 503 ? '1' : null,
+      ]);
       expect(body).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Try again`));
     }
   });

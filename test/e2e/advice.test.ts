@@ -11,56 +11,78 @@ const open = async (page: Page, id: string) => {
   return journeyOn(page).words;
 };
 
-test.each(inOneWidth(1280))('REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop }) => {
-    const { advice, catalog } = await open(page, 'NKTRAIL3EMB');
-    const before = shop.log.length;
-    const operations = () => shop.log.slice(before).filter(({ path }) => !path.includes('widgetRecommendations')).map(({ method, path }) => `${method} ${path.replace(/^.*\/v1\//, '').split('?')[0]}`);
-    await page.getByRole('link', { name: /^Rated/ }).click();
-    const cards = page.getByRole('region', { name: catalog.advice }).getByRole('article');
-    await cards.nth(7).waitFor();
-    expect(operations()).toEqual(['GET products/NKTRAIL3/reviews']);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    expect(await page.getByText('Write a review').count()).toBe(0);
-    const photo = page.getByRole('article', { name: 'My hands stayed clean' }).getByRole('button', { name: 'Photo by P. V.' });
-    await photo.click();
-    const large = page.getByRole('dialog', { name: 'Photo by P. V.' });
-    await expect.poll(() => large.locator('img').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 300)).toBe(true);
-    expect(await findingsOn(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'detached' });
-    expect(await photo.evaluate((button) => button === document.activeElement)).toBe(true);
+test.each(inOneWidth(1280))(
+  'REV-01 REV-02 REV-03 REV-04 ux 34 the rating leads to the reviews, which are narrowed, voted on, translated and reported, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      const { advice, catalog } = await open(page, 'NKTRAIL3EMB');
+      const before = shop.log.length;
+      const operations = () =>
+        shop.log
+          .slice(before)
+          .filter(({ path }) => !path.includes('widgetRecommendations'))
+          .map(({ method, path }) => `${method} ${path.replace(/^.*\/v1\//, '').split('?')[0]}`);
+      await page.getByRole('link', { name: /^Rated/ }).click();
+      const cards = page.getByRole('region', { name: catalog.advice }).getByRole('article');
+      await cards.nth(7).waitFor();
+      expect(operations()).toEqual(['GET products/NKTRAIL3/reviews']);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      expect(await page.getByText('Write a review').count()).toBe(0);
+      const photo = page
+        .getByRole('article', { name: 'My hands stayed clean' })
+        .getByRole('button', { name: 'Photo by P. V.' });
+      await photo.click();
+      const large = page.getByRole('dialog', { name: 'Photo by P. V.' });
+      await expect
+        .poll(() =>
+          large.locator('img').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 300),
+        )
+        .toBe(true);
+      expect(await findingsOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await large.waitFor({ state: 'detached' });
+      expect(await photo.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    await page.getByRole('button', { name: /^3 stars/ }).click();
-    const card = page.getByRole('article', { name: 'Too firm for me' });
-    await page.getByText('1 of 1').waitFor();
-    const helpful = card.getByRole('button', { name: /^Helpful/ });
-    const count = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
-    await helpful.click();
-    await card.getByText(advice.thanks).waitFor();
-    expect(await helpful.textContent()).toContain(`(${count + 1})`);
-    expect(await helpful.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect([await helpful.isDisabled(), await card.getByRole('button', { name: advice.notHelpful }).isDisabled()]).toEqual([true, true]);
+      await page.getByRole('button', { name: /^3 stars/ }).click();
+      const card = page.getByRole('article', { name: 'Too firm for me' });
+      await page.getByText('1 of 1').waitFor();
+      const helpful = card.getByRole('button', { name: /^Helpful/ });
+      const count = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
+      await helpful.click();
+      await card.getByText(advice.thanks).waitFor();
+      expect(await helpful.textContent()).toContain(`(${count + 1})`);
+      expect(await helpful.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect([
+        await helpful.isDisabled(),
+        await card.getByRole('button', { name: advice.notHelpful }).isDisabled(),
+      ]).toEqual([true, true]);
 
-    await card.getByRole('button', { name: advice.report }).click();
-    expect(await findingsOn(page)).toEqual([]);
-    await page.getByRole('radio', { name: advice.reporting.reasons.spam }).click();
-    await page.getByRole('button', { name: advice.reporting.send }).click();
-    const reported = card.getByRole('button', { name: advice.reported });
-    expect(await reported.isDisabled()).toBe(true);
-    // The dialog gives the focus back to what opened it.
-    await expect.poll(() => reported.evaluate((button) => button === document.activeElement)).toBe(true);
+      await card.getByRole('button', { name: advice.report }).click();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.getByRole('radio', { name: advice.reporting.reasons.spam }).click();
+      await page.getByRole('button', { name: advice.reporting.send }).click();
+      const reported = card.getByRole('button', { name: advice.reported });
+      expect(await reported.isDisabled()).toBe(true);
+      // The dialog gives the focus back to what opened it.
+      await expect.poll(() => reported.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    await page.getByRole('button', { name: advice.all }).click();
-    await page.getByRole('article', { name: 'Du confort dès le premier jour' }).getByRole('button', { name: advice.translate }).click();
-    await page.getByRole('article', { name: 'Comfort from day one' }).getByRole('button', { name: advice.original }).click();
-    await page.getByRole('article', { name: 'Du confort dès le premier jour' }).waitFor();
-    await page.getByRole('button', { name: advice.more }).click();
-    await expect.poll(() => cards.count()).toBe(11);
-    // The bar that follows on phones lies over whatever is scrolled beneath it.
-    if (width === 1280) expect(await findingsOn(page)).toEqual([]);
-  });
-});
+      await page.getByRole('button', { name: advice.all }).click();
+      await page
+        .getByRole('article', { name: 'Du confort dès le premier jour' })
+        .getByRole('button', { name: advice.translate })
+        .click();
+      await page
+        .getByRole('article', { name: 'Comfort from day one' })
+        .getByRole('button', { name: advice.original })
+        .click();
+      await page.getByRole('article', { name: 'Du confort dès le premier jour' }).waitFor();
+      await page.getByRole('button', { name: advice.more }).click();
+      await expect.poll(() => cards.count()).toBe(11);
+      // The bar that follows on phones lies over whatever is scrolled beneath it.
+      if (width === 1280) expect(await findingsOn(page)).toEqual([]);
+    });
+  },
+);
 
 test('REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, which ends in the success dialog; REV410 shows under the field, no answer in a toast inside the dialog', async () => {
   await visit({ expectedStatuses: [400, 503] }, async ({ page, shop }) => {

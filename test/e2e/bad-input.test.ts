@@ -39,7 +39,11 @@ test('CART-07 a quantity that is no number changes nothing, nor does one too hig
   });
 });
 
-test.for([['PDP-22', '/en-us/p/NOSUCH00XXX'], ['RTE-45', '/en-us/no/such/page'], ['RTE-45', '/en-us/c/nothing-404404']])('%s an unknown address, %s, is answered by 404 and a page', async ([, address]) => {
+test.for([
+  ['PDP-22', '/en-us/p/NOSUCH00XXX'],
+  ['RTE-45', '/en-us/no/such/page'],
+  ['RTE-45', '/en-us/c/nothing-404404'],
+])('%s an unknown address, %s, is answered by 404 and a page', async ([, address]) => {
   await visit({ expectedStatuses: [404] }, async ({ page }) => {
     const { words } = journeyOn(page);
     const response = await page.goto(address ?? '');
@@ -54,16 +58,35 @@ test('AUTH-18 RTE-47 nobody reads the cart or the order of another session, and 
     await journey.toSummary('NKTRAIL3EMB');
     const basket = basketIn(shop.log);
     const stranger = shopFetch(shop.url);
-    const headers = { siteId: 'nordkamm-us', channel: 'web', brand: 'nordkamm', region: 'us', source: 'web', clientApp: 'test', locale: 'en-us', 'Content-Type': 'application/json' };
-    const call = (path: string, init: RequestInit = {}) => stranger(new Request(`${shop.url}/api/${path}`, { ...init, headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() } }));
-    expect((await call('token/v2/auth/token', { method: 'POST', body: '{"grantType":"client_credentials"}' })).status).toBe(200);
+    const headers = {
+      siteId: 'nordkamm-us',
+      channel: 'web',
+      brand: 'nordkamm',
+      region: 'us',
+      source: 'web',
+      clientApp: 'test',
+      locale: 'en-us',
+      'Content-Type': 'application/json',
+    };
+    const call = (path: string, init: RequestInit = {}) =>
+      stranger(
+        new Request(`${shop.url}/api/${path}`, {
+          ...init,
+          headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+        }),
+      );
+    expect(
+      (await call('token/v2/auth/token', { method: 'POST', body: '{"grantType":"client_credentials"}' })).status,
+    ).toBe(200);
     const foreign = await call(`cart/v1/cart/${basket}`);
     expect([foreign.status, await foreign.text()]).toEqual([404, expect.stringContaining('BSK404')]);
     expect((await call('cart/v1/cartWithItem', { method: 'POST', body: '{"items":' })).status).toBe(400);
 
     await journey.place();
     await journey.isThanked();
-    const order = shop.log.map(({ path }) => /\/consumer\/purchase\/([^/]+)/.exec(path)?.[1]).findLast((id) => id !== undefined);
+    const order = shop.log
+      .map(({ path }) => /\/consumer\/purchase\/([^/]+)/.exec(path)?.[1])
+      .findLast((id) => id !== undefined);
     expect((await call(`consumers-v3/consumer/purchase/${order}`)).status).toBe(404);
 
     // RTE-47: the way back leads to no old cart.
@@ -89,7 +112,11 @@ test('CART-22 a cart that the service lost comes back with its lines', async () 
     const before = shop.log.length;
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: journey.words.design.quantity }).nth(1).waitFor();
-    await expect.poll(() => shop.log.slice(before).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/'))).toBe(true);
+    await expect
+      .poll(() =>
+        shop.log.slice(before).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/')),
+      )
+      .toBe(true);
     await shop.loseCart(basketIn(shop.log));
     await page.getByRole('button', { name: journey.words.design.increase }).first().click();
     await expect.poll(() => journey.units()).toBe(3);
@@ -146,10 +173,14 @@ test('CHK-21 an order whose answer got lost is placed once when it is asked for 
   await visit({ expectedStatuses: [500, 502, 503, 504] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     await journey.toSummary('NKTRAIL3FJO');
-    await page.route('**/cart/v2/checkout/order*', async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
-    }, { times: 1 });
+    await page.route(
+      '**/cart/v2/checkout/order*',
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
+      },
+      { times: 1 },
+    );
     const before = shop.log.length;
     await journey.place();
     const unknown = page.getByText(journey.words.checkout.notices.outcomeUnknown);

@@ -17,7 +17,9 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
     await expect.poll(units).toBe(1);
     await page.waitForLoadState('networkidle');
     const cartCalls = shop.log.slice(from).filter(({ path }) => path.includes('/cart/v1/'));
-    expect(cartCalls.map(({ method, path }) => `${method} ${path.replace(/[\w-]{20,}/, '{id}')}`)).toEqual(['GET /cart/v1/cart/{id}']);
+    expect(cartCalls.map(({ method, path }) => `${method} ${path.replace(/[\w-]{20,}/, '{id}')}`)).toEqual([
+      'GET /cart/v1/cart/{id}',
+    ]);
   });
 });
 
@@ -28,7 +30,12 @@ test('CART-42 a reload shows the last known lines at once, without controls and 
     await page.goto('/en-us/cart');
     const name = page.getByRole('main').getByRole('link', { name: 'Kamm Trail 3', exact: true });
     const checkout = page.getByRole('link', { name: words.cart.checkout, exact: true });
-    const state = async () => ({ box: await name.boundingBox(), inert: await page.locator('main [inert]').count(), busy: await page.locator('main > [aria-busy=true]').count(), ways: await checkout.count() });
+    const state = async () => ({
+      box: await name.boundingBox(),
+      inert: await page.locator('main [inert]').count(),
+      busy: await page.locator('main > [aria-busy=true]').count(),
+      ways: await checkout.count(),
+    });
     await checkout.waitFor();
     const before = await state();
     expect(before).toMatchObject({ inert: 0, busy: 0, ways: 1 });
@@ -76,7 +83,11 @@ test('on a phone the way to checkout stays in sight, and the buttons of a line s
       return y > 0 && y + height <= 812;
     };
     expect(await isInSight()).toBe(true);
-    const rows = await Promise.all(['Remove Kamm Trail 3', 'Change delivery of Kamm Trail 3', 'Save for later: Kamm Trail 3'].map((name) => page.getByRole('button', { name }).boundingBox()));
+    const rows = await Promise.all(
+      ['Remove Kamm Trail 3', 'Change delivery of Kamm Trail 3', 'Save for later: Kamm Trail 3'].map((name) =>
+        page.getByRole('button', { name }).boundingBox(),
+      ),
+    );
     expect(new Set(rows.map((box) => box?.y)).size).toBe(1);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await isInSight()).toBe(true);

@@ -22,7 +22,11 @@ test('CHK-18 a completed challenge patches the order and leads to the thanks', a
     await journey.place();
     await answer(page, journey, challenge.complete);
     await journey.isThanked();
-    expect(writesOf(shop.log.slice(before)).slice(-3)).toEqual(['checkout.prepareOrder', 'checkout.placeOrder', 'checkout.patchOrder']);
+    expect(writesOf(shop.log.slice(before)).slice(-3)).toEqual([
+      'checkout.prepareOrder',
+      'checkout.placeOrder',
+      'checkout.patchOrder',
+    ]);
   });
 });
 
@@ -33,7 +37,10 @@ test('CHK-19 a failed challenge says so on top, at billing, and another card buy
     await journey.place();
     await answer(page, journey, challenge.fail);
     await journey.isAt('billing');
-    await page.getByRole('alert').filter({ hasText: failureTexts('en-US').errors.PAY400 ?? 'PAY400' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: failureTexts('en-US').errors.PAY400 ?? 'PAY400' })
+      .waitFor();
     await journey.pay(cards.good);
     await journey.place();
     await journey.isThanked();

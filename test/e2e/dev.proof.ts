@@ -31,17 +31,33 @@ describe('npm run dev', () => {
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
       project.edit('ui/shell/brand-link.tsx', '<span>{brandName}</span>', '<span>{brandName} edited</span>');
-      await expect.poll(() => page.locator('header a[href="/en-us"]').first().textContent(), patient).toBe('NORDKAMM edited');
+      await expect
+        .poll(() => page.locator('header a[href="/en-us"]').first().textContent(), patient)
+        .toBe('NORDKAMM edited');
       expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
       expect(await renders('edited</span>')).toBe(true);
 
-      project.edit('ui/shell/toasts.presenter.ts', 'export class ToastsPresenter', '/* edited */ export class ToastsPresenter');
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'isSamePage')).catch(() => 'loading'), patient).toBeUndefined();
+      project.edit(
+        'ui/shell/toasts.presenter.ts',
+        'export class ToastsPresenter',
+        '/* edited */ export class ToastsPresenter',
+      );
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(globalThis, 'isSamePage')).catch(() => 'loading'), patient)
+        .toBeUndefined();
       expect(project.printed()).toContain('ui/shell/toasts.presenter.ts changed: pages load again');
 
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
       project.edit('adapters/web/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');
-      await expect.poll(() => page.evaluate(() => [Reflect.get(globalThis, 'isSamePage'), document.querySelector('[data-edited]') === null]).catch(() => 'loading'), patient).toEqual([undefined, false]);
+      await expect
+        .poll(
+          () =>
+            page
+              .evaluate(() => [Reflect.get(globalThis, 'isSamePage'), document.querySelector('[data-edited]') === null])
+              .catch(() => 'loading'),
+          patient,
+        )
+        .toEqual([undefined, false]);
       expect(project.printed()).toContain('adapters/web/document.ts changed: the shop restarts');
     } finally {
       await context.close();

@@ -10,7 +10,9 @@ test('A click beside a dialog closes it, and the focus goes back to what opened 
     const dialog = page.getByRole('dialog', { name: journey.words.miniCart.added });
     await page.mouse.click(20, 450);
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(journey.words.catalog.addToCart);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+      .toBe(journey.words.catalog.addToCart);
   });
 });
 
@@ -65,7 +67,9 @@ test('The printed confirmation holds the order and leaves out what cannot be pre
     expect(await page.getByText(number).isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    expect(await page.getByRole('main').getByRole('link', { name: journey.words.confirmation.shop }).isVisible()).toBe(false);
+    expect(await page.getByRole('main').getByRole('link', { name: journey.words.confirmation.shop }).isVisible()).toBe(
+      false,
+    );
     await page.screenshot({ path: `${process.env['PORTICO_SHOTS'] ?? '/tmp'}/print.png`, fullPage: true });
   });
 });

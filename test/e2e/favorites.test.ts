@@ -13,14 +13,22 @@ const openList = async (page: Page, path = '/en-us/c/footwear-1000') => {
   await page.locator('html[data-alive=true]').waitFor();
   return journeyOn(page).words;
 };
-const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} (to|from) favorites`) }).first();
-const isFilled = async (page: Page, name: string) => expect.poll(() => heart(page, name).getAttribute('aria-pressed')).toBe('true');
-const calls = ({ shop }: Visit, from = 0) => shop.log.slice(from).flatMap(({ method, path, status }) => (path.includes('/wishlists/') ? [`${method} ${path.replace(/^.*\/v2\//, '').split('?')[0]} ${status}`] : []));
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${name} (to|from) favorites`) }).first();
+const isFilled = async (page: Page, name: string) =>
+  expect.poll(() => heart(page, name).getAttribute('aria-pressed')).toBe('true');
+const calls = ({ shop }: Visit, from = 0) =>
+  shop.log
+    .slice(from)
+    .flatMap(({ method, path, status }) =>
+      path.includes('/wishlists/') ? [`${method} ${path.replace(/^.*\/v2\//, '').split('?')[0]} ${status}`] : [],
+    );
 /** The bodies of the adds that a page sends from now on. */
 const addsOf = (page: Page): readonly object[] => {
   const bodies: object[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/wishlists/v2/favorites')) bodies.push(JSON.parse(request.postData() ?? '{}'));
+    if (request.method() === 'POST' && request.url().endsWith('/wishlists/v2/favorites'))
+      bodies.push(JSON.parse(request.postData() ?? '{}'));
   });
   return bodies;
 };
@@ -35,46 +43,56 @@ const readsOf = (page: Page): readonly URL[] => {
 };
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-test.each(inOneWidth(375))('FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 hearts of a guest fill a list that a reload keeps, at %d pixels', async (width) => {
-  await visit({ width }, async (visited) => {
-    const { page, shop } = visited;
-    const words = await openList(page);
-    const before = shop.log.length;
-    const bodies = addsOf(page);
-    expect(await heart(page, BOOT).getAttribute('aria-pressed')).toBe('false');
-    const box = await heart(page, BOOT).boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
-    expect(calls(visited, before)).toEqual([]);
+test.each(inOneWidth(375))(
+  'FAV-01 FAV-03 FAV-04 FAV-05 FAV-06 FAV-10 FAV-11 RTE-20 AMB-18 API-093 API-094 API-098 hearts of a guest fill a list that a reload keeps, at %d pixels',
+  async (width) => {
+    await visit({ width }, async (visited) => {
+      const { page, shop } = visited;
+      const words = await openList(page);
+      const before = shop.log.length;
+      const bodies = addsOf(page);
+      expect(await heart(page, BOOT).getAttribute('aria-pressed')).toBe('false');
+      const box = await heart(page, BOOT).boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+      expect(calls(visited, before)).toEqual([]);
 
-    await heart(page, BOOT).click();
-    await isFilled(page, BOOT);
-    await expect.poll(() => calls(visited, before)).toEqual(['POST favorites 200']);
-    await heart(page, 'Ridgeline Mid').click();
-    await expect.poll(() => bodies.length).toBe(2);
-    expect(bodies.map((body) => Object.keys(body).toSorted())).toEqual([['id', 'itemType', 'qty'], ['favoriteId', 'id', 'itemType', 'qty']]);
-    expect(bodies[0]).toMatchObject({ qty: 1, itemType: 'product' });
-    await expect.poll(() => calls(visited, before)).toEqual(['POST favorites 200', 'POST favorites 200']);
-    expect(await findingsOn(page)).toEqual([]);
+      await heart(page, BOOT).click();
+      await isFilled(page, BOOT);
+      await expect.poll(() => calls(visited, before)).toEqual(['POST favorites 200']);
+      await heart(page, 'Ridgeline Mid').click();
+      await expect.poll(() => bodies.length).toBe(2);
+      expect(bodies.map((body) => Object.keys(body).toSorted())).toEqual([
+        ['id', 'itemType', 'qty'],
+        ['favoriteId', 'id', 'itemType', 'qty'],
+      ]);
+      expect(bodies[0]).toMatchObject({ qty: 1, itemType: 'product' });
+      await expect.poll(() => calls(visited, before)).toEqual(['POST favorites 200', 'POST favorites 200']);
+      expect(await findingsOn(page)).toEqual([]);
 
-    await page.reload();
-    await isFilled(page, BOOT);
-    const mark = shop.log.length;
-    const reads = readsOf(page);
-    await page.getByRole('link', { name: words.shell.favorites }).first().click();
-    await page.getByRole('heading', { level: 1, name: words.shell.favorites }).waitFor();
-    await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid', BOOT]);
-    expect(reads.map((url) => [url.searchParams.get('start'), url.searchParams.get('count')])).toEqual([['0', '24']]);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await page.reload();
+      await isFilled(page, BOOT);
+      const mark = shop.log.length;
+      const reads = readsOf(page);
+      await page.getByRole('link', { name: words.shell.favorites }).first().click();
+      await page.getByRole('heading', { level: 1, name: words.shell.favorites }).waitFor();
+      await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid', BOOT]);
+      expect(reads.map((url) => [url.searchParams.get('start'), url.searchParams.get('count')])).toEqual([['0', '24']]);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
 
-    await page.getByRole('button', { name: words.favorites.removeNamed.replace('{name}', BOOT) }).click();
-    await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid']);
-    await expect.poll(() => calls(visited, mark).some((call) => /^DELETE favorites\/[\w-]{22}\/items\/NKTRAIL3\w{3} 200$/.test(call))).toBe(true);
-    await page.getByRole('button', { name: words.favorites.undo }).click();
-    await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
-    await page.reload();
-    await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
-  });
-});
+      await page.getByRole('button', { name: words.favorites.removeNamed.replace('{name}', BOOT) }).click();
+      await expect.poll(() => titles(page)).toEqual(['Ridgeline Mid']);
+      await expect
+        .poll(() =>
+          calls(visited, mark).some((call) => /^DELETE favorites\/[\w-]{22}\/items\/NKTRAIL3\w{3} 200$/.test(call)),
+        )
+        .toBe(true);
+      await page.getByRole('button', { name: words.favorites.undo }).click();
+      await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
+      await page.reload();
+      await expect.poll(() => titles(page)).toEqual([BOOT, 'Ridgeline Mid']);
+    });
+  },
+);
 
 test('FAV-13 ux 84 a heart that the service cannot fill is empty again, and a toast says so', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
@@ -103,31 +121,40 @@ test('A heart that was pressed before the page was alive is filled once it is', 
   });
 });
 
-test.each(['the answer', 'the code of hearts'])('FAV-01 FAV-13 a page that goes before %s has come loses no heart', async (missing) => {
-  await visit({ width: 375 }, async (visited) => {
-    const { page, shop } = visited;
-    const before = shop.log.length;
-    const held = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
-    await page.route(missing === 'the answer' ? '**/wishlists/v2/favorites' : '**/assets/favorites-*.js', async (route) => {
-      if (missing === 'the answer') await route.fetch();
-      reached.resolve();
-      await held.promise;
-      await route.abort().catch(() => undefined);
-    }, { times: 1 });
-    await openList(page);
-    await heart(page, BOOT).click();
-    await isFilled(page, BOOT);
-    await reached.promise;
-    await page.reload();
-    held.resolve();
-    await isFilled(page, BOOT);
-    // The next page asks again by itself, also where nobody opens the list.
-    await expect.poll(() => calls(visited, before)).toEqual(Array.from({ length: missing === 'the answer' ? 2 : 1 }, () => 'POST favorites 200'));
-    await page.goto('/en-us/favorites');
-    await expect.poll(() => titles(page)).toEqual([BOOT]);
-  });
-});
+test.each(['the answer', 'the code of hearts'])(
+  'FAV-01 FAV-13 a page that goes before %s has come loses no heart',
+  async (missing) => {
+    await visit({ width: 375 }, async (visited) => {
+      const { page, shop } = visited;
+      const before = shop.log.length;
+      const held = Promise.withResolvers<void>();
+      const reached = Promise.withResolvers<void>();
+      await page.route(
+        missing === 'the answer' ? '**/wishlists/v2/favorites' : '**/assets/favorites-*.js',
+        async (route) => {
+          if (missing === 'the answer') await route.fetch();
+          reached.resolve();
+          await held.promise;
+          await route.abort().catch(() => undefined);
+        },
+        { times: 1 },
+      );
+      await openList(page);
+      await heart(page, BOOT).click();
+      await isFilled(page, BOOT);
+      await reached.promise;
+      await page.reload();
+      held.resolve();
+      await isFilled(page, BOOT);
+      // The next page asks again by itself, also where nobody opens the list.
+      await expect
+        .poll(() => calls(visited, before))
+        .toEqual(Array.from({ length: missing === 'the answer' ? 2 : 1 }, () => 'POST favorites 200'));
+      await page.goto('/en-us/favorites');
+      await expect.poll(() => titles(page)).toEqual([BOOT]);
+    });
+  },
+);
 
 test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing is sent before one is chosen', async () => {
   await visit({ width: 375 }, async (visited) => {
@@ -137,10 +164,31 @@ test('FAV-14 DLG-13 a favourite goes to the cart by way of its size, and nothing
     await heart(page, BOOT).click();
     await expect.poll(() => calls(visited, start)).toEqual(['POST favorites 200']);
     // A style in any colour, as another channel may add it.
-    await expect.poll(() => page.evaluate(async () => {
-      const headers = { 'X-Requested-By': 'portico', 'Content-Type': 'application/json', siteId: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientApp: 'test', locale: 'en-us', 'Idempotency-Key': crypto.randomUUID() };
-      return (await fetch('/api/wishlists/v2/favorites', { method: 'POST', headers, body: JSON.stringify({ id: 'NKRIDGE1', qty: 1, itemType: 'style' }) })).status;
-    })).toBe(200);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const headers = {
+            'X-Requested-By': 'portico',
+            'Content-Type': 'application/json',
+            siteId: 'nordkamm-us',
+            channel: 'ECOMM',
+            brand: 'nordkamm',
+            region: 'us',
+            source: 'ECOM15',
+            clientApp: 'test',
+            locale: 'en-us',
+            'Idempotency-Key': crypto.randomUUID(),
+          };
+          return (
+            await fetch('/api/wishlists/v2/favorites', {
+              method: 'POST',
+              headers,
+              body: JSON.stringify({ id: 'NKRIDGE1', qty: 1, itemType: 'style' }),
+            })
+          ).status;
+        }),
+      )
+      .toBe(200);
     await page.goto('/en-us/favorites');
     await page.getByRole('button', { name: words.favorites.toCartNamed.replace('{name}', 'Ridgeline Mid') }).click();
     const dialog = page.getByRole('dialog', { name: 'Ridgeline Mid' });
@@ -161,7 +209,13 @@ test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and the way back
   await visit({}, async ({ page }) => {
     const words = await openList(page);
     const card = page.getByRole('article').filter({ hasText: BOOT }).first();
-    const parts = [card.locator('img').first(), card.getByRole('heading', { name: BOOT }), card.getByText('$160.00'), card.getByText('(11)'), heart(page, BOOT)];
+    const parts = [
+      card.locator('img').first(),
+      card.getByRole('heading', { name: BOOT }),
+      card.getByText('$160.00'),
+      card.getByText('(11)'),
+      heart(page, BOOT),
+    ];
     for (const part of parts) await part.waitFor();
     await card.hover();
     const open = page.getByRole('button', { name: words.catalog.quickshop.replace('{name}', BOOT) });
@@ -199,7 +253,9 @@ test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is read by whoever has 
     await dialog.getByRole('button', { name: words.favorites.share.copy }).click();
     await page.getByText(words.favorites.share.copied).first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    expect(await dialog.getByRole('link', { name: words.favorites.share.mail }).getAttribute('href')).toContain(encodeURIComponent(address));
+    expect(await dialog.getByRole('link', { name: words.favorites.share.mail }).getAttribute('href')).toContain(
+      encodeURIComponent(address),
+    );
 
     const other = await (await browserUnderTest()).newContext({ viewport: { width: 375, height: 812 } });
     const guest = await other.newPage();
@@ -223,7 +279,12 @@ test('FAV-09 ASC-03 while an associate is connected there are no hearts and no l
     await page.getByRole('link', { name: words.favorites.empty.shop }).waitFor();
     expect(shop.log.slice(before).filter(({ path }) => /wishlists|token/.test(path))).toEqual([]);
     expect(await findingsOn(page)).toEqual([]);
-    await page.evaluate(() => localStorage.setItem('employee', JSON.stringify({ storeId: '1', storeName: 'Denver', storeEmployeeId: '2', storeEmployeeName: 'Bo' })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'employee',
+        JSON.stringify({ storeId: '1', storeName: 'Denver', storeEmployeeId: '2', storeEmployeeName: 'Bo' }),
+      ),
+    );
     await openList(page);
     await expect.poll(() => page.getByRole('button', { name: /favorites/ }).count()).toBe(0);
     await page.goto('/en-us/favorites');

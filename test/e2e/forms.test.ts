@@ -27,11 +27,13 @@ const openAt = async (page: Page, path: string): Promise<void> => {
 };
 
 /** The account's form of a name. */
-const accountForm = (name: 'signIn' | 'create') => async (page: Page, { words }: Journey): Promise<Opened> => {
-  await openAt(page, '/en-us/account');
-  const form = page.getByRole('form', { name: words.account[name] });
-  return { form, submit: form.getByRole('button', { name: words.account[name] }) };
-};
+const accountForm =
+  (name: 'signIn' | 'create') =>
+  async (page: Page, { words }: Journey): Promise<Opened> => {
+    await openAt(page, '/en-us/account');
+    const form = page.getByRole('form', { name: words.account[name] });
+    return { form, submit: form.getByRole('button', { name: words.account[name] }) };
+  };
 
 const openPickup = async (page: Page, { words, chooseSize }: Journey): Promise<Locator> => {
   await openAt(page, '/en-us/p/NKTRAIL3EMB');
@@ -55,14 +57,16 @@ const toBilling = async (page: Page, journey: Journey): Promise<Locator> => {
 /** Every form with text fields. A new form is one row. */
 const forms: readonly FormUnderTest[] = [
   {
-    title: 'shipping address', source: 'ui/pages/checkout/shipping-step.tsx',
+    title: 'shipping address',
+    source: 'ui/pages/checkout/shipping-step.tsx',
     open: async (page, journey) => {
       const form = await toShipping(page, journey);
       return { form, submit: form.getByRole('button', { name: journey.words.checkout.shipping.continue }) };
     },
   },
   {
-    title: 'contact of a pickup order', source: 'ui/pages/checkout/shipping-step.tsx',
+    title: 'contact of a pickup order',
+    source: 'ui/pages/checkout/shipping-step.tsx',
     open: async (page, journey) => {
       const { words } = journey;
       const pickup = await openPickup(page, journey);
@@ -75,7 +79,8 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'billing address', source: 'ui/pages/checkout/billing-step.tsx',
+    title: 'billing address',
+    source: 'ui/pages/checkout/billing-step.tsx',
     open: async (page, journey) => {
       const form = await toBilling(page, journey);
       await form.getByText(journey.words.checkout.billing.sameAsShipping).click();
@@ -83,17 +88,22 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'card', source: 'adapters/backend/payments/pages.ts',
+    title: 'card',
+    source: 'adapters/backend/payments/pages.ts',
     open: async (page, journey) => {
       const billing = await toBilling(page, journey);
       await journey.frame.getByLabel(journey.labels.number).waitFor();
-      return { form: journey.frame, submit: billing.getByRole('button', { name: journey.words.checkout.billing.continue }) };
+      return {
+        form: journey.frame,
+        submit: billing.getByRole('button', { name: journey.words.checkout.billing.continue }),
+      };
     },
   },
   { title: 'sign-in', source: 'ui/pages/account/sign-in-form.tsx', open: accountForm('signIn') },
   { title: 'new account', source: 'ui/pages/account/create-account-form.tsx', open: accountForm('create') },
   {
-    title: 'promo code', source: 'ui/pages/cart/beside/promo.tsx',
+    title: 'promo code',
+    source: 'ui/pages/cart/beside/promo.tsx',
     open: async (page, { words, buy }) => {
       await buy('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');
@@ -103,7 +113,8 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'back in stock', source: 'ui/pages/product/back-in-stock/notify-form.tsx',
+    title: 'back in stock',
+    source: 'ui/pages/product/back-in-stock/notify-form.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3MOS');
       await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
@@ -112,7 +123,8 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'question about a product', source: 'ui/pages/product/advice/question-dialog.tsx',
+    title: 'question about a product',
+    source: 'ui/pages/product/advice/question-dialog.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3EMB');
       await page.getByRole('link', { name: /^Rated/ }).click();
@@ -123,11 +135,13 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'stores with a size', source: 'ui/dialogs/pickup/pickup-list.tsx',
+    title: 'stores with a size',
+    source: 'ui/dialogs/pickup/pickup-list.tsx',
     open: async (page, journey) => ({ form: (await openPickup(page, journey)).getByRole('search') }),
   },
   {
-    title: 'store locator', source: 'ui/pages/store-locator/store-search.tsx',
+    title: 'store locator',
+    source: 'ui/pages/store-locator/store-search.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/store-locator');
       const form = page.getByRole('main').getByRole('search');
@@ -135,7 +149,8 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'search page', source: 'ui/pages/search/search-field.tsx',
+    title: 'search page',
+    source: 'ui/pages/search/search-field.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/search');
       const form = page.getByRole('main').getByRole('search');
@@ -143,14 +158,16 @@ const forms: readonly FormUnderTest[] = [
     },
   },
   {
-    title: 'search in the header', source: 'ui/shell/search-box.tsx',
+    title: 'search in the header',
+    source: 'ui/shell/search-box.tsx',
     open: async (page) => {
       await openAt(page, '/en-us/cart');
       return { form: page.getByRole('banner').getByRole('search') };
     },
   },
   {
-    title: 'prices of a list', source: 'ui/pages/category/listing/price-fields.tsx',
+    title: 'prices of a list',
+    source: 'ui/pages/category/listing/price-fields.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/c/clothing-2000');
       return { form: page.getByRole('navigation', { name: words.catalog.filters }).locator('form') };
@@ -186,37 +203,49 @@ const tabTo = async (page: Page, field: Locator): Promise<void> => {
   expect(await hasFocus(field), `Tab reaches ${String(field)}`).toBe(true);
 };
 
-test.concurrent.for(forms)('WCAG 2.1.2 WCAG 3.2.2 VAL-24 after a failed submit, text typed key by key stays in its field and Tab leaves each field: $title', async ({ open }, { expect: check }) => {
-  await visit({ expectedStatuses: [400] }, async ({ page }) => {
-    const { form, submit } = await open(page, journeyOn(page));
-    const fields = form.locator('input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), select, textarea');
-    const first = fields.first();
-    await first.waitFor();
-    if (submit === undefined) await first.focus();
-    else {
-      await submit.click();
-      await check.poll(() => hasFocus(first)).toBe(true);
-    }
-    const held: string[] = [];
-    for (const field of await fields.all()) {
-      await tabTo(page, field);
-      const { name, length } = await field.evaluate((element) => ({ name: element.getAttribute('name') ?? '', length: Number(element.getAttribute('maxlength') ?? Infinity) }));
-      const [typed, expected] = formatted[name] ?? [SENTENCE.slice(0, length), SENTENCE.slice(0, length)];
-      await page.keyboard.type(typed);
-      held.push(expected);
-    }
-    await page.keyboard.press('Tab');
-    check(await hasFocus(fields.last()), 'Tab leaves the last field').toBe(false);
-    check(await Promise.all((await fields.all()).map((field) => field.inputValue()))).toEqual(held);
-  });
-});
+test.concurrent.for(forms)(
+  'WCAG 2.1.2 WCAG 3.2.2 VAL-24 after a failed submit, text typed key by key stays in its field and Tab leaves each field: $title',
+  async ({ open }, { expect: check }) => {
+    await visit({ expectedStatuses: [400] }, async ({ page }) => {
+      const { form, submit } = await open(page, journeyOn(page));
+      const fields = form.locator(
+        'input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), select, textarea',
+      );
+      const first = fields.first();
+      await first.waitFor();
+      if (submit === undefined) await first.focus();
+      else {
+        await submit.click();
+        await check.poll(() => hasFocus(first)).toBe(true);
+      }
+      const held: string[] = [];
+      for (const field of await fields.all()) {
+        await tabTo(page, field);
+        const { name, length } = await field.evaluate((element) => ({
+          name: element.getAttribute('name') ?? '',
+          length: Number(element.getAttribute('maxlength') ?? Infinity),
+        }));
+        const [typed, expected] = formatted[name] ?? [SENTENCE.slice(0, length), SENTENCE.slice(0, length)];
+        await page.keyboard.type(typed);
+        held.push(expected);
+      }
+      await page.keyboard.press('Tab');
+      check(await hasFocus(fields.last()), 'Tab leaves the last field').toBe(false);
+      check(await Promise.all((await fields.all()).map((field) => field.inputValue()))).toEqual(held);
+    });
+  },
+);
 
 test('Every form of the shop has a row in this table', async () => {
   const root = join(import.meta.dirname, '../..');
   const sources: string[] = [];
   for await (const path of glob(['ui/**/*.tsx', 'adapters/**/*.{ts,tsx}'], { cwd: root })) {
     const source = path.replaceAll('\\', '/');
-    if (!source.startsWith('ui/pages/kit/') && /<(?:form|Form|ShortForm|SearchForm)[\s>]/.test(readFileSync(join(root, path), 'utf8'))) sources.push(source);
+    if (
+      !source.startsWith('ui/pages/kit/') &&
+      /<(?:form|Form|ShortForm|SearchForm)[\s>]/.test(readFileSync(join(root, path), 'utf8'))
+    )
+      sources.push(source);
   }
   expect(new Set(sources)).toEqual(new Set([...forms.map(({ source }) => source), ...Object.keys(withoutRow)]));
 });

@@ -14,8 +14,17 @@ import { inOneWidth } from '../support/widths.ts';
 
 /** What a guest's purchase by card writes, in this order, whatever channel it comes through. */
 const writes = [
-  'authentication.token', 'cart.createWithItem', 'cart.reserve', 'cart.fingerprint', 'cart.validateShippingAddress', 'cart.setShippingAddress',
-  'cart.chooseShippingMethod', 'cart.setBillingAddress', 'cart.addPaymentInstrument', 'checkout.prepareOrder', 'checkout.placeOrder',
+  'authentication.token',
+  'cart.createWithItem',
+  'cart.reserve',
+  'cart.fingerprint',
+  'cart.validateShippingAddress',
+  'cart.setShippingAddress',
+  'cart.chooseShippingMethod',
+  'cart.setBillingAddress',
+  'cart.addPaymentInstrument',
+  'checkout.prepareOrder',
+  'checkout.placeOrder',
 ];
 
 /** From the home page to the thanks, by clicks; gives the order's number. */
@@ -50,23 +59,33 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
   return number;
 };
 
-test.for([...inOneWidth(375).map((width) => ['en-us', width] as const), ['en-gb', 1280], ['fr-ca', 1280]] as const)('AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels', async ([locale, width]) => {
-  await visit({ width }, async (visited) => {
-    const { page, shop, context } = visited;
-    const sent: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+test.for([...inOneWidth(375).map((width) => ['en-us', width] as const), ['en-gb', 1280], ['fr-ca', 1280]] as const)(
+  'AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels',
+  async ([locale, width]) => {
+    await visit({ width }, async (visited) => {
+      const { page, shop, context } = visited;
+      const sent: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+      });
+      const before = shop.log.length;
+      const number = await purchase(visited, locale);
+      expect(number).toMatch(/\d/);
+      expect(writesOf(shop.log.slice(before))).toEqual(writes);
+      // PAY-18, CHK-37: the card's number was the provider's alone.
+      const kept = await page.evaluate(() =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+          document.documentElement.outerHTML,
+        ]),
+      );
+      const seen = JSON.stringify([sent, shop.log, kept]).replaceAll(/\s/g, '');
+      expect(seen).not.toContain(cards.good);
     });
-    const before = shop.log.length;
-    const number = await purchase(visited, locale);
-    expect(number).toMatch(/\d/);
-    expect(writesOf(shop.log.slice(before))).toEqual(writes);
-    // PAY-18, CHK-37: the card's number was the provider's alone.
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]));
-    const seen = JSON.stringify([sent, shop.log, kept]).replaceAll(/\s/g, '');
-    expect(seen).not.toContain(cards.good);
-  });
-});
+  },
+);
 
 test('CHK-05 a purchase by clicks and one by script make the same writes in the same order', async () => {
   const shop = await shopUnderTest();
@@ -74,7 +93,12 @@ test('CHK-05 a purchase by clicks and one by script make the same writes in the 
   if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
   const { flow, site } = loaded.right;
   const before = shop.log.length;
-  const channel = scriptChannel({ site, baseUrl: `${shop.url}/api`, fetch: shopFetch(shop.url), monitoring: noMonitoring });
+  const channel = scriptChannel({
+    site,
+    baseUrl: `${shop.url}/api`,
+    fetch: shopFetch(shop.url),
+    monitoring: noMonitoring,
+  });
   const result = await Effect.runPromise(runFlow(flow, { shop: channel, ...providerClient }));
   await channel.close();
   expect(result._tag).toBe('AsExpected');

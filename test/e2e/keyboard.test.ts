@@ -5,12 +5,18 @@ import { visit } from '../support/visit.ts';
 
 const MOST_TABS = 150;
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement && document.hasFocus()).catch(() => false);
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement && document.hasFocus()).catch(() => false);
 
 /** Whether the focus can be seen: an outline or a shadow on the element, on what is drawn over it, or around it. */
 const isMarked = (target: Locator): Promise<boolean> =>
   target.evaluate((element) =>
-    [element, element.closest('label'), element.parentElement, element.closest('article')?.firstElementChild ?? null].some(
+    [
+      element,
+      element.closest('label'),
+      element.parentElement,
+      element.closest('article')?.firstElementChild ?? null,
+    ].some(
       (one) =>
         one !== null &&
         [undefined, '::after', '::before'].some((part) => {
@@ -65,7 +71,8 @@ test('AUTH-29 DLG-19 ux 1 a guest buys by keyboard alone', async () => {
 
     const cart = page.getByRole('dialog', { name: words.miniCart.added });
     await cart.waitFor();
-    const isInside = (): Promise<boolean> => cart.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+    const isInside = (): Promise<boolean> =>
+      cart.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
     expect(await isInside()).toBe(true);
     for (let count = 0; count < 8; count += 1) {
       await page.keyboard.press('Tab');
@@ -91,7 +98,12 @@ test('AUTH-29 DLG-19 ux 1 a guest buys by keyboard alone', async () => {
     await press(page.getByRole('button', { name: words.checkout.shipping.continue }));
 
     await journey.isAt('billing');
-    const card = { [labels.number]: cards.good, [labels.expiry]: '12/39', [labels.code]: '123', [labels.holderName]: 'Ida Berg' };
+    const card = {
+      [labels.number]: cards.good,
+      [labels.expiry]: '12/39',
+      [labels.code]: '123',
+      [labels.holderName]: 'Ida Berg',
+    };
     await frame.getByLabel(labels.number).waitFor();
     for (const [label, text] of Object.entries(card)) await type(frame.getByLabel(label), text);
     await press(page.getByRole('button', { name: words.checkout.billing.continue }));

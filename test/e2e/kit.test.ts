@@ -12,32 +12,44 @@ const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, select, summary)')].flatMap((control) => {
-      const target = (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) ? control.closest('label') : null) ?? control;
+      const target =
+        (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+          ? control.closest('label')
+          : null) ?? control;
       const { width, height } = target.getBoundingClientRect();
-      return width > 0 && (width < 24 || height < 24) ? [`${control.outerHTML.slice(0, 80)}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+      return width > 0 && (width < 24 || height < 24)
+        ? [`${control.outerHTML.slice(0, 80)}: ${Math.round(width)} x ${Math.round(height)}`]
+        : [];
     }),
   );
 
-test.concurrent.for([1280, 375])('WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels', async (width) => {
-  await visit({ width }, async ({ page }) => {
-    await open(page);
-    const found: string[] = [];
-    for (const one of width < 700 ? [width, 320] : [width]) {
-      await page.setViewportSize({ width: one, height: 812 });
-      const overflow = await overflowOf(page);
-      found.push(...(overflow > 0 ? [`${overflow} pixels too wide at ${one}`] : []), ...(await findingsOn(page)));
-    }
-    expect(found).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-});
+test.concurrent.for([1280, 375])(
+  'WCAG 2.2 AA: the kit has no accessibility finding and nothing too wide, from %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await open(page);
+      const found: string[] = [];
+      for (const one of width < 700 ? [width, 320] : [width]) {
+        await page.setViewportSize({ width: one, height: 812 });
+        const overflow = await overflowOf(page);
+        found.push(...(overflow > 0 ? [`${overflow} pixels too wide at ${one}`] : []), ...(await findingsOn(page)));
+      }
+      expect(found).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  },
+);
 
 test.concurrent('WCAG 1.3.1: the headings of the kit begin with one of the first rank and skip none', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
-    const ranks = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((heads) => heads.map(({ tagName }) => Number(tagName.slice(1))));
+    const ranks = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((heads) => heads.map(({ tagName }) => Number(tagName.slice(1))));
     expect(ranks.length).toBeGreaterThan(20);
-    expect(ranks.filter((rank, index) => (index === 0 ? rank !== 1 : rank === 1 || rank > (ranks[index - 1] ?? 0) + 1))).toEqual([]);
+    expect(
+      ranks.filter((rank, index) => (index === 0 ? rank !== 1 : rank === 1 || rank > (ranks[index - 1] ?? 0) + 1)),
+    ).toEqual([]);
   });
 });
 
@@ -45,7 +57,9 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab a
   await visit({}, async ({ page }) => {
     await open(page);
     // Of radio buttons of one name the chosen one is the stop, or the first.
-    const wanted = await page.locator('main :is(a, button, select, summary, input:not([type=radio])):not(:disabled), main ul[tabindex="0"]').evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
+    const wanted = await page
+      .locator('main :is(a, button, select, summary, input:not([type=radio])):not(:disabled), main ul[tabindex="0"]')
+      .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
     await page.locator('main').focus();
     const seen = new Set<string>();
     const poor: string[] = [];
@@ -54,20 +68,34 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the kit is reached by Tab a
       const stop = await page.evaluate(() => {
         const control = document.activeElement;
         if (control === null || control.closest('main') === null) return undefined;
-        control.setAttribute('data-stop', control.getAttribute('data-stop') ?? String(document.querySelectorAll('[data-stop]').length));
-        const ringed = [control, control.closest('label')].find((one) => one !== null && getComputedStyle(one).outlineStyle === 'solid');
-        if (ringed === undefined || ringed === null) return { id: control.getAttribute('data-stop') ?? '', fault: 'no ring' };
+        control.setAttribute(
+          'data-stop',
+          control.getAttribute('data-stop') ?? String(document.querySelectorAll('[data-stop]').length),
+        );
+        const ringed = [control, control.closest('label')].find(
+          (one) => one !== null && getComputedStyle(one).outlineStyle === 'solid',
+        );
+        if (ringed === undefined || ringed === null)
+          return { id: control.getAttribute('data-stop') ?? '', fault: 'no ring' };
         const style = getComputedStyle(ringed);
         const [width, offset] = [Number.parseFloat(style.outlineWidth), Number.parseFloat(style.outlineOffset)];
         const box = ringed.getBoundingClientRect();
         const reach = width + Math.max(0, offset);
         let cut = false;
-        for (let around = ringed.parentElement; around !== null && around !== document.body && around !== document.documentElement; around = around.parentElement) {
+        for (
+          let around = ringed.parentElement;
+          around !== null && around !== document.body && around !== document.documentElement;
+          around = around.parentElement
+        ) {
           if (getComputedStyle(around).overflowX === 'visible') continue;
           const edge = around.getBoundingClientRect();
           if (box.left - reach < edge.left - 0.5 || box.top - reach < edge.top - 0.5) cut = true;
         }
-        return { id: control.getAttribute('data-stop') ?? '', fault: width < 2 ? `a ring of ${width}` : cut ? 'a ring that is cut off' : '', html: control.outerHTML.slice(0, 100) };
+        return {
+          id: control.getAttribute('data-stop') ?? '',
+          fault: width < 2 ? `a ring of ${width}` : cut ? 'a ring that is cut off' : '',
+          html: control.outerHTML.slice(0, 100),
+        };
       });
       if (stop === undefined) break;
       seen.add(stop.id);
@@ -83,14 +111,18 @@ test.concurrent('WCAG 1.4.4, 1.4.12: with a root size of 200 % and wide text spa
     await open(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% } main * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      sheet.replaceSync(
+        'html { font-size: 200% } main * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
       document.adoptedStyleSheets = [sheet];
     });
-    const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((part) => {
-      if (part.closest('ul[tabindex="0"], svg') !== null) return [];
-      const { right, width } = part.getBoundingClientRect();
-      return width > 1 && right > innerWidth + 1 ? [`${part.outerHTML.slice(0, 90)}: ${Math.round(right)}`] : [];
-    }));
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].flatMap((part) => {
+        if (part.closest('ul[tabindex="0"], svg') !== null) return [];
+        const { right, width } = part.getBoundingClientRect();
+        return width > 1 && right > innerWidth + 1 ? [`${part.outerHTML.slice(0, 90)}: ${Math.round(right)}`] : [];
+      }),
+    );
     expect(wide).toEqual([]);
   });
 });
@@ -99,7 +131,9 @@ test.concurrent('WCAG 2.3.3: whoever asks for less motion sees none of the kit m
   await visit({ context: { reducedMotion: 'reduce' } }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    const long = await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length);
+    const long = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+    );
     expect(long).toBe(0);
   });
 });
@@ -107,12 +141,20 @@ test.concurrent('WCAG 2.3.3: whoever asks for less motion sees none of the kit m
 test.concurrent('the colours of the reader: with forced colours every control of the kit keeps an edge or a text', async () => {
   await visit({ context: { forcedColors: 'active' } }, async ({ page }) => {
     await open(page);
-    const bare = await page.locator('main :is(button, select, input:not([type=radio], [type=checkbox]))').evaluateAll((controls) =>
-      controls.filter((control) => {
-        const style = getComputedStyle(control);
-        const hasEdge = [control, control.parentElement].some((one) => one !== null && getComputedStyle(one).borderTopStyle === 'solid');
-        return !hasEdge && control.textContent === '' && control.querySelector('svg') === null && style.appearance === 'none';
-      }).length,
+    const bare = await page.locator('main :is(button, select, input:not([type=radio], [type=checkbox]))').evaluateAll(
+      (controls) =>
+        controls.filter((control) => {
+          const style = getComputedStyle(control);
+          const hasEdge = [control, control.parentElement].some(
+            (one) => one !== null && getComputedStyle(one).borderTopStyle === 'solid',
+          );
+          return (
+            !hasEdge &&
+            control.textContent === '' &&
+            control.querySelector('svg') === null &&
+            style.appearance === 'none'
+          );
+        }).length,
     );
     expect(bare).toBe(0);
     // The colours themselves are the reader's.
@@ -141,8 +183,14 @@ test.concurrent('SEO-06 the kit is not for search engines, and no page, sitemap 
   await visit({}, async ({ page, shop }) => {
     const answer = await fetch(`${shop.url}/en-us/__kit`);
     const text = await answer.text();
-    expect([answer.status, answer.headers.get('Cache-Control'), /<meta name="robots" content="noindex"/.test(text), /\sstyle="/.test(text)]).toEqual([200, 'no-store', true, false]);
-    for (const path of ['/sitemap.xml', '/en-us']) expect(await (await fetch(shop.url + path)).text()).not.toContain('__kit');
+    expect([
+      answer.status,
+      answer.headers.get('Cache-Control'),
+      /<meta name="robots" content="noindex"/.test(text),
+      /\sstyle="/.test(text),
+    ]).toEqual([200, 'no-store', true, false]);
+    for (const path of ['/sitemap.xml', '/en-us'])
+      expect(await (await fetch(shop.url + path)).text()).not.toContain('__kit');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await open(page, '/en-us');

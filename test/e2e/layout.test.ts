@@ -8,8 +8,15 @@ const open = async (page: Page, path: string) => {
   await page.locator('html[data-alive=true]').waitFor();
   return journeyOn(page);
 };
-const edges = (one: Locator): Promise<readonly number[]> => one.evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right].map(Math.round));
-const styleOf = (one: Locator, property: string, pseudo?: string): Promise<string> => one.evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+const edges = (one: Locator): Promise<readonly number[]> =>
+  one.evaluate((element) =>
+    [element.getBoundingClientRect().left, element.getBoundingClientRect().right].map(Math.round),
+  );
+const styleOf = (one: Locator, property: string, pseudo?: string): Promise<string> =>
+  one.evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
 
 test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page does, at %d pixels', async (width) => {
   await visit({ width }, async ({ page }) => {
@@ -23,7 +30,15 @@ test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page do
 test('PLP-05 the column of filters is never cut: it is as high as what it holds', async () => {
   await visit({}, async ({ page }) => {
     await open(page, '/en-us/c/clothing-2000');
-    const cut = await page.getByRole('main').locator('[class*=facets]').first().evaluate((column) => ({ hidden: column.scrollHeight - column.clientHeight, position: getComputedStyle(column).position, height: column.clientHeight }));
+    const cut = await page
+      .getByRole('main')
+      .locator('[class*=facets]')
+      .first()
+      .evaluate((column) => ({
+        hidden: column.scrollHeight - column.clientHeight,
+        position: getComputedStyle(column).position,
+        height: column.clientHeight,
+      }));
     expect(cut.height).toBeGreaterThan(500);
     expect([cut.hidden > 1, cut.position]).toEqual([false, 'static']);
   });
@@ -38,7 +53,12 @@ describe('where the system chooses the colors', () => {
       const colors = page.getByRole('list', { name: words.catalog.colour }).getByRole('link');
       const thumbnails = page.getByRole('region', { name: 'Pictures of Kamm Trail 3' }).getByRole('link');
       for (const group of [colors, thumbnails]) {
-        const widths = await group.evaluateAll((all) => all.map((one) => [one.hasAttribute('aria-current'), Number.parseFloat(getComputedStyle(one).borderTopWidth) > 2]));
+        const widths = await group.evaluateAll((all) =>
+          all.map((one) => [
+            one.hasAttribute('aria-current'),
+            Number.parseFloat(getComputedStyle(one).borderTopWidth) > 2,
+          ]),
+        );
         expect(widths.length).toBeGreaterThan(1);
         expect(widths.filter(([isCurrent, isMarked]) => isCurrent !== isMarked)).toEqual([]);
         expect(widths.filter(([isCurrent]) => isCurrent)).toHaveLength(1);
@@ -51,7 +71,9 @@ describe('where the system chooses the colors', () => {
       await open(page, '/en-us/c/clothing-2000');
       const dots = page.getByRole('banner').locator('[class*=dots] > button');
       await dots.first().waitFor();
-      const fills = await dots.evaluateAll((all) => all.map((one) => [one.hasAttribute('aria-current'), getComputedStyle(one, '::before').backgroundColor]));
+      const fills = await dots.evaluateAll((all) =>
+        all.map((one) => [one.hasAttribute('aria-current'), getComputedStyle(one, '::before').backgroundColor]),
+      );
       const current = fills.find(([isCurrent]) => isCurrent)?.[1];
       expect(fills.filter(([isCurrent, fill]) => !isCurrent && fill === current)).toEqual([]);
       const ring = page.getByRole('article').locator('svg[data-selected=true] > circle').last();
@@ -70,19 +92,33 @@ describe('where the system chooses the colors', () => {
 test('WCAG 1.4.4 icons and color dots grow with the text size', async () => {
   await visit({}, async ({ page }) => {
     await open(page, '/en-us/c/clothing-2000');
-    const widths = () => page.locator('header svg, main article svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0));
+    const widths = () =>
+      page
+        .locator('header svg, main article svg')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0));
     const before = await widths();
-    await page.evaluate(() => { document.documentElement.style.fontSize = '32px'; });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
     expect(before.length).toBeGreaterThan(10);
     await expect.poll(async () => (await widths()).slice(0, 3)).toEqual(before.slice(0, 3).map((width) => width * 2));
   });
 });
 
-test.each([['en-us', 'Home'], ['fr-ca', 'Accueil']])('PLP-11 on %s the way to every page begins with %s, which leads home', async (locale, home) => {
+test.each([
+  ['en-us', 'Home'],
+  ['fr-ca', 'Accueil'],
+])('PLP-11 on %s the way to every page begins with %s, which leads home', async (locale, home) => {
   await visit({}, async ({ page }) => {
     for (const path of ['c/clothing-2000', 'p/NKTRAIL3EMB', 'help/returns', 'store-locator']) {
       await page.goto(`/${locale}/${path}`);
-      const first = page.getByRole('main').getByRole('navigation').first().getByRole('listitem').first().getByRole('link');
+      const first = page
+        .getByRole('main')
+        .getByRole('navigation')
+        .first()
+        .getByRole('listitem')
+        .first()
+        .getByRole('link');
       expect([path, await first.textContent(), await first.getAttribute('href')]).toEqual([path, home, `/${locale}`]);
     }
   });
@@ -93,22 +129,38 @@ test('RTE-45 the page for an unknown address says so in one heading', async () =
     const { words } = journeyOn(page);
     await page.goto('/en-us/no/such/page');
     await page.getByRole('main').getByRole('link', { name: 'what is new' }).waitFor();
-    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual([words.errors.notFoundTitle]);
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+      words.errors.notFoundTitle,
+    ]);
     expect(await page.getByRole('heading', { name: 'This path leads nowhere' }).count()).toBe(0);
   });
 });
 
-test.each([['en-us', 320], ['en-gb', 320], ['fr-ca', 320], ['fr-ca', 360], ['fr-ca', 375], ['fr-ca', 1280]] as const)('WCAG 1.4.10 on %s the button of a product shows its whole text at %d pixels, and the page does not scroll sideways', async (locale, width) => {
-  await visit({ width }, async ({ page }) => {
-    const { words } = journeyOn(page, locale);
-    await open(page, `/${locale}/p/NKTRAIL3EMB`);
-    const add = page.getByRole('main').getByRole('button', { name: words.catalog.addToCart }).first();
-    const outside = await add.evaluate((button) => {
-      const text = document.createRange();
-      text.selectNodeContents(button);
-      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
-      return [outer.left - inner.left, inner.right - outer.right, document.documentElement.scrollWidth - innerWidth].map((pixels) => Math.max(0, Math.round(pixels)));
+test.each([
+  ['en-us', 320],
+  ['en-gb', 320],
+  ['fr-ca', 320],
+  ['fr-ca', 360],
+  ['fr-ca', 375],
+  ['fr-ca', 1280],
+] as const)(
+  'WCAG 1.4.10 on %s the button of a product shows its whole text at %d pixels, and the page does not scroll sideways',
+  async (locale, width) => {
+    await visit({ width }, async ({ page }) => {
+      const { words } = journeyOn(page, locale);
+      await open(page, `/${locale}/p/NKTRAIL3EMB`);
+      const add = page.getByRole('main').getByRole('button', { name: words.catalog.addToCart }).first();
+      const outside = await add.evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return [
+          outer.left - inner.left,
+          inner.right - outer.right,
+          document.documentElement.scrollWidth - innerWidth,
+        ].map((pixels) => Math.max(0, Math.round(pixels)));
+      });
+      expect(outside).toEqual([0, 0, 0]);
     });
-    expect(outside).toEqual([0, 0, 0]);
-  });
-});
+  },
+);

@@ -27,10 +27,14 @@ test('PLP-04 choosing an order sorts at once', async () => {
     await page.locator('html[data-alive=true]').waitFor();
     await page.getByRole('combobox', { name: words.catalog.sortBy }).first().selectOption('priceAsc');
     await page.waitForURL(/sort=priceAsc/);
-    await expect.poll(async () => {
-      const prices = (await page.getByRole('article').allTextContents()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
-      return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const prices = (await page.getByRole('article').allTextContents()).map((text) =>
+          Number(/\$(\d+)/.exec(text)?.[1]),
+        );
+        return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+      })
+      .toBe(true);
   });
 });
 
@@ -77,7 +81,9 @@ test('SRCH-08 odd signs in a search are shown as text', async () => {
     const field = page.getByRole('combobox', { name: words.shell.search }).first();
     await field.fill('<b>x</b>');
     await field.press('Enter');
-    await page.getByRole('heading', { level: 1, name: words.catalog.noResults.replace('{term}', '<b>x</b>') }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: words.catalog.noResults.replace('{term}', '<b>x</b>') })
+      .waitFor();
     expect(await page.locator('main b').count()).toBe(0);
   });
 });
@@ -98,7 +104,10 @@ test('ux 12 on a small screen the way to filters and order stays in sight, opens
     const opener = page.getByRole('button', { name: words.catalog.filterAndSort });
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const bar = await opener.boundingBox();
-    expect([bar !== null && bar.y >= 0 && bar.y + bar.height <= 812, await page.getByRole('navigation', { name: words.catalog.filters }).isVisible()]).toEqual([true, false]);
+    expect([
+      bar !== null && bar.y >= 0 && bar.y + bar.height <= 812,
+      await page.getByRole('navigation', { name: words.catalog.filters }).isVisible(),
+    ]).toEqual([true, false]);
     await opener.click();
     const dialog = page.getByRole('dialog', { name: words.catalog.filterAndSort });
     await dialog.locator('details[open] a').first().click();
@@ -117,15 +126,41 @@ test('ux 15 ux 16 values tell how much they have, none is offered that has nothi
     const { words } = journeyOn(page);
     await page.goto('/en-us/c/trail-proven-7000');
     const filters = page.getByRole('navigation', { name: words.catalog.filters });
-    const facet = (title: string) => filters.locator('details', { has: page.getByRole('group').or(page.locator('summary')).filter({ hasText: new RegExp(`^${title}$`) }) }).first();
-    const seen = await filters.locator('a, [data-off]').evaluateAll((all) => all.map((one) => ({ isLink: one instanceof HTMLAnchorElement, count: Number(/\((\d+) product/.exec(one.textContent ?? '')?.[1] ?? 0) })));
+    const facet = (title: string) =>
+      filters
+        .locator('details', {
+          has: page
+            .getByRole('group')
+            .or(page.locator('summary'))
+            .filter({ hasText: new RegExp(`^${title}$`) }),
+        })
+        .first();
+    const seen = await filters.locator('a, [data-off]').evaluateAll((all) =>
+      all.map((one) => ({
+        isLink: one instanceof HTMLAnchorElement,
+        count: Number(/\((\d+) product/.exec(one.textContent ?? '')?.[1] ?? 0),
+      })),
+    );
     expect(seen.length).toBeGreaterThan(15);
     expect(seen.filter(({ isLink, count }) => isLink !== count > 0)).toEqual([]);
-    const colours = await facet('Color').locator('li').evaluateAll((all) => all.map((one) => [one.querySelector('[class*=swatch]') !== null, (one.textContent ?? '').trim() !== '']));
+    const colours = await facet('Color')
+      .locator('li')
+      .evaluateAll((all) =>
+        all.map((one) => [one.querySelector('[class*=swatch]') !== null, (one.textContent ?? '').trim() !== '']),
+      );
     expect(colours.length).toBeGreaterThan(3);
     expect(new Set(colours.map(String))).toEqual(new Set(['true,true']));
-    const lists = await facet('Size').locator('ul').evaluateAll((all) => all.map((one) => [...one.querySelectorAll('li')].map((value) => value.firstElementChild?.firstElementChild?.textContent ?? '')));
-    const kinds = lists.map((values) => new Set(values.map((value) => (/^\d/.test(value) ? 'number' : /^X*[SML]$/.test(value) ? 'letter' : 'other'))));
+    const lists = await facet('Size')
+      .locator('ul')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll('li')].map((value) => value.firstElementChild?.firstElementChild?.textContent ?? ''),
+        ),
+      );
+    const kinds = lists.map(
+      (values) =>
+        new Set(values.map((value) => (/^\d/.test(value) ? 'number' : /^X*[SML]$/.test(value) ? 'letter' : 'other'))),
+    );
     expect(lists.length).toBeGreaterThan(1);
     expect(kinds.every(({ size }) => size === 1)).toBe(true);
 
@@ -135,7 +170,11 @@ test('ux 15 ux 16 values tell how much they have, none is offered that has nothi
     await more.click();
     expect(await rest.isVisible()).toBe(true);
 
-    await facet('Category').locator('a').filter({ hasText: /\(1 product\)/ }).first().click();
+    await facet('Category')
+      .locator('a')
+      .filter({ hasText: /\(1 product\)/ })
+      .first()
+      .click();
     await page.waitForURL(/filter\.type=/);
     await filters.locator('[data-off]:visible').first().waitFor();
     expect(await filters.locator('a [data-off], a[data-off]').count()).toBe(0);
@@ -151,7 +190,10 @@ test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is 
     await page.locator('html[data-alive=true]').waitFor();
     const filters = page.getByRole('navigation', { name: words.catalog.filters });
     const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: words.catalog.priceEnds[end] });
-    const prices = async () => (await page.getByRole('main').getByRole('article').allTextContents()).map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
+    const prices = async () =>
+      (await page.getByRole('main').getByRole('article').allTextContents()).map((text) =>
+        Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+      );
     const before = await prices();
     const within = before.filter((price) => price >= 40 && price <= 160);
     expect(within.length > 0 && within.length < before.length).toBe(true);
@@ -161,8 +203,13 @@ test('ux 16 PLP-05 a price between two ends of one’s own narrows the list, is 
     await page.waitForURL(/price-from=160/);
     await expect.poll(prices).toEqual(within);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('price-to');
-    const chip = page.getByRole('list', { name: words.catalog.appliedFilters }).first().getByRole('link', { name: /\$40 to \$160/ });
-    await expect.poll(async () => [await field('from').inputValue(), await field('to').inputValue(), await chip.count()]).toEqual(['40', '160', 1]);
+    const chip = page
+      .getByRole('list', { name: words.catalog.appliedFilters })
+      .first()
+      .getByRole('link', { name: /\$40 to \$160/ });
+    await expect
+      .poll(async () => [await field('from').inputValue(), await field('to').inputValue(), await chip.count()])
+      .toEqual(['40', '160', 1]);
     expect(await findingsOn(page)).toEqual([]);
     await page.reload();
     expect(await prices()).toEqual(within);

@@ -10,7 +10,9 @@ test('CART-22 ERR-06 a promo code on a lost cart: BSK404, a new cart, its items,
     const from = shop.log.length;
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: words.design.quantity }).waitFor();
-    await expect.poll(() => shop.log.slice(from).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/'))).toBe(true);
+    await expect
+      .poll(() => shop.log.slice(from).some(({ method, path }) => method === 'GET' && path.includes('/cart/v1/cart/')))
+      .toBe(true);
     await page.getByRole('button', { name: words.cart.promoCode }).click();
     await page.getByRole('textbox', { name: words.besideCart.promo.label }).fill('welcome10');
     await shop.loseCart(basketIn(shop.log));
@@ -33,7 +35,11 @@ test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shippi
     const before = shop.log.length;
     await page.getByRole('button', { name: journey.words.checkout.billing.continue }).click();
     await journey.isAt('shipping');
-    expect(writesOf(shop.log.slice(before)).slice(0, 3)).toEqual(['cart.setBillingAddress', 'cart.create', 'cart.addItem']);
+    expect(writesOf(shop.log.slice(before)).slice(0, 3)).toEqual([
+      'cart.setBillingAddress',
+      'cart.create',
+      'cart.addItem',
+    ]);
     expect(await page.getByRole('alert').count()).toBe(0);
     // The replaced cart is bought with a card that is typed for it.
     await journey.ship();
@@ -55,7 +61,10 @@ test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of t
     const before = shop.log.length;
     await journey.place();
     await page.getByRole('main').getByText('We could not find your cart. Please try again.').waitFor();
-    expect([new URL(page.url()).pathname, writesOf(shop.log.slice(before))]).toEqual(['/en-us/checkout', ['checkout.placeOrder']]);
+    expect([new URL(page.url()).pathname, writesOf(shop.log.slice(before))]).toEqual([
+      '/en-us/checkout',
+      ['checkout.placeOrder'],
+    ]);
   });
 });
 
@@ -69,13 +78,20 @@ test('CART-43 a cart that another tab changes is not charged: the step stays, an
     const before = await place.innerText();
     const other = await page.context().newPage();
     await other.goto(new URL('/en-us/cart', page.url()).href);
-    await other.getByRole('button', { name: /^Increase/ }).first().click();
+    await other
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click();
     await expect.poll(() => writesOf(shop.log).at(-1)).toBe('cart.updateItem');
     await journey.place();
     const notice = page.getByRole('main').getByText('Your cart was changed in another window.');
     await notice.waitFor();
     const total = /\$[0-9.,]*[0-9]/.exec(await place.innerText())?.[0] ?? '';
-    expect([before.includes(total), (await notice.innerText()).includes(`The new total is ${total}.`), new URL(page.url()).search]).toEqual([false, true, '?step=summary']);
+    expect([
+      before.includes(total),
+      (await notice.innerText()).includes(`The new total is ${total}.`),
+      new URL(page.url()).search,
+    ]).toEqual([false, true, '?step=summary']);
   });
 });
 
@@ -89,7 +105,10 @@ test('ERR-26 PR-37 CHK380 while ordering is a toast that is still there after 60
     const toast = page.getByText('We could not start the checkout. Please try again.');
     await toast.waitFor();
     await page.clock.runFor(60_000);
-    expect([await toast.isVisible(), await page.getByRole('main').getByText('We could not start the checkout').count()]).toEqual([true, 0]);
+    expect([
+      await toast.isVisible(),
+      await page.getByRole('main').getByText('We could not start the checkout').count(),
+    ]).toEqual([true, 0]);
   });
 });
 
@@ -100,7 +119,9 @@ test('CART-23 CART-24 ERR-05 AUT498 says so, empties the cart and reloads the pa
     await page.goto('/en-us/cart');
     await page.getByRole('textbox', { name: journey.words.design.quantity }).waitFor();
     let loads = 0;
-    page.on('load', () => { loads += 1; });
+    page.on('load', () => {
+      loads += 1;
+    });
     // The host renews the session once before it passes a 401 on.
     await shop.order({ operation: 'cart.updateItem', status: 401, errorId: 'AUT498', times: 2 });
     await page.getByRole('button', { name: journey.words.design.increase }).click();

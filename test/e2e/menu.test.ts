@@ -8,11 +8,18 @@ const alive = (page: Page) => page.locator('html[data-alive=true]').waitFor();
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 /** Layout that moved since the page was opened, without an input of the shopper's. */
 const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { sum += Number(Reflect.get(entry, 'value')); })).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 200);
-  }));
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => {
+            sum += Number(Reflect.get(entry, 'value'));
+          }),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
 
 /** What late letters may shift; a bar that came or went would shift far more. */
 const STEADY = 0.02;
@@ -28,7 +35,11 @@ describe('the mega menu', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Footwear' }).click();
       const featured = page.locator('#menu-1000').getByRole('link', { name: 'Trail running' }).first();
-      expect([await featured.getAttribute('data-style'), await featured.locator('svg').isVisible(), await featured.getByText('Trail running').isVisible()]).toEqual(['featured', true, true]);
+      expect([
+        await featured.getAttribute('data-style'),
+        await featured.locator('svg').isVisible(),
+        await featured.getByText('Trail running').isVisible(),
+      ]).toEqual(['featured', true, true]);
       expect(await findingsOn(page)).toEqual([]);
     });
   });
@@ -44,7 +55,9 @@ describe('the mega menu', () => {
       await button.hover();
       await panel.waitFor();
       await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-      expect(await panel.getByRole('link').first().textContent()).toBe(words.shell.shopAll.replace('{title}', 'Footwear'));
+      expect(await panel.getByRole('link').first().textContent()).toBe(
+        words.shell.shopAll.replace('{title}', 'Footwear'),
+      );
       await page.mouse.move(640, 880);
       await panel.waitFor({ state: 'hidden' });
       await button.focus();
@@ -59,7 +72,9 @@ describe('the mega menu', () => {
       expect(await focused(page)).toBe('Footwear');
       await page.keyboard.press('ArrowDown');
       await panel.waitFor();
-      await page.evaluate(() => { document.documentElement.dataset['sameDocument'] = ''; });
+      await page.evaluate(() => {
+        document.documentElement.dataset['sameDocument'] = '';
+      });
       await panel.getByRole('link', { name: 'Mid boots' }).first().click();
       await page.waitForURL(/mid-boots-1210$/);
       await panel.waitFor({ state: 'hidden' });
@@ -82,7 +97,9 @@ describe('the mega menu', () => {
       expect(square?.width).toBeCloseTo(square?.height ?? 0, 0);
       const [bar, columns] = await page.evaluate(() => [
         document.querySelector('nav ul')?.getBoundingClientRect().height,
-        getComputedStyle(document.querySelector('#menu-2000 > div') ?? document.body).gridTemplateColumns.split(' ').map((width) => Math.round(parseFloat(width))),
+        getComputedStyle(document.querySelector('#menu-2000 > div') ?? document.body)
+          .gridTemplateColumns.split(' ')
+          .map((width) => Math.round(parseFloat(width))),
       ]);
       expect(bar).toBeCloseTo(37.6, 0);
       expect([columns.length, new Set(columns).size]).toEqual([6, 1]);
@@ -110,7 +127,14 @@ describe('the mega menu', () => {
       await page.getByRole('button', { name: words.shell.menu, exact: true }).click();
       const menu = page.getByRole('dialog', { name: words.shell.menu });
       await menu.waitFor();
-      const open = () => menu.locator('details').evaluateAll((all) => all.filter((one) => one instanceof HTMLDetailsElement && one.open).map((one) => one.querySelector('summary')?.textContent));
+      const open = () =>
+        menu
+          .locator('details')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one instanceof HTMLDetailsElement && one.open)
+              .map((one) => one.querySelector('summary')?.textContent),
+          );
       expect(await open()).toEqual(['Packs']);
       expect(await menu.getByRole('link', { name: 'Daypacks' }).getAttribute('aria-current')).toBe('page');
       await menu.locator('summary', { hasText: 'Camp' }).click();
@@ -118,7 +142,11 @@ describe('the mega menu', () => {
       await menu.locator('summary', { hasText: 'Camp' }).click();
       expect(await open()).toEqual([]);
       expect((await menu.boundingBox())?.height).toBe(812);
-      for (const [name, end] of [[words.shell.account, 'account'], [words.shell.favorites, 'favorites'], [words.shell.stores, 'store-locator']] as const)
+      for (const [name, end] of [
+        [words.shell.account, 'account'],
+        [words.shell.favorites, 'favorites'],
+        [words.shell.stores, 'store-locator'],
+      ] as const)
         expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`/en-us/${end}`);
       expect(await menu.getByRole('navigation', { name: words.shell.language }).count()).toBe(1);
       expect(await findingsOn(page)).toEqual([]);

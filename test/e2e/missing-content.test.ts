@@ -21,10 +21,15 @@ test('CNT-74 a menu that fails to come stays on the pages; one that does not exi
   expect(await read()).toEqual({ status: 200, hasMenu: true });
   const before = asked();
   await shop.order({ operation: 'content.menu', times: 1000, status: 503, errorId: 'GEN500' });
-  await expect.poll(async () => {
-    await read();
-    return asked();
-  }, { timeout: 20_000, interval: 500 }).toBeGreaterThan(before);
+  await expect
+    .poll(
+      async () => {
+        await read();
+        return asked();
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBeGreaterThan(before);
   expect(await read()).toEqual({ status: 200, hasMenu: true });
   await shop.order({ operation: 'content.menu', times: 1000, status: 404, errorId: 'API404' });
   await expect.poll(async () => (await read()).hasMenu, { timeout: 20_000, interval: 500 }).toBe(false);

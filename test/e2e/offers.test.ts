@@ -16,41 +16,62 @@ const scrollBefore = (page: Page, pixels: number) =>
   }, pixels);
 
 /** Until what came into sight by scrolling has been noticed, and whoever wants to do something about it has begun. */
-const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))));
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+  );
 
-test.each(inOneWidth(375))('REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop }) => {
-    await watchJumps(page);
-    await page.goto('/en-us/p/NKTRAIL3EMB');
-    await alive(page);
-    const asked = () => shop.log.slice(before).filter(({ path }) => path.includes('widgetRecommendations')).map(({ path }) => path.split('?')[1] ?? path);
-    const before = shop.log.length;
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await scrollBefore(page, 350);
-    await settled(page);
-    expect(requests.filter((path) => /later-views|widgetRecommendations/.test(path))).toEqual([]);
-    await scrollBefore(page, 150);
-    await page.getByRole('heading', { level: 2, name: 'Goes well with Kamm Trail 3' }).waitFor();
-    await scrollBefore(page, -600);
-    const row = page.getByRole('list', { name: 'You may also like' });
-    await row.getByRole('article').first().waitFor();
-    expect(asked()).toHaveLength(2);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
-    await row.getByRole('link', { name: 'Loop Road' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Loop Road' }).waitFor();
-  });
-});
+test.each(inOneWidth(375))(
+  'REC-07 REC-08 ux 36 ux 37 recommendations come 200 px before they are seen, under their reason, and move nothing, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      await watchJumps(page);
+      await page.goto('/en-us/p/NKTRAIL3EMB');
+      await alive(page);
+      const asked = () =>
+        shop.log
+          .slice(before)
+          .filter(({ path }) => path.includes('widgetRecommendations'))
+          .map(({ path }) => path.split('?')[1] ?? path);
+      const before = shop.log.length;
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await scrollBefore(page, 350);
+      await settled(page);
+      expect(requests.filter((path) => /later-views|widgetRecommendations/.test(path))).toEqual([]);
+      await scrollBefore(page, 150);
+      await page.getByRole('heading', { level: 2, name: 'Goes well with Kamm Trail 3' }).waitFor();
+      await scrollBefore(page, -600);
+      const row = page.getByRole('list', { name: 'You may also like' });
+      await row.getByRole('article').first().waitFor();
+      expect(asked()).toHaveLength(2);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+      await row.getByRole('link', { name: 'Loop Road' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Loop Road' }).waitFor();
+    });
+  },
+);
 
 test('REC-10 an empty answer removes the row and its heading, and a failing one as well', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page }) => {
-    await page.route('**/widgetRecommendations?*pdp-similar*', (route) => route.fulfill({ json: { title: 'Nothing like it', products: [] } }));
+    await page.route('**/widgetRecommendations?*pdp-similar*', (route) =>
+      route.fulfill({ json: { title: 'Nothing like it', products: [] } }),
+    );
     await page.route('**/widgetRecommendations?*goes-with*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/en-us/p/NKTRAIL3EMB');
     await alive(page);
     await scrollBefore(page, -900);
-    await expect.poll(() => page.evaluate(() => document.querySelector('#reviews')?.previousElementSibling?.textContent)).toBe('');
-    await expect.poll(() => page.evaluate(() => document.querySelector('#reviews')?.previousElementSibling?.querySelectorAll(':scope > [hidden]').length)).toBe(2);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#reviews')?.previousElementSibling?.textContent))
+      .toBe('');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document.querySelector('#reviews')?.previousElementSibling?.querySelectorAll(':scope > [hidden]').length,
+        ),
+      )
+      .toBe(2);
     expect(await page.getByRole('heading', { name: 'Nothing like it' }).count()).toBe(0);
   });
 });
@@ -70,65 +91,88 @@ test.each([
   });
 });
 
-test.each(inOneWidth(375))('PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop }) => {
-    const { words } = journeyOn(page);
-    const { notify } = words.advice;
-    await page.goto('/en-us/p/NKTRAIL3MOS');
-    // Pressed before the page is alive: it is not lost.
-    await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
-    const form = page.getByRole('form', { name: notify.title });
-    const email = form.getByRole('textbox', { name: notify.email });
-    await email.fill('ida@');
-    await form.getByRole('button', { name: notify.send }).click();
-    await form.getByText('Email is not valid').waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    const before = shop.log.length;
-    await email.fill('ida@example.com');
-    await form.getByRole('button', { name: notify.send }).dblclick();
-    await form.getByRole('status').getByText(notify.done, { exact: true }).waitFor();
-    expect(shop.log.slice(before).filter(({ path }) => path.includes('notifications')).map(({ method, status }) => [method, status])).toEqual([['PUT', 204]]);
-    expect(await findingsOn(page)).toEqual([]);
-  });
-});
+test.each(inOneWidth(375))(
+  'PDP-17 PDP-18 API-084 ux 27 a size that is sold out leads to a form, whose success says that an e-mail will come, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      const { words } = journeyOn(page);
+      const { notify } = words.advice;
+      await page.goto('/en-us/p/NKTRAIL3MOS');
+      // Pressed before the page is alive: it is not lost.
+      await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
+      const form = page.getByRole('form', { name: notify.title });
+      const email = form.getByRole('textbox', { name: notify.email });
+      await email.fill('ida@');
+      await form.getByRole('button', { name: notify.send }).click();
+      await form.getByText('Email is not valid').waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      const before = shop.log.length;
+      await email.fill('ida@example.com');
+      await form.getByRole('button', { name: notify.send }).dblclick();
+      await form.getByRole('status').getByText(notify.done, { exact: true }).waitFor();
+      expect(
+        shop.log
+          .slice(before)
+          .filter(({ path }) => path.includes('notifications'))
+          .map(({ method, status }) => [method, status]),
+      ).toEqual([['PUT', 204]]);
+      expect(await findingsOn(page)).toEqual([]);
+    });
+  },
+);
 
 test('ux 27 a colour of which nothing is left has no button to buy, and a form for each size', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);
     await page.goto('/en-us/p/NKSTRI01ROW');
     await alive(page);
-    expect([await page.getByRole('button', { name: words.catalog.addToCart }).count(), await page.getByRole('radio').count()]).toEqual([0, 0]);
+    expect([
+      await page.getByRole('button', { name: words.catalog.addToCart }).count(),
+      await page.getByRole('radio').count(),
+    ]).toEqual([0, 0]);
     await page.getByRole('button', { name: `M ${words.design.soldOutNotify}`, exact: true }).click();
-    await page.getByRole('form', { name: words.advice.notify.title }).getByText(/^M is sold out/).waitFor();
+    await page
+      .getByRole('form', { name: words.advice.notify.title })
+      .getByText(/^M is sold out/)
+      .waitFor();
     expect(await findingsOn(page)).toEqual([]);
   });
 });
 
-test.each([1280, 375])('PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page }) => {
-    await watchJumps(page);
-    const answer = await page.goto('/en-us/c/clothing-2000');
-    expect(await answer?.text()).toContain('Wool comes first');
-    await alive(page);
-    const tile = page.getByRole('listitem').filter({ hasText: 'Wool comes first' });
-    const before = page.getByRole('article').nth(8);
-    await tile.scrollIntoViewIfNeeded();
-    const [own, product] = await Promise.all([tile.boundingBox(), before.locator('xpath=..').boundingBox()]);
-    expect([own?.y, Math.round(own?.height ?? 0)]).toEqual([product?.y, Math.round(product?.height ?? 0)]);
-    await before.getByRole('link').last().focus();
-    // Past the heart of the card: the next link is the tile's.
-    for (let presses = 0; presses < 3 && !(await tile.getByRole('link').evaluate((link) => link === document.activeElement)); presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toMatch(/Regn Rain Shell|Wool comes first/);
-    }
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See base layers');
-    expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
-    await tile.click();
-    await page.waitForURL('**/c/base-layers-2300');
-    await page.goto('/en-us/c/clothing-2000?sort=priceAsc');
-    expect(await page.getByText('Wool comes first').count()).toBe(0);
-  });
-});
+test.each([1280, 375])(
+  'PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await watchJumps(page);
+      const answer = await page.goto('/en-us/c/clothing-2000');
+      expect(await answer?.text()).toContain('Wool comes first');
+      await alive(page);
+      const tile = page.getByRole('listitem').filter({ hasText: 'Wool comes first' });
+      const before = page.getByRole('article').nth(8);
+      await tile.scrollIntoViewIfNeeded();
+      const [own, product] = await Promise.all([tile.boundingBox(), before.locator('xpath=..').boundingBox()]);
+      expect([own?.y, Math.round(own?.height ?? 0)]).toEqual([product?.y, Math.round(product?.height ?? 0)]);
+      await before.getByRole('link').last().focus();
+      // Past the heart of the card: the next link is the tile's.
+      for (
+        let presses = 0;
+        presses < 3 && !(await tile.getByRole('link').evaluate((link) => link === document.activeElement));
+        presses += 1
+      ) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toMatch(
+          /Regn Rain Shell|Wool comes first/,
+        );
+      }
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See base layers');
+      expect([await findingsOn(page), (await overflowOf(page)) > 0, await jumpsOn(page)]).toEqual([[], false, 0]);
+      await tile.click();
+      await page.waitForURL('**/c/base-layers-2300');
+      await page.goto('/en-us/c/clothing-2000?sort=priceAsc');
+      expect(await page.getByText('Wool comes first').count()).toBe(0);
+    });
+  },
+);
 
 test('ux 19 a finger turns the pictures of a card, and stays on the page', async () => {
   await visit({ width: 375, context: { hasTouch: true, isMobile: true } }, async ({ page, context }) => {
@@ -141,7 +185,11 @@ test('ux 19 a finger turns the pictures of a card, and stays on the page', async
     const swipe = async (from: number, to: number) => {
       const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-      for (let step = 1; step <= 10; step += 1) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 10) });
+      for (let step = 1; step <= 10; step += 1)
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(from + ((to - from) * step) / 10),
+        });
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     const turned = () => pictures.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));

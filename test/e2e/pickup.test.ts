@@ -8,68 +8,86 @@ import { inOneWidth } from '../support/widths.ts';
 
 const shots = process.env['PORTICO_SHOTS'];
 
-test.each(inOneWidth(375))('CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one thing is collected and another brought home; then both are collected and bought without a shipping address, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop: { log } }) => {
-    const shop = journeyOn(page);
-    const { words } = shop;
-    const { stores, cart, checkout } = words;
-    const shoot = async (name: string): Promise<void> => {
-      if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
-    };
-    await shop.buy('NKTARN01CLY', 1);
-    await page.goto('/en-us/p/NKTRAIL3EMB');
-    await page.locator('html[data-alive=true]').waitFor();
-    await shop.chooseSize(0);
-    await page.getByRole('button', { name: words.catalog.pickup }).click();
-    const dialog = page.getByRole('dialog', { name: stores.pickup.title });
-    await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
-    await dialog.getByRole('button', { name: stores.pickup.add }).waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await dialog.getByRole('button', { name: stores.pickup.add }).click();
-    const added = page.getByRole('dialog', { name: words.miniCart.added });
-    await added.waitFor();
-    expect(await added.getByText('Pick up at NORDKAMM Denver').count()).toBe(1);
+test.each(inOneWidth(375))(
+  'CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one thing is collected and another brought home; then both are collected and bought without a shipping address, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop: { log } }) => {
+      const shop = journeyOn(page);
+      const { words } = shop;
+      const { stores, cart, checkout } = words;
+      const shoot = async (name: string): Promise<void> => {
+        if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
+      };
+      await shop.buy('NKTARN01CLY', 1);
+      await page.goto('/en-us/p/NKTRAIL3EMB');
+      await page.locator('html[data-alive=true]').waitFor();
+      await shop.chooseSize(0);
+      await page.getByRole('button', { name: words.catalog.pickup }).click();
+      const dialog = page.getByRole('dialog', { name: stores.pickup.title });
+      await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+      await dialog.getByRole('button', { name: stores.pickup.add }).waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await dialog.getByRole('button', { name: stores.pickup.add }).click();
+      const added = page.getByRole('dialog', { name: words.miniCart.added });
+      await added.waitFor();
+      expect(await added.getByText('Pick up at NORDKAMM Denver').count()).toBe(1);
 
-    await page.goto('/en-us/cart');
-    await page.getByRole('heading', { name: 'Pick up at NORDKAMM Denver' }).waitFor();
-    await page.getByRole('heading', { name: cart.groups.home }).waitFor();
-    await page.getByRole('link', { name: cart.checkout, exact: true }).waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await shoot('cart-groups');
-    await page.getByRole('button', { name: /^Change delivery of Tarn/ }).click();
-    const change = page.getByRole('dialog', { name: stores.delivery.title });
-    await change.getByText(stores.delivery.codes.pickup).click();
-    await change.getByText(stores.mine, { exact: true }).waitFor();
-    expect(await change.getByRole('radio', { disabled: true }).count()).toBe(2);
-    expect(await change.getByText(stores.delivery.obstacles['not-offered']).count()).toBe(2);
-    expect(await findingsOn(page)).toEqual([]);
-    await shoot('change-delivery');
-    await change.getByRole('button', { name: stores.delivery.save }).click();
-    await change.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { name: cart.groups.home }).waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cart-title');
+      await page.goto('/en-us/cart');
+      await page.getByRole('heading', { name: 'Pick up at NORDKAMM Denver' }).waitFor();
+      await page.getByRole('heading', { name: cart.groups.home }).waitFor();
+      await page.getByRole('link', { name: cart.checkout, exact: true }).waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await shoot('cart-groups');
+      await page.getByRole('button', { name: /^Change delivery of Tarn/ }).click();
+      const change = page.getByRole('dialog', { name: stores.delivery.title });
+      await change.getByText(stores.delivery.codes.pickup).click();
+      await change.getByText(stores.mine, { exact: true }).waitFor();
+      expect(await change.getByRole('radio', { disabled: true }).count()).toBe(2);
+      expect(await change.getByText(stores.delivery.obstacles['not-offered']).count()).toBe(2);
+      expect(await findingsOn(page)).toEqual([]);
+      await shoot('change-delivery');
+      await change.getByRole('button', { name: stores.delivery.save }).click();
+      await change.waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { name: cart.groups.home }).waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cart-title');
 
-    const before = log.length;
-    await page.getByRole('main').getByRole('link', { name: words.cart.checkout }).or(page.getByRole('main').getByRole('button', { name: words.cart.checkout })).first().click();
-    await shop.isAt('shipping');
-    await page.getByRole('textbox', { name: checkout.fields.email }).fill(shop.shopper.email);
-    await page.getByRole('textbox', { name: checkout.fields.phone }).fill(shop.shopper.phone);
-    expect(await page.getByRole('textbox', { name: checkout.fields.line1 }).count()).toBe(0);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await shoot('checkout-contact');
-    await page.getByRole('button', { name: checkout.shipping.continue }).click();
-    await shop.isAt('billing');
-    const { shopper } = shop;
-    for (const field of ['firstName', 'lastName', 'line1', 'city', 'postalCode'] as const) await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
-    await page.getByRole('combobox', { name: checkout.fields.state }).selectOption('CA');
-    await shoot('checkout-billing');
-    await shop.pay();
-    await shop.place();
-    expect(await shop.isThanked()).toMatch(/^\d{10}$/);
-    await page.getByText('1448 Larimer Street').waitFor();
-    expect(await page.getByRole('listitem').getByText('Pick up at NORDKAMM Denver').count()).toBe(2);
-    await shoot('confirmation');
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    expect(writesOf(log.slice(before)).filter((name) => name.startsWith('cart.') || name.startsWith('checkout.'))).toEqual(['cart.reserve', 'cart.fingerprint', 'cart.setBillingAddress', 'cart.addPaymentInstrument', 'checkout.prepareOrder', 'checkout.placeOrder']);
-  });
-});
+      const before = log.length;
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words.cart.checkout })
+        .or(page.getByRole('main').getByRole('button', { name: words.cart.checkout }))
+        .first()
+        .click();
+      await shop.isAt('shipping');
+      await page.getByRole('textbox', { name: checkout.fields.email }).fill(shop.shopper.email);
+      await page.getByRole('textbox', { name: checkout.fields.phone }).fill(shop.shopper.phone);
+      expect(await page.getByRole('textbox', { name: checkout.fields.line1 }).count()).toBe(0);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await shoot('checkout-contact');
+      await page.getByRole('button', { name: checkout.shipping.continue }).click();
+      await shop.isAt('billing');
+      const { shopper } = shop;
+      for (const field of ['firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
+        await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
+      await page.getByRole('combobox', { name: checkout.fields.state }).selectOption('CA');
+      await shoot('checkout-billing');
+      await shop.pay();
+      await shop.place();
+      expect(await shop.isThanked()).toMatch(/^\d{10}$/);
+      await page.getByText('1448 Larimer Street').waitFor();
+      expect(await page.getByRole('listitem').getByText('Pick up at NORDKAMM Denver').count()).toBe(2);
+      await shoot('confirmation');
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      expect(
+        writesOf(log.slice(before)).filter((name) => name.startsWith('cart.') || name.startsWith('checkout.')),
+      ).toEqual([
+        'cart.reserve',
+        'cart.fingerprint',
+        'cart.setBillingAddress',
+        'cart.addPaymentInstrument',
+        'checkout.prepareOrder',
+        'checkout.placeOrder',
+      ]);
+    });
+  },
+);

@@ -8,12 +8,24 @@ import { startProviderProcess, type ProviderProcess } from '../support/provider-
 import { basketIn, openTestShop, PAYMENT_SECRET } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-type Rig = { readonly data: string; readonly shop: Awaited<ReturnType<typeof openTestShop>>; readonly restart: () => Promise<void>; readonly kill: () => Promise<void>; readonly close: () => Promise<void> };
+type Rig = {
+  readonly data: string;
+  readonly shop: Awaited<ReturnType<typeof openTestShop>>;
+  readonly restart: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
 /** A shop whose payment provider is a process that can be ended and started again on the same ledger. */
 const openRig = async (): Promise<Rig> => {
   const [folder, shopPort, paymentPort] = [await temporaryFolder(), await freePort(), await freePort()];
-  const start = (): Promise<ProviderProcess> => startProviderProcess({ port: paymentPort, data: folder.path, secret: PAYMENT_SECRET, shopOrigin: `http://127.0.0.1:${shopPort}` });
+  const start = (): Promise<ProviderProcess> =>
+    startProviderProcess({
+      port: paymentPort,
+      data: folder.path,
+      secret: PAYMENT_SECRET,
+      shopOrigin: `http://127.0.0.1:${shopPort}`,
+    });
   let provider = await start();
   const shop = await openTestShop({ port: shopPort, paymentUrl: provider.url });
   return {
@@ -38,7 +50,9 @@ const ANSWER_MS = 60_000;
 
 /** Charges in the provider's book of a basket's order. */
 const chargesInLedger = async (): Promise<number> =>
-  (await readFile(join(rig.data, 'payments', 'ledger.ndjson'), 'utf8')).split('\n').filter((line) => line.includes('"charge')).length;
+  (await readFile(join(rig.data, 'payments', 'ledger.ndjson'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.includes('"charge')).length;
 
 test('A payment provider that died before the order was placed costs neither cart nor money, and the order settles by itself once it is back', async () => {
   await visit({ expectedStatuses: [500, 502, 503, 504], context: { baseURL: rig.shop.url } }, async ({ page }) => {
@@ -50,7 +64,9 @@ test('A payment provider that died before the order was placed costs neither car
     await page.getByRole('heading', { name: journey.words.checkout.confirming.title }).waitFor({ timeout: ANSWER_MS });
     expect(await rig.shop.ordersOf(basket)).toBe(0);
     await rig.restart();
-    await page.getByRole('heading', { level: 1, name: journey.words.confirmation.title }).waitFor({ timeout: ANSWER_MS });
+    await page
+      .getByRole('heading', { level: 1, name: journey.words.confirmation.title })
+      .waitFor({ timeout: ANSWER_MS });
     expect(await rig.shop.ordersOf(basket)).toBe(1);
     expect(await chargesInLedger()).toBe(1);
   });

@@ -12,13 +12,17 @@ const paths = ['/en-us', '/en-us/search?q=boots', '/en-us/cart', '/fr-ca/cart'] 
 /** A build in no time: a copy of the one under test in which every style sheet has another name, as if each had changed. */
 const copyOfBuild = (number: number) => async (folder: string) => {
   const { client, server } = builtIn(inject('shopFolder'));
-  await Promise.all([cp(client, join(folder, 'client'), { recursive: true }), cp(server, join(folder, 'server'), { recursive: true })]);
+  await Promise.all([
+    cp(client, join(folder, 'client'), { recursive: true }),
+    cp(server, join(folder, 'server'), { recursive: true }),
+  ]);
   const assets = join(folder, 'client/assets');
   const renamed = (text: string): string => text.replaceAll(/([\w-]{8})\.css/g, `$1${number}.css`);
   for (const name of await readdir(assets)) {
     if (/\.css(\.br)?$/.test(name)) await rename(join(assets, name), join(assets, renamed(name)));
     else if (name.endsWith('.br')) continue;
-    else if (name.endsWith('.js')) await writeFile(join(assets, name), renamed(await readFile(join(assets, name), 'utf8')));
+    else if (name.endsWith('.js'))
+      await writeFile(join(assets, name), renamed(await readFile(join(assets, name), 'utf8')));
   }
   const manifest = join(folder, 'client/.vite/manifest.json');
   await writeFile(manifest, renamed(await readFile(manifest, 'utf8')));
@@ -27,11 +31,25 @@ const copyOfBuild = (number: number) => async (folder: string) => {
 test('a shop that runs answers every page and every asset while other builds are made and old ones removed, and so does one on the next build', async () => {
   const folder = await mkdtemp(join(inject('shopFolder'), 'builds-'));
   let number = 0;
-  const builds = makeBuilds({ folder, make: (into) => copyOfBuild(number)(into), fingerprint: () => String((number += 1)).padStart(8, '0'), keep: 2, keepMs: 0 });
+  const builds = makeBuilds({
+    folder,
+    make: (into) => copyOfBuild(number)(into),
+    fingerprint: () => String((number += 1)).padStart(8, '0'),
+    keep: 2,
+    keepMs: 0,
+  });
   const open = async (build: ShopBuild) => {
     builds.hold(build);
     const data = await mkdtemp(join(folder, 'data-'));
-    const settings = { host: '127.0.0.1', port: 0, paymentPort: 0, paymentSecret: 'rebuild', dataFolder: data, environment: 'test', warmsUp: false } as const;
+    const settings = {
+      host: '127.0.0.1',
+      port: 0,
+      paymentPort: 0,
+      paymentSecret: 'rebuild',
+      dataFolder: data,
+      environment: 'test',
+      warmsUp: false,
+    } as const;
     return openShop({ settings, database: { kind: 'memory' }, build, progress: () => undefined });
   };
 
@@ -53,9 +71,14 @@ test('a shop that runs answers every page and every asset while other builds are
       for (const path of paths) await later.fetchPage(path);
       expect(later.failed).toEqual([]);
       // A page of either process may meet the other one behind a load balancer, and after a deployment in place.
-      const crossed = [...sheets.map((path) => new URL(path, next.url)), ...later.assets().map((path) => new URL(path, shop.url))];
+      const crossed = [
+        ...sheets.map((path) => new URL(path, next.url)),
+        ...later.assets().map((path) => new URL(path, shop.url)),
+      ];
       expect(later.assets()).not.toContain(sheets[0]);
-      expect((await Promise.all(crossed.map((url) => fetch(url)))).filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
+      expect(
+        (await Promise.all(crossed.map((url) => fetch(url)))).filter(({ ok }) => !ok).map(({ url }) => url),
+      ).toEqual([]);
     } finally {
       await next.close();
     }

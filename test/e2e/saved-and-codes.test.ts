@@ -13,72 +13,92 @@ const openCart = async (page: Page) => {
   return words;
 };
 
-test.each(inOneWidth(1280))('SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels', async (width) => {
-  await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
-    const words = await openCart(page);
-    const texts = words.besideCart.saved;
-    const calls = () => shop.log.flatMap(({ method, path }) => (/saveForLater/.test(path) ? [`${method} ${path.split('?')[0]?.replace(/cart\/[\w-]{20,}/, 'cart/{id}').replace(/saveForLater\/.+/, 'saveForLater/{ids}')}`] : []));
-    const list = page.getByRole('region', { name: texts.title });
-    await expect.poll(() => calls().at(-1)).toMatch(/GET .*wishlists\/v2\/saveForLater$/);
-    const size = await page.getByText(/· /).first().textContent();
+test.each(inOneWidth(1280))(
+  'SFL-01 SFL-04 SFL-05 SFL-06 SFL-07 CART-25 CART-26 ux 41 a line is saved, moved back, taken back by Undo and removed, at %d pixels',
+  async (width) => {
+    await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
+      const words = await openCart(page);
+      const texts = words.besideCart.saved;
+      const calls = () =>
+        shop.log.flatMap(({ method, path }) =>
+          /saveForLater/.test(path)
+            ? [
+                `${method} ${path
+                  .split('?')[0]
+                  ?.replace(/cart\/[\w-]{20,}/, 'cart/{id}')
+                  .replace(/saveForLater\/.+/, 'saveForLater/{ids}')}`,
+              ]
+            : [],
+        );
+      const list = page.getByRole('region', { name: texts.title });
+      await expect.poll(() => calls().at(-1)).toMatch(/GET .*wishlists\/v2\/saveForLater$/);
+      const size = await page.getByText(/· /).first().textContent();
 
-    await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
-    await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
-    await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
-    expect(await list.getByText(size ?? '').count()).toBe(1);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    // The list is looked up beside the deed.
-    const deeds = () => calls().filter((call) => !call.startsWith('GET'));
-    expect(deeds().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
+      await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
+      await list.getByRole('link', { name: 'Kamm Trail 3' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: words.cart.empty.title }).waitFor();
+      expect(await list.getByText(size ?? '').count()).toBe(1);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      // The list is looked up beside the deed.
+      const deeds = () => calls().filter((call) => !call.startsWith('GET'));
+      expect(deeds().at(-1)).toMatch(/POST .*cart\/v2\/cart\/\{id\}\/saveForLater$/);
 
-    await shop.order({ operation: 'savedForLater.moveToCart', status: 400, errorId: 'INV700', times: 1 });
-    await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
-    await list.getByText('This item could not be moved to cart', { exact: true }).waitFor();
+      await shop.order({ operation: 'savedForLater.moveToCart', status: 400, errorId: 'INV700', times: 1 });
+      await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
+      await list.getByText('This item could not be moved to cart', { exact: true }).waitFor();
 
-    await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
-    await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
-    await list.waitFor({ state: 'detached' });
-    expect(deeds().at(-1)).toMatch(/PUT .*cart\/v2\/saveForLater$/);
+      await list.getByRole('button', { name: 'Move to cart: Kamm Trail 3' }).click();
+      await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
+      await list.waitFor({ state: 'detached' });
+      expect(deeds().at(-1)).toMatch(/PUT .*cart\/v2\/saveForLater$/);
 
-    await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
-    await page.getByRole('button', { name: texts.undo }).click();
-    await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
+      await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
+      await page.getByRole('button', { name: texts.undo }).click();
+      await page.getByRole('textbox', { name: 'Quantity' }).waitFor();
 
-    await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
-    await list.getByRole('button', { name: 'Remove Kamm Trail 3 from saved items' }).click();
-    await list.waitFor({ state: 'detached' });
-    await expect.poll(() => deeds().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
-  });
-});
+      await page.getByRole('button', { name: 'Save for later: Kamm Trail 3' }).click();
+      await list.getByRole('button', { name: 'Remove Kamm Trail 3 from saved items' }).click();
+      await list.waitFor({ state: 'detached' });
+      await expect.poll(() => deeds().at(-1)).toMatch(/DELETE .*saveForLater\/\{ids\}$/);
+    });
+  },
+);
 
-test.each(inOneWidth(375))('CART-09 CART-10 ux 44 a wrong code is told at its field, a right one lowers the total until it is removed, at %d pixels', async (width) => {
-  await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
-    const words = await openCart(page);
-    const { promo } = words.besideCart;
-    const summary = page.getByRole('complementary', { name: words.cart.summary });
-    const before = await summary.locator('dd').last().textContent();
-    expect(await summary.getByRole('textbox').count()).toBe(0);
-    await summary.getByRole('button', { name: words.cart.promoCode }).click();
-    const field = summary.getByRole('textbox', { name: promo.label });
-    await field.fill('nothing');
-    await field.press('Enter');
-    await summary.getByText('This promo code is not valid.', { exact: true }).waitFor();
-    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['nothing', 'true']);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+test.each(inOneWidth(375))(
+  'CART-09 CART-10 ux 44 a wrong code is told at its field, a right one lowers the total until it is removed, at %d pixels',
+  async (width) => {
+    await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
+      const words = await openCart(page);
+      const { promo } = words.besideCart;
+      const summary = page.getByRole('complementary', { name: words.cart.summary });
+      const before = await summary.locator('dd').last().textContent();
+      expect(await summary.getByRole('textbox').count()).toBe(0);
+      await summary.getByRole('button', { name: words.cart.promoCode }).click();
+      const field = summary.getByRole('textbox', { name: promo.label });
+      await field.fill('nothing');
+      await field.press('Enter');
+      await summary.getByText('This promo code is not valid.', { exact: true }).waitFor();
+      expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['nothing', 'true']);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
 
-    await field.fill(' welcome10 ');
-    await summary.getByRole('button', { name: promo.apply }).click();
-    const codes = summary.getByRole('list', { name: promo.list });
-    await codes.getByText('WELCOME10').waitFor();
-    expect(await summary.locator('dd').last().textContent()).not.toBe(before);
-    await summary.getByRole('term').getByText('10% off your first order').waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await page.reload();
-    await codes.getByText('WELCOME10').waitFor();
+      await field.fill(' welcome10 ');
+      await summary.getByRole('button', { name: promo.apply }).click();
+      const codes = summary.getByRole('list', { name: promo.list });
+      await codes.getByText('WELCOME10').waitFor();
+      expect(await summary.locator('dd').last().textContent()).not.toBe(before);
+      await summary.getByRole('term').getByText('10% off your first order').waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.reload();
+      await codes.getByText('WELCOME10').waitFor();
 
-    await codes.getByRole('button', { name: 'Remove promo code WELCOME10' }).click();
-    await codes.waitFor({ state: 'detached' });
-    await expect.poll(() => summary.locator('dd').last().textContent()).toBe(before);
-    expect(shop.log.flatMap(({ method, path }) => (path.includes('coupon') ? [method] : [])).slice(-3)).toEqual(['PUT', 'PUT', 'DELETE']);
-  });
-});
+      await codes.getByRole('button', { name: 'Remove promo code WELCOME10' }).click();
+      await codes.waitFor({ state: 'detached' });
+      await expect.poll(() => summary.locator('dd').last().textContent()).toBe(before);
+      expect(shop.log.flatMap(({ method, path }) => (path.includes('coupon') ? [method] : [])).slice(-3)).toEqual([
+        'PUT',
+        'PUT',
+        'DELETE',
+      ]);
+    });
+  },
+);

@@ -12,46 +12,56 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}.png`) });
 };
 
-test.each(inOneWidth(375))('STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels', async (width) => {
-  await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
-    const { stores } = journeyOn(page).words;
-    // From the beginning: a page that was asked for a moment ago is given once more as it was.
-    const asked = () => shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
-    await page.goto('/en-us/store-locator');
-    await alive(page);
-    expect(asked()).toEqual(expect.arrayContaining(['POST /stores/v1/search', 'GET /apigw/cms/augmentedpage/nordkamm-us/store-locator'].slice(0, 1)));
-    expect(asked().some((call) => call.includes('augmentedpage/nordkamm-us/store-locator'))).toBe(true);
-    expect(await page.getByRole('article').count()).toBe(6);
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await shoot(page, `stores-${width}`);
+test.each(inOneWidth(375))(
+  'STO-01 STO-02 STO-05 STO-06 STO-07 STO-08 API-092 RTE-32 ux 72 stores are looked for, visited and made one’s own, at %d pixels',
+  async (width) => {
+    await visit({ width, expectedStatuses: [404] }, async ({ page, shop }) => {
+      const { stores } = journeyOn(page).words;
+      // From the beginning: a page that was asked for a moment ago is given once more as it was.
+      const asked = () => shop.log.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+      await page.goto('/en-us/store-locator');
+      await alive(page);
+      expect(asked()).toEqual(
+        expect.arrayContaining(
+          ['POST /stores/v1/search', 'GET /apigw/cms/augmentedpage/nordkamm-us/store-locator'].slice(0, 1),
+        ),
+      );
+      expect(asked().some((call) => call.includes('augmentedpage/nordkamm-us/store-locator'))).toBe(true);
+      expect(await page.getByRole('article').count()).toBe(6);
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await shoot(page, `stores-${width}`);
 
-    await page.getByRole('main').getByRole('searchbox', { name: stores.searchLabel }).fill('80302');
-    await page.getByRole('button', { name: stores.find }).click();
-    await page.getByRole('heading', { name: /80302/ }).waitFor();
-    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(['NORDKAMM Boulder', 'NORDKAMM Denver']);
-    await page.getByRole('button', { name: 'Set as my store: NORDKAMM Boulder' }).click();
-    await page.getByText(stores.mine, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
-    await page.getByRole('dialog', { name: stores.change.title }).waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: stores.change.confirm }).click();
-    const told = page.getByRole('dialog', { name: stores.changed.title });
-    await told.waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await told.getByRole('button', { name: stores.changed.done }).click();
+      await page.getByRole('main').getByRole('searchbox', { name: stores.searchLabel }).fill('80302');
+      await page.getByRole('button', { name: stores.find }).click();
+      await page.getByRole('heading', { name: /80302/ }).waitFor();
+      expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+        'NORDKAMM Boulder',
+        'NORDKAMM Denver',
+      ]);
+      await page.getByRole('button', { name: 'Set as my store: NORDKAMM Boulder' }).click();
+      await page.getByText(stores.mine, { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+      await page.getByRole('dialog', { name: stores.change.title }).waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.getByRole('button', { name: stores.change.confirm }).click();
+      const told = page.getByRole('dialog', { name: stores.changed.title });
+      await told.waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+      await told.getByRole('button', { name: stores.changed.done }).click();
 
-    await page.getByRole('link', { name: 'NORDKAMM Denver', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'NORDKAMM Denver' }).waitFor();
-    await page.getByText(stores.mine, { exact: true }).waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await shoot(page, `store-${width}`);
+      await page.getByRole('link', { name: 'NORDKAMM Denver', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'NORDKAMM Denver' }).waitFor();
+      await page.getByText(stores.mine, { exact: true }).waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await shoot(page, `store-${width}`);
 
-    await page.goto('/en-us/store-locator?q=Miami');
-    await page.getByText('No store found.', { exact: true }).waitFor();
-    await page.getByRole('link', { name: stores.showAll }).click();
-    await expect.poll(() => page.getByRole('article').count()).toBe(6);
-  });
-});
+      await page.goto('/en-us/store-locator?q=Miami');
+      await page.getByText('No store found.', { exact: true }).waitFor();
+      await page.getByRole('link', { name: stores.showAll }).click();
+      await expect.poll(() => page.getByRole('article').count()).toBe(6);
+    });
+  },
+);
 
 test('STO-04 a place that may not be told focuses the typed search without a notice; one that may gives the stores around it', async () => {
   await visit({}, async ({ page, context }) => {
@@ -69,28 +79,33 @@ test('STO-04 a place that may not be told focuses the typed search without a not
   });
 });
 
-test.each(inOneWidth(1280))('DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is told on the page after a reload, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop }) => {
-    const { stores, catalog, design } = journeyOn(page).words;
-    await page.goto('/en-us/p/NKTRAIL3EMB');
-    await alive(page);
-    const before = shop.log.length;
-    await page.getByRole('button', { name: catalog.pickup }).click();
-    const dialog = page.getByRole('dialog', { name: stores.pickup.title });
-    await dialog.getByRole('heading', { name: 'NORDKAMM Denver' }).waitFor();
-    await dialog.locator('label:has(input[name=pickup-size])').nth(5).click();
-    await dialog.getByText(stores.pickup.levels['low-stock'], { exact: true }).first().waitFor();
-    expect(shop.log.slice(before).map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toContain('POST /products/v1/products/NKTRAIL3EMB/availability');
-    expect(await findingsOn(page)).toEqual([]);
-    await shoot(page, `pickup-${width}`);
-    await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
-    await dialog.getByText(stores.mine, { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: design.close }).click();
-    await page.getByText('Low stock at NORDKAMM Denver').waitFor();
-    await page.reload();
-    await page.getByText('Your store: NORDKAMM Denver').waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await page.getByText('Your store: NORDKAMM Denver').scrollIntoViewIfNeeded();
-    await shoot(page, `product-pickup-${width}`);
-  });
-});
+test.each(inOneWidth(1280))(
+  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is told on the page after a reload, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      const { stores, catalog, design } = journeyOn(page).words;
+      await page.goto('/en-us/p/NKTRAIL3EMB');
+      await alive(page);
+      const before = shop.log.length;
+      await page.getByRole('button', { name: catalog.pickup }).click();
+      const dialog = page.getByRole('dialog', { name: stores.pickup.title });
+      await dialog.getByRole('heading', { name: 'NORDKAMM Denver' }).waitFor();
+      await dialog.locator('label:has(input[name=pickup-size])').nth(5).click();
+      await dialog.getByText(stores.pickup.levels['low-stock'], { exact: true }).first().waitFor();
+      expect(shop.log.slice(before).map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toContain(
+        'POST /products/v1/products/NKTRAIL3EMB/availability',
+      );
+      expect(await findingsOn(page)).toEqual([]);
+      await shoot(page, `pickup-${width}`);
+      await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+      await dialog.getByText(stores.mine, { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: design.close }).click();
+      await page.getByText('Low stock at NORDKAMM Denver').waitFor();
+      await page.reload();
+      await page.getByText('Your store: NORDKAMM Denver').waitFor();
+      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
+      await page.getByText('Your store: NORDKAMM Denver').scrollIntoViewIfNeeded();
+      await shoot(page, `product-pickup-${width}`);
+    });
+  },
+);

@@ -14,29 +14,35 @@ const open = async (page: Page, width: number) => {
   return { field, words, list: page.getByRole('listbox', { name: words.shell.suggestions }) };
 };
 
-test.each([1280, 375])('SRCH-02 SRCH-03 ux 9 letters bring suggestions, which have no finding and lead on by keys, at %d pixels', async (width) => {
-  await visit({ width }, async ({ page, shop }) => {
-    await page.goto('/en-us');
-    const { field, list, words } = await open(page, width);
-    const before = shop.log.length;
-    await field.pressSequentially('trail', { delay: 20 });
-    await list.waitFor();
-    expect(shop.log.slice(before).filter(({ path }) => path.includes('autoSuggest'))).toHaveLength(1);
-    expect(await list.getByRole('group').count()).toBe(3);
-    expect(await list.locator('mark').first().textContent()).toMatch(/^trail$/i);
-    expect(await list.getByRole('group', { name: words.shell.suggested.product }).getByRole('option').count()).toBeLessThanOrEqual(4);
-    expect(await findingsOn(page)).toEqual([]);
-    const box = await list.boundingBox();
-    if (width === 375) expect([box?.x, box?.width]).toEqual([0, (await page.locator('#search').boundingBox())?.width]);
-    await page.keyboard.press('ArrowDown');
-    expect(await list.getByRole('option', { selected: true }).count()).toBe(1);
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/search\?q=trail$/);
-    await list.waitFor({ state: 'hidden' });
-  });
-});
+test.each([1280, 375])(
+  'SRCH-02 SRCH-03 ux 9 letters bring suggestions, which have no finding and lead on by keys, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page, shop }) => {
+      await page.goto('/en-us');
+      const { field, list, words } = await open(page, width);
+      const before = shop.log.length;
+      await field.pressSequentially('trail', { delay: 20 });
+      await list.waitFor();
+      expect(shop.log.slice(before).filter(({ path }) => path.includes('autoSuggest'))).toHaveLength(1);
+      expect(await list.getByRole('group').count()).toBe(3);
+      expect(await list.locator('mark').first().textContent()).toMatch(/^trail$/i);
+      expect(
+        await list.getByRole('group', { name: words.shell.suggested.product }).getByRole('option').count(),
+      ).toBeLessThanOrEqual(4);
+      expect(await findingsOn(page)).toEqual([]);
+      const box = await list.boundingBox();
+      if (width === 375)
+        expect([box?.x, box?.width]).toEqual([0, (await page.locator('#search').boundingBox())?.width]);
+      await page.keyboard.press('ArrowDown');
+      expect(await list.getByRole('option', { selected: true }).count()).toBe(1);
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/search\?q=trail$/);
+      await list.waitFor({ state: 'hidden' });
+    });
+  },
+);
 
 test('a suggested product opens by a click, and Escape closes before it clears', async () => {
   await visit({}, async ({ page }) => {
@@ -59,7 +65,9 @@ test('SRCH-07 ux 9 an empty field offers the latest searches', async () => {
   await visit({}, async ({ page }) => {
     for (const term of ['jacket', 'boot']) {
       await page.goto(`/en-us/search?q=${term}`);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches') ?? ''), { timeout: 10_000 }).toContain(term);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('recent-searches') ?? ''), { timeout: 10_000 })
+        .toContain(term);
     }
     const { field, list, words } = await open(page, 1280);
     const recent = list.getByRole('group', { name: words.shell.suggested.recent });

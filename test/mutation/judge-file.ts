@@ -17,13 +17,16 @@ export const judgeFile = async (file: string): Promise<FileVerdict> => {
   const mutants = mutations(file, source);
   const runner = await openRunner(file, tests);
   try {
-    if (!runner.isSound) return { _tag: 'NotJudged', file, reason: `its tests do not pass as it is (${tests.join(', ')})` };
+    if (!runner.isSound)
+      return { _tag: 'NotJudged', file, reason: `its tests do not pass as it is (${tests.join(', ')})` };
     const started = performance.now();
     const bar = progressBar(file, mutants.length);
     const fateOf = async (mutant: Mutant): Promise<Fate> => {
       const verdict = await runner.run(applied(source, mutant));
       if (verdict !== 'passed') return verdict === 'failed' ? 'killed' : 'timeout';
-      return (await runner.run(applied(source, { ...mutant, replacement: mutant.probe }))) === 'passed' ? 'no coverage' : 'survived';
+      return (await runner.run(applied(source, { ...mutant, replacement: mutant.probe }))) === 'passed'
+        ? 'no coverage'
+        : 'survived';
     };
     const judged: Judged[] = [];
     for (const mutant of mutants) {
@@ -31,7 +34,12 @@ export const judgeFile = async (file: string): Promise<FileVerdict> => {
       bar.tick();
     }
     bar.done();
-    if ((await runner.run(source)) !== 'passed') return { _tag: 'NotJudged', file, reason: 'its tests passed at first and do not at the end: something else has changed' };
+    if ((await runner.run(source)) !== 'passed')
+      return {
+        _tag: 'NotJudged',
+        file,
+        reason: 'its tests passed at first and do not at the end: something else has changed',
+      };
     return { _tag: 'Judged', file, source, judged, seconds: (performance.now() - started) / 1000 };
   } finally {
     await runner.close();

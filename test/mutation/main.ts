@@ -6,16 +6,31 @@ import type { FileVerdict } from './verdict.ts';
 
 /** The files whose rules are worth the time: money, what is typed, addresses, and who sees what. */
 const usual = [
-  'core/pricing/price-display.ts', 'core/pricing/discount.ts', 'core/pricing/loyalty-voucher.ts', 'core/pricing/spend-cap.ts', 'core/pricing/athlete-credit.ts',
-  'core/checkout/payment-plan.ts', 'core/profile/address-book.ts', 'core/segmentation/segmentation.ts', 'core/segmentation/conditions.ts',
-  'core/validation/phone.ts', 'core/validation/text-rules.ts', 'core/validation/password.ts', 'core/validation/number-rules.ts',
-  'core/validation/date-rules.ts', 'core/validation/date-format.ts', 'core/validation/form.ts', 'core/validation/judge-form.ts',
+  'core/pricing/price-display.ts',
+  'core/pricing/discount.ts',
+  'core/pricing/loyalty-voucher.ts',
+  'core/pricing/spend-cap.ts',
+  'core/pricing/athlete-credit.ts',
+  'core/checkout/payment-plan.ts',
+  'core/profile/address-book.ts',
+  'core/segmentation/segmentation.ts',
+  'core/segmentation/conditions.ts',
+  'core/validation/phone.ts',
+  'core/validation/text-rules.ts',
+  'core/validation/password.ts',
+  'core/validation/number-rules.ts',
+  'core/validation/date-rules.ts',
+  'core/validation/date-format.ts',
+  'core/validation/form.ts',
+  'core/validation/judge-form.ts',
 ];
 
 /** `npm run mutation`, or `npm run mutation -- core/validation/phone.ts …`: changes each file in memory, and tells which changes no test notices. */
 const asked = process.argv.slice(2);
 const files = asked.length === 0 ? usual : asked;
-const absent = files.filter((file) => !file.startsWith('core/') || !existsSync(join(import.meta.dirname, '../..', file)));
+const absent = files.filter(
+  (file) => !file.startsWith('core/') || !existsSync(join(import.meta.dirname, '../..', file)),
+);
 if (absent.length > 0) {
   console.error(`Not files of the core: ${absent.join(', ')}.`);
   process.exit(2);

@@ -9,7 +9,10 @@ export type Mutant = {
   readonly probe: string;
 };
 
-export const applied = (source: string, { start, end, replacement }: Pick<Mutant, 'start' | 'end' | 'replacement'>): string => source.slice(0, start) + replacement + source.slice(end);
+export const applied = (
+  source: string,
+  { start, end, replacement }: Pick<Mutant, 'start' | 'end' | 'replacement'>,
+): string => source.slice(0, start) + replacement + source.slice(end);
 
 export const lineOf = (source: string, { start }: Mutant): number => source.slice(0, start).split('\n').length;
 
@@ -19,4 +22,5 @@ const oneLine = (text: string): string => {
 };
 
 /** The change in words: what stood there, and what stands there now. */
-export const changeOf = (source: string, mutant: Mutant): string => `${oneLine(source.slice(mutant.start, mutant.end))}  →  ${oneLine(mutant.replacement) || '(nothing)'}`;
+export const changeOf = (source: string, mutant: Mutant): string =>
+  `${oneLine(source.slice(mutant.start, mutant.end))}  →  ${oneLine(mutant.replacement) || '(nothing)'}`;

@@ -4,7 +4,11 @@ type Change = readonly [at: RegExp, instead: (found: string) => string];
 const changes: readonly Change[] = [
   [/^\^/g, () => ''],
   [/(?<!\\)\$$/g, () => ''],
-  [/\\[dDwWsS]/g, ([slash = '', letter = '']) => slash + (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())],
+  [
+    /\\[dDwWsS]/g,
+    ([slash = '', letter = '']) =>
+      slash + (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()),
+  ],
   [/\\[pP](?=\{)/g, ([slash = '', letter = '']) => slash + (letter === 'p' ? 'P' : 'p')],
   [/(?<!\\)\[\^/g, () => '['],
   [/(?<!\\)\[(?!\^)/g, () => '[^'],
@@ -25,7 +29,11 @@ const isPattern = (source: string, flags: string): boolean => {
 export const patternChanges = (source: string, flags: string): readonly string[] => [
   ...new Set(
     changes
-      .flatMap(([at, instead]) => [...source.matchAll(at)].map(({ index, 0: found }) => source.slice(0, index) + instead(found) + source.slice(index + found.length)))
+      .flatMap(([at, instead]) =>
+        [...source.matchAll(at)].map(
+          ({ index, 0: found }) => source.slice(0, index) + instead(found) + source.slice(index + found.length),
+        ),
+      )
       .filter((changed) => changed !== '' && changed !== source && isPattern(changed, flags)),
   ),
 ];

@@ -18,8 +18,24 @@ let text: string | undefined;
 const vitest = await createVitest(
   'test',
   // Nothing is kept between runs: a kept module would be the text of the mutant before.
-  { config: false, root, watch: false, fsModuleCache: false, environment: 'node', pool: 'threads', isolate: false, maxWorkers: 1, bail: 1, include: [...tests], setupFiles: ['core/failures/every-language.ts'], reporters: [{}] },
-  { logLevel: 'silent', plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (id === path ? text : undefined) }] },
+  {
+    config: false,
+    root,
+    watch: false,
+    fsModuleCache: false,
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    include: [...tests],
+    setupFiles: ['core/failures/every-language.ts'],
+    reporters: [{}],
+  },
+  {
+    logLevel: 'silent',
+    plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (id === path ? text : undefined) }],
+  },
 );
 
 /** Failures are counted over all runs, and a run stops as soon as there is one: what an earlier run left must go first. */
@@ -32,8 +48,16 @@ const passes = async (specifications: readonly TestSpecification[]): Promise<boo
 
 const all = await vitest.globTestSpecifications();
 const isSound = await passes(all);
-const slow = new Set(vitest.state.getTestModules().filter((module) => module.diagnostic().duration + module.diagnostic().collectDuration > SLOW_MS).map(({ moduleId }) => moduleId));
-const batches = [all.filter(({ moduleId }) => !slow.has(moduleId)), all.filter(({ moduleId }) => slow.has(moduleId))].filter((batch) => batch.length > 0);
+const slow = new Set(
+  vitest.state
+    .getTestModules()
+    .filter((module) => module.diagnostic().duration + module.diagnostic().collectDuration > SLOW_MS)
+    .map(({ moduleId }) => moduleId),
+);
+const batches = [
+  all.filter(({ moduleId }) => !slow.has(moduleId)),
+  all.filter(({ moduleId }) => slow.has(moduleId)),
+].filter((batch) => batch.length > 0);
 
 const passesAll = async (): Promise<boolean> => {
   for (const batch of batches) if (!(await passes(batch))) return false;

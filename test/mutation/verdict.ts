@@ -9,5 +9,11 @@ export type Judged = { readonly mutant: Mutant; readonly fate: Fate };
 
 /** What became of the mutants of one file, or why they could not be judged. */
 export type FileVerdict =
-  | { readonly _tag: 'Judged'; readonly file: string; readonly source: string; readonly judged: readonly Judged[]; readonly seconds: number }
+  | {
+      readonly _tag: 'Judged';
+      readonly file: string;
+      readonly source: string;
+      readonly judged: readonly Judged[];
+      readonly seconds: number;
+    }
   | { readonly _tag: 'NotJudged'; readonly file: string; readonly reason: string };

@@ -15,7 +15,8 @@ const rig = useRig(startPostgres);
 
 const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
   const violations: string[] = [];
-  for (let round = 1; round <= count; round += 1) violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
+  for (let round = 1; round <= count; round += 1)
+    violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
   return violations;
 };
 
@@ -28,7 +29,12 @@ test('I17 20 rounds of 30 buyers for three units: exactly three orders in each',
 });
 
 test('I17 10 times 40 buyers of the last unit of a store, and 15 of three units: exactly one order, and three', async () => {
-  expect(await times(10, async () => [...(await raceForLastInStore(rig(), { buyers: 40, units: 1 })), ...(await raceForLastInStore(rig(), { buyers: 15, units: 3 }))])).toEqual([]);
+  expect(
+    await times(10, async () => [
+      ...(await raceForLastInStore(rig(), { buyers: 40, units: 1 })),
+      ...(await raceForLastInStore(rig(), { buyers: 15, units: 3 })),
+    ]),
+  ).toEqual([]);
 });
 
 test('I29 I30 AUTH-06 30 times adds of the guest and of the member while the guest signs in: no unit is lost or doubled', async () => {
@@ -48,18 +54,40 @@ test('B6 I18 10 times a challenge reported 50 times while the completer settles:
 });
 
 test('I01 CHK-18 20 times tabs that send the shipping step while a challenge is passed', async () => {
-  expect(await times(10, async () => [...(await sendStepDuringChallenge(rig(), 'standard')), ...(await sendStepDuringChallenge(rig(), 'express'))])).toEqual([]);
+  expect(
+    await times(10, async () => [
+      ...(await sendStepDuringChallenge(rig(), 'standard')),
+      ...(await sendStepDuringChallenge(rig(), 'express')),
+    ]),
+  ).toEqual([]);
 });
 
 test('I30 I31 I32 5 times parallel writes of a cart', async () => {
-  expect(await times(5, async () => [...(await addInParallel(rig())), ...(await writeInParallel(rig())), ...(await startInParallel(rig()))])).toEqual([]);
+  expect(
+    await times(5, async () => [
+      ...(await addInParallel(rig())),
+      ...(await writeInParallel(rig())),
+      ...(await startInParallel(rig())),
+    ]),
+  ).toEqual([]);
 });
 
-test.each(crashPoints)('R2 10 processes killed at %s: nothing is lost, doubled, or charged without an order', async (point) => {
-  expect(await times(5, async () => [...(await dieAt(rig(), point, 'tok_test_succeeds')), ...(await dieAt(rig(), point, 'tok_test_card_declined'))])).toEqual([]);
-});
+test.each(crashPoints)(
+  'R2 10 processes killed at %s: nothing is lost, doubled, or charged without an order',
+  async (point) => {
+    expect(
+      await times(5, async () => [
+        ...(await dieAt(rig(), point, 'tok_test_succeeds')),
+        ...(await dieAt(rig(), point, 'tok_test_card_declined')),
+      ]),
+    ).toEqual([]);
+  },
+);
 
-test.each(['pending-committed', 'provider-called', 'answer-received'] as const)('I03 an order whose process was killed at %s is settled by another within a minute', async (point) => {
-  expect(await waitForCompleter(rig(), point)).toBeLessThan(60_000);
-  expect(await rig().audit()).toEqual([]);
-});
+test.each(['pending-committed', 'provider-called', 'answer-received'] as const)(
+  'I03 an order whose process was killed at %s is settled by another within a minute',
+  async (point) => {
+    expect(await waitForCompleter(rig(), point)).toBeLessThan(60_000);
+    expect(await rig().audit()).toEqual([]);
+  },
+);

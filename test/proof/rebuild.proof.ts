@@ -14,13 +14,19 @@ const paths = ['/en-us', '/en-us/cart', '/en-us/search?q=boots', '/en-us/account
 const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
 
 /** Page after page in a browser, each loaded to its end, until `isOver`; gives what it could not load. */
-const browse = async (url: string, isOver: () => boolean): Promise<{ readonly visits: number; readonly problems: readonly string[] }> => {
+const browse = async (
+  url: string,
+  isOver: () => boolean,
+): Promise<{ readonly visits: number; readonly problems: readonly string[] }> => {
   const browser = await launchBrowser();
   const problems: string[] = [];
   let visits = 0;
   try {
     const page = await browser.newPage({ baseURL: url });
-    page.on('response', (response) => void (response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`)));
+    page.on(
+      'response',
+      (response) => void (response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`)),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     while (!isOver()) {
       for (const path of ['/en-us', '/en-us/search?q=boots', '/en-us/cart']) {
@@ -36,7 +42,11 @@ const browse = async (url: string, isOver: () => boolean): Promise<{ readonly vi
 
 test(`a shop that runs answers every page and every asset while it is built ${BUILDS} times beside it`, async () => {
   const data = await mkdtemp(join(tmpdir(), 'portico-rebuild-'));
-  const shop = await startChild({ args: ['adapters/cli/main.ts', 'serve'], env: { HOST: '127.0.0.1', PORT: '0', PORTICO_DATA: data, PORTICO_WARM_UP: 'off' }, ready: /Shop\s+(http\S+)/ });
+  const shop = await startChild({
+    args: ['adapters/cli/main.ts', 'serve'],
+    env: { HOST: '127.0.0.1', PORT: '0', PORTICO_DATA: data, PORTICO_WARM_UP: 'off' },
+    ready: /Shop\s+(http\S+)/,
+  });
   try {
     let isOver = false;
     const walk = walkAssets(shop.url);
@@ -44,11 +54,14 @@ test(`a shop that runs answers every page and every asset while it is built ${BU
       while (!isOver) for (const path of paths) await walk.fetchPage(path);
     })();
     const browsing = browse(shop.url, () => isOver);
-    for (let count = 0; count < BUILDS; count += 1) await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: environment });
+    for (let count = 0; count < BUILDS; count += 1)
+      await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: environment });
     isOver = true;
     await fetching;
     const { visits, problems } = await browsing;
-    console.log(`${BUILDS} builds, ${walk.requests()} requests for ${walk.assets().length} assets and ${paths.length} pages: ${walk.failed.length} failed; ${visits} visits in a browser: ${problems.length} failed`);
+    console.log(
+      `${BUILDS} builds, ${walk.requests()} requests for ${walk.assets().length} assets and ${paths.length} pages: ${walk.failed.length} failed; ${visits} visits in a browser: ${problems.length} failed`,
+    );
     expect(walk.failed.slice(0, 5)).toEqual([]);
     expect(problems.slice(0, 5)).toEqual([]);
   } finally {

@@ -7,7 +7,9 @@ const calleeOf = (node: Expression): Callee | undefined => {
   if (node.type === 'Identifier') return { root: node.name, steps: [] };
   if (node.type === 'MemberExpression') {
     const owner = node.object.type === 'Super' ? undefined : calleeOf(node.object);
-    return owner === undefined || node.computed || node.property.type !== 'Identifier' ? undefined : { ...owner, steps: [...owner.steps, node.property.name] };
+    return owner === undefined || node.computed || node.property.type !== 'Identifier'
+      ? undefined
+      : { ...owner, steps: [...owner.steps, node.property.name] };
   }
   if (node.type !== 'CallExpression' || node.callee.type === 'Super') return undefined;
   const [table] = node.arguments;
@@ -16,4 +18,5 @@ const calleeOf = (node: Expression): Callee | undefined => {
 };
 
 /** The callee of a call; undefined for one of another make. */
-export const calleeOfCall = ({ callee }: CallExpression): Callee | undefined => (callee.type === 'Super' ? undefined : calleeOf(callee));
+export const calleeOfCall = ({ callee }: CallExpression): Callee | undefined =>
+  callee.type === 'Super' ? undefined : calleeOf(callee);

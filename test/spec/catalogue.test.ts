@@ -14,7 +14,12 @@ describe('the catalogue of requirements', () => {
   test('it holds what its last part counts: 977 requirements, 46 rule tables, 92 ambiguities and 109 error texts', () => {
     expect([requirements.length, tables.length, ambiguities.length, errors.length]).toEqual([977, 46, 92, 109]);
     const counted = counts.filter(({ prefix }) => prefix !== 'all').map(({ prefix, total }) => [prefix, total]);
-    expect([...new Set(requirements.map(({ prefix }) => prefix))].map((prefix) => [prefix, requirements.filter((one) => one.prefix === prefix).length])).toEqual(counted);
+    expect(
+      [...new Set(requirements.map(({ prefix }) => prefix))].map((prefix) => [
+        prefix,
+        requirements.filter((one) => one.prefix === prefix).length,
+      ]),
+    ).toEqual(counted);
     expect(counts.find(({ prefix }) => prefix === 'all')?.total).toBe(977);
   });
 
@@ -24,20 +29,39 @@ describe('the catalogue of requirements', () => {
     expect(tables.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
-  const places: { readonly [letter: string]: string } = { T: 'top', I: 'input', L: 'item', P: 'persistent-toast', N: 'toast', S: 'silent' };
+  const places: { readonly [letter: string]: string } = {
+    T: 'top',
+    I: 'input',
+    L: 'item',
+    P: 'persistent-toast',
+    N: 'toast',
+    S: 'silent',
+  };
 
   test('its table of error texts is what the shop says in English, and where', () => {
     expect(errors.map(({ errorId }) => errorId).toSorted()).toEqual(errorIds.toSorted());
     const texts: { readonly [errorId: string]: string } = en.errors;
     const rich: { readonly [errorId: string]: string } = en.withParams;
-    const said = (errorId: string): readonly string[] => [texts[errorId] ?? '', ...(rich[errorId] === undefined ? [] : [rich[errorId]])];
-    for (const { errorId, text } of errors) expect(said(errorId)).toEqual(expect.arrayContaining(text.split(' / with max: ')));
-    expect(errors.filter(({ errorId, where }) => places[where[0] ?? ''] !== placementOf(errorId)).map(({ errorId, where }) => [errorId, where, placementOf(errorId)])).toEqual([]);
+    const said = (errorId: string): readonly string[] => [
+      texts[errorId] ?? '',
+      ...(rich[errorId] === undefined ? [] : [rich[errorId]]),
+    ];
+    for (const { errorId, text } of errors)
+      expect(said(errorId)).toEqual(expect.arrayContaining(text.split(' / with max: ')));
+    expect(
+      errors
+        .filter(({ errorId, where }) => places[where[0] ?? ''] !== placementOf(errorId))
+        .map(({ errorId, where }) => [errorId, where, placementOf(errorId)]),
+    ).toEqual([]);
   });
 
   test('a table, a requirement and a check are read as they are written', () => {
-    const read = readCatalogue('- **XY-01** OPEN (L1) One. check: U two.\n### PR-01 name\n\nText.\n\n| a | b |\n|---|---|\n| `x\\|y` | 1 |\n| z | 2 |\n\nProperties: p.\n# Part D. Counts\n\n| prefix | area | total |\n|---|---|---|\n| XY | area | 1 |\n');
-    expect(read.requirements).toEqual([{ id: 'XY-01', prefix: 'XY', sentence: 'OPEN (L1) One. check: U two.', check: 'U' }]);
+    const read = readCatalogue(
+      '- **XY-01** OPEN (L1) One. check: U two.\n### PR-01 name\n\nText.\n\n| a | b |\n|---|---|\n| `x\\|y` | 1 |\n| z | 2 |\n\nProperties: p.\n# Part D. Counts\n\n| prefix | area | total |\n|---|---|---|\n| XY | area | 1 |\n',
+    );
+    expect(read.requirements).toEqual([
+      { id: 'XY-01', prefix: 'XY', sentence: 'OPEN (L1) One. check: U two.', check: 'U' },
+    ]);
     expect(read.tables.map(({ id, title, rows }) => [id, title, rows])).toEqual([['PR-01', 'name', 2]]);
     expect(read.counts).toEqual([{ prefix: 'XY', area: 'area', total: 1 }]);
   });
@@ -52,21 +76,45 @@ describe('the ids in tests and sources', () => {
   });
 
   test('the requirements with check U that no test names are those of the list, each with its reason', () => {
-    const listed = [...readFileSync(join(import.meta.dirname, 'without-test.md'), 'utf8').matchAll(/^\| ([A-Z][A-Z0-9]*-\d+) \| (.+) \|$/gm)];
+    const listed = [
+      ...readFileSync(join(import.meta.dirname, 'without-test.md'), 'utf8').matchAll(
+        /^\| ([A-Z][A-Z0-9]*-\d+) \| (.+) \|$/gm,
+      ),
+    ];
     expect(listed.filter(([, , reason = '']) => reason.length < 20)).toEqual([]);
-    expect(withoutTest(catalogue, evidence, 'U').map(({ id }) => id).toSorted()).toEqual(listed.map(([, id = '']) => id).toSorted());
+    expect(
+      withoutTest(catalogue, evidence, 'U')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(listed.map(([, id = '']) => id).toSorted());
   });
 
   test('a rule table has at least as many titles as rows', () => {
-    expect(tables.filter(({ id, rows }) => (evidence.tests.get(id)?.length ?? 0) < rows).map(({ id }) => id)).toEqual([]);
+    expect(tables.filter(({ id, rows }) => (evidence.tests.get(id)?.length ?? 0) < rows).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   test('a title counts for a check that only a running shop can show where there is one', () => {
-    expect(evidence.tests.get('CART-04')?.map(({ file, stage }) => [file.split('/')[1], stage])).toEqual(expect.arrayContaining([['core', 'part']]));
+    expect(evidence.tests.get('CART-04')?.map(({ file, stage }) => [file.split('/')[1], stage])).toEqual(
+      expect.arrayContaining([['core', 'part']]),
+    );
     const stages = new Map([...evidence.tests.values()].flat().map(({ file, stage }) => [file, stage]));
-    expect([...stages].filter(([file, stage]) => stage !== 'part' && /^test\/(core|ui|architecture)\//.test(file))).toEqual([]);
-    expect([stages.get('test/e2e/guest-purchase.test.ts'), stages.get('test/adapters/commerce/orders/orders-suite.ts'), stages.get('test/adapters/http/auth-gateway.test.ts')]).toEqual(['browser', 'service', 'part']);
-    expect([proves('U', 'part'), proves('H', 'part'), proves('H', 'service'), proves('B', 'service'), proves('B', 'browser')]).toEqual([true, false, true, false, true]);
+    expect(
+      [...stages].filter(([file, stage]) => stage !== 'part' && /^test\/(core|ui|architecture)\//.test(file)),
+    ).toEqual([]);
+    expect([
+      stages.get('test/e2e/guest-purchase.test.ts'),
+      stages.get('test/adapters/commerce/orders/orders-suite.ts'),
+      stages.get('test/adapters/http/auth-gateway.test.ts'),
+    ]).toEqual(['browser', 'service', 'part']);
+    expect([
+      proves('U', 'part'),
+      proves('H', 'part'),
+      proves('H', 'service'),
+      proves('B', 'service'),
+      proves('B', 'browser'),
+    ]).toEqual([true, false, true, false, true]);
   });
 
   test('titles and mentions were seen: a reader that finds none proves nothing', () => {

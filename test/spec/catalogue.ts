@@ -5,7 +5,12 @@ import { join } from 'node:path';
 export const checks = ['U', 'H', 'B', 'S', 'E'] as const;
 export type Check = (typeof checks)[number];
 
-export type Requirement = { readonly id: string; readonly prefix: string; readonly sentence: string; readonly check: Check };
+export type Requirement = {
+  readonly id: string;
+  readonly prefix: string;
+  readonly sentence: string;
+  readonly check: Check;
+};
 
 /** A table of inputs and results (part B). */
 export type RuleTable = { readonly id: string; readonly title: string; readonly text: string; readonly rows: number };
@@ -30,24 +35,45 @@ export type Catalogue = {
 const isCheck = (letter: string): letter is Check => checks.some((check) => check === letter);
 
 const requirementsIn = (document: string): readonly Requirement[] =>
-  [...document.matchAll(/^- \*\*(([A-Z][A-Z0-9]*)-\d+)\*\* (.+)$/gm)].flatMap(([, id = '', prefix = '', sentence = '']) => {
-    const check = /.*\bcheck: ([A-Z])\b/.exec(sentence)?.[1] ?? '';
-    return isCheck(check) ? [{ id, prefix, sentence, check }] : [];
-  });
+  [...document.matchAll(/^- \*\*(([A-Z][A-Z0-9]*)-\d+)\*\* (.+)$/gm)].flatMap(
+    ([, id = '', prefix = '', sentence = '']) => {
+      const check = /.*\bcheck: ([A-Z])\b/.exec(sentence)?.[1] ?? '';
+      return isCheck(check) ? [{ id, prefix, sentence, check }] : [];
+    },
+  );
 
-const cellsOf = (line: string): readonly string[] => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 /** The rows of the tables in a text, without their heads. */
 const rowsIn = (text: string): readonly (readonly string[])[] =>
-  text.split('\n').flatMap((line, at, lines) => (line.startsWith('|') && !/^\|[-|]+\|$/.test(line) && !/^\|[-|]+\|$/.test(lines[at + 1] ?? '') ? [cellsOf(line)] : []));
+  text
+    .split('\n')
+    .flatMap((line, at, lines) =>
+      line.startsWith('|') && !/^\|[-|]+\|$/.test(line) && !/^\|[-|]+\|$/.test(lines[at + 1] ?? '')
+        ? [cellsOf(line)]
+        : [],
+    );
 
 /** The parts of a text that start with a heading of one rank. */
 const sections = (document: string, mark: string): readonly { readonly title: string; readonly text: string }[] =>
-  document.split(new RegExp(`^${mark} `, 'm')).slice(1).map((part) => {
-    const [title = '', ...lines] = part.split('\n');
-    const end = lines.findIndex((line) => line.startsWith('#'));
-    return { title, text: lines.slice(0, end === -1 ? undefined : end).join('\n').trim() };
-  });
+  document
+    .split(new RegExp(`^${mark} `, 'm'))
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...lines] = part.split('\n');
+      const end = lines.findIndex((line) => line.startsWith('#'));
+      return {
+        title,
+        text: lines
+          .slice(0, end === -1 ? undefined : end)
+          .join('\n')
+          .trim(),
+      };
+    });
 
 /** Reads the catalogue of requirements. */
 export const readCatalogue = (document: string): Catalogue => {
@@ -58,9 +84,18 @@ export const readCatalogue = (document: string): Catalogue => {
       const [, id, name = ''] = /^(PR-\d+) (.+)$/.exec(title) ?? [];
       return id === undefined ? [] : [{ id, title: name, text, rows: rowsIn(text).length }];
     }),
-    ambiguities: [...document.matchAll(/^- \*\*(AMB-\d+)\*\* (.+)$/gm)].map(([, id = '', sentence = '']) => ({ id, sentence })),
-    errors: parts.filter(({ title }) => title.startsWith('English texts')).flatMap(({ text }) => rowsIn(text).map(([errorId = '', , words = '', where = '']) => ({ errorId, text: words, where }))),
-    counts: rowsIn(sections(document, '#').find(({ title }) => title.startsWith('Part D'))?.text ?? '').map(([prefix = '', area = '', ...numbers]) => ({ prefix, area, total: Number(numbers.at(-1)) })),
+    ambiguities: [...document.matchAll(/^- \*\*(AMB-\d+)\*\* (.+)$/gm)].map(([, id = '', sentence = '']) => ({
+      id,
+      sentence,
+    })),
+    errors: parts
+      .filter(({ title }) => title.startsWith('English texts'))
+      .flatMap(({ text }) =>
+        rowsIn(text).map(([errorId = '', , words = '', where = '']) => ({ errorId, text: words, where })),
+      ),
+    counts: rowsIn(sections(document, '#').find(({ title }) => title.startsWith('Part D'))?.text ?? '').map(
+      ([prefix = '', area = '', ...numbers]) => ({ prefix, area, total: Number(numbers.at(-1)) }),
+    ),
   };
 };
 
@@ -68,4 +103,5 @@ export const readCatalogue = (document: string): Catalogue => {
 export const catalogue: Catalogue = readCatalogue(readFileSync(join(import.meta.dirname, 'requirements.md'), 'utf8'));
 
 /** Every id that may be named: requirements, rule tables and ambiguities. */
-export const allIds = ({ requirements, tables, ambiguities }: Catalogue): readonly string[] => [...requirements, ...tables, ...ambiguities].map(({ id }) => id);
+export const allIds = ({ requirements, tables, ambiguities }: Catalogue): readonly string[] =>
+  [...requirements, ...tables, ...ambiguities].map(({ id }) => id);

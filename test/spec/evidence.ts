@@ -27,9 +27,13 @@ const sourcesIn = (folder: string): readonly { readonly file: string; readonly t
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-const commentsOf = (file: string, text: string): string => parseSync(file, text).comments.map(({ value }) => value).join('\n');
+const commentsOf = (file: string, text: string): string =>
+  parseSync(file, text)
+    .comments.map(({ value }) => value)
+    .join('\n');
 
-const add = <Value>(map: Map<string, Value[]>, id: string, value: Value): void => void map.set(id, [...(map.get(id) ?? []), value]);
+const add = <Value>(map: Map<string, Value[]>, id: string, value: Value): void =>
+  void map.set(id, [...(map.get(id) ?? []), value]);
 
 /** The tests of the tests themselves name ids that are made up. */
 const isOfCatalogue = (file: string): boolean => file.startsWith('test/spec/');
@@ -51,7 +55,9 @@ export const gatherEvidence = (): Evidence => {
     for (const id of namedIds(text).ids) add(files, id, file);
   }
   const testSources = sourcesIn('test').filter(({ file }) => !isOfCatalogue(file));
-  const makers = testSources.filter(({ file }) => file.startsWith('test/support/')).flatMap(({ file, text }) => titleMakers(file, text));
+  const makers = testSources
+    .filter(({ file }) => file.startsWith('test/support/'))
+    .flatMap(({ file, text }) => titleMakers(file, text));
   const atService = filesAtService();
   for (const { file, text } of testSources) {
     const stage = stageOf(file, atService);

@@ -10,24 +10,41 @@ const ofTables = catalogue.tables.flatMap(propertiesOf);
 describe('laws', () => {
   test('every sentence that a source calls a law is the title of a property that loads the source', () => {
     const proofs = Map.groupBy(properties, ({ words }) => plainWords(words));
-    const isProved = ({ place, words }: (typeof written)[number]): boolean => proofs.get(words)?.some((property) => reach(property.place).has(place)) === true;
+    const isProved = ({ place, words }: (typeof written)[number]): boolean =>
+      proofs.get(words)?.some((property) => reach(property.place).has(place)) === true;
     expect(written.filter((law) => !isProved(law))).toEqual([]);
   });
 
   test('every property proves a sentence that stands above a function, word for word', () => {
-    const known = new Map([...Map.groupBy(written, ({ words }) => words)].map(([words, those]) => [words, those.map(({ place }) => place)]));
-    expect(properties.filter(({ place, words }) => known.get(plainWords(words))?.some((file) => reach(place).has(file)) !== true)).toEqual([]);
+    const known = new Map(
+      [...Map.groupBy(written, ({ words }) => words)].map(([words, those]) => [words, those.map(({ place }) => place)]),
+    );
+    expect(
+      properties.filter(
+        ({ place, words }) => known.get(plainWords(words))?.some((file) => reach(place).has(file)) !== true,
+      ),
+    ).toEqual([]);
   });
 
   test('every sentence that the catalogue calls a property of a table is the title of one, with the id of the table', () =>
-    expect(ofTables.filter(({ place, words }) => !properties.some((property) => plainWords(property.words) === words && property.words.includes(`${place} `)))).toEqual([]));
+    expect(
+      ofTables.filter(
+        ({ place, words }) =>
+          !properties.some((property) => plainWords(property.words) === words && property.words.includes(`${place} `)),
+      ),
+    ).toEqual([]));
 
   test('laws were seen: a reader that finds none proves nothing', () => {
     expect([written.length > 250, properties.length > 250, ofTables.length]).toEqual([true, true, 57]);
   });
 
   test('a law is read up to its full stop, and parted by semicolons; ids do not count', () => {
-    expect(lawsIn('a.ts', '/** A rule. Law: x.y is 1 (PR-01); the other’s `z` stays (PR-01, AB-12 to AB-14). No law.\n * Law: it holds\n * over lines */')).toEqual(['x.y is 1', 'the others z stays', 'it holds over lines']);
+    expect(
+      lawsIn(
+        'a.ts',
+        '/** A rule. Law: x.y is 1 (PR-01); the other’s `z` stays (PR-01, AB-12 to AB-14). No law.\n * Law: it holds\n * over lines */',
+      ),
+    ).toEqual(['x.y is 1', 'the others z stays', 'it holds over lines']);
     expect(plainWords('DLG-20 to DLG-24 I05 twice is (nearly) once')).toBe('twice is (nearly) once');
   });
 });

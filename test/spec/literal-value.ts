@@ -1,7 +1,12 @@
 import type { ArrayExpressionElement, Expression, ObjectPropertyKind } from 'oxc-parser';
 
 /** What can be read off a source without running it. */
-export type Value = string | number | boolean | readonly (Value | undefined)[] | { readonly [key: string]: Value | undefined };
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly (Value | undefined)[]
+  | { readonly [key: string]: Value | undefined };
 
 /** What stands for a part that cannot be read. */
 export const UNREAD = '…';
@@ -12,7 +17,8 @@ export type Names = (name: string) => Value | undefined;
 export const isList = (value: Value | undefined): value is readonly (Value | undefined)[] => Array.isArray(value);
 
 /** A value as part of a title. */
-export const wordsOf = (value: Value | undefined): string => (value === undefined ? UNREAD : typeof value === 'object' ? JSON.stringify(value) : String(value));
+export const wordsOf = (value: Value | undefined): string =>
+  value === undefined ? UNREAD : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const elements = (all: readonly ArrayExpressionElement[], names: Names): Value => {
   const read: (Value | undefined)[] = [];
@@ -31,7 +37,12 @@ const property = (one: ObjectPropertyKind, names: Names): readonly (readonly [st
     const spread = literalValue(one.argument, names);
     return typeof spread === 'object' && !isList(spread) ? Object.entries(spread) : [];
   }
-  const key = one.key.type === 'Identifier' && !one.computed ? one.key.name : one.key.type === 'Literal' ? String(one.key.value) : undefined;
+  const key =
+    one.key.type === 'Identifier' && !one.computed
+      ? one.key.name
+      : one.key.type === 'Literal'
+        ? String(one.key.value)
+        : undefined;
   return key === undefined ? [] : [[key, literalValue(one.value, names)]];
 };
 
@@ -39,11 +50,21 @@ const property = (one: ObjectPropertyKind, names: Names): readonly (readonly [st
 export const literalValue = (node: Expression, names: Names): Value | undefined => {
   switch (node.type) {
     case 'Literal':
-      return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean' ? node.value : undefined;
+      return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
+        ? node.value
+        : undefined;
     case 'TemplateLiteral':
-      return node.quasis.map(({ value }, at) => (value.cooked ?? '') + (at < node.expressions.length ? wordsOf(expressionAt(node.expressions, at, names)) : '')).join('');
+      return node.quasis
+        .map(
+          ({ value }, at) =>
+            (value.cooked ?? '') +
+            (at < node.expressions.length ? wordsOf(expressionAt(node.expressions, at, names)) : ''),
+        )
+        .join('');
     case 'BinaryExpression':
-      return node.operator === '+' ? wordsOf(literalValue(node.left, names)) + wordsOf(literalValue(node.right, names)) : undefined;
+      return node.operator === '+'
+        ? wordsOf(literalValue(node.left, names)) + wordsOf(literalValue(node.right, names))
+        : undefined;
     case 'ArrayExpression':
       return elements(node.elements, names);
     case 'ObjectExpression':

@@ -1,5 +1,8 @@
 const one = '([A-Z][A-Z0-9]{1,4})-(\\d{2,3})(?!\\d)';
-const range = new RegExp(`(?<![\\w-])${one}(?:(?:\\.\\.| to | – |–)(?:([A-Z][A-Z0-9]{1,4})-)?(\\d{2,3})(?![\\w]))?`, 'g');
+const range = new RegExp(
+  `(?<![\\w-])${one}(?:(?:\\.\\.| to | – |–)(?:([A-Z][A-Z0-9]{1,4})-)?(\\d{2,3})(?![\\w]))?`,
+  'g',
+);
 
 /** Standards and ciphers that are written like an id. */
 const others: ReadonlySet<string> = new Set(['SHA-256', 'SHA-384', 'SHA-512', 'AES-256', 'ISO-639']);
@@ -17,7 +20,9 @@ export const namedIds = (text: string): Named => {
   for (const [whole, prefix = '', first = '', lastPrefix = prefix, last = first] of text.matchAll(range)) {
     if (others.has(whole)) continue;
     if (lastPrefix !== prefix || Number(last) < Number(first)) wrong.push(whole);
-    else for (let number = Number(first); number <= Number(last); number += 1) ids.add(`${prefix}-${String(number).padStart(first.length, '0')}`);
+    else
+      for (let number = Number(first); number <= Number(last); number += 1)
+        ids.add(`${prefix}-${String(number).padStart(first.length, '0')}`);
   }
   return { ids: [...ids], wrong };
 };

@@ -17,7 +17,11 @@ const proving: { readonly [check in Check]: readonly Stage[] } = {
 export const proves = (check: Check, stage: Stage): boolean => proving[check].includes(stage);
 
 /** Who answers: the service, the host of the pages, and the payment provider. */
-const servers: readonly string[] = ['adapters/backend/commerce/router.ts', 'adapters/web/request-handler.ts', 'adapters/backend/payments/app.ts'];
+const servers: readonly string[] = [
+  'adapters/backend/commerce/router.ts',
+  'adapters/web/request-handler.ts',
+  'adapters/backend/payments/app.ts',
+];
 
 /** Tests that start the whole shop in processes of its own, so that they load none of it themselves. */
 const RIG = 'test/reliability/';
@@ -26,11 +30,15 @@ const BROWSERS = 'test/e2e/';
 /** The files of tests that stand before a service: those that load one, with the suites that they run. */
 export const filesAtService = (): ReadonlySet<string> => {
   const found = new Set<string>();
-  for (const test of sourceFiles('test').filter((file) => /\.(test|prop)\.tsx?$/.test(file) && !file.startsWith('test/core/'))) {
+  for (const test of sourceFiles('test').filter(
+    (file) => /\.(test|prop)\.tsx?$/.test(file) && !file.startsWith('test/core/'),
+  )) {
     const needed = reach(test);
-    if (test.startsWith(RIG) || servers.some((server) => needed.has(server))) for (const file of needed) if (file.startsWith('test/')) found.add(file);
+    if (test.startsWith(RIG) || servers.some((server) => needed.has(server)))
+      for (const file of needed) if (file.startsWith('test/')) found.add(file);
   }
   return found;
 };
 
-export const stageOf = (file: string, atService: ReadonlySet<string>): Stage => (file.startsWith(BROWSERS) ? 'browser' : atService.has(file) ? 'service' : 'part');
+export const stageOf = (file: string, atService: ReadonlySet<string>): Stage =>
+  file.startsWith(BROWSERS) ? 'browser' : atService.has(file) ? 'service' : 'part';

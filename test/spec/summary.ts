@@ -5,7 +5,8 @@ import { proves } from './stage.ts';
 type Cell = { readonly tested: number; readonly all: number };
 
 /** Whether a title names a requirement where its check can be seen. */
-const isTested = ({ id, check }: Requirement, { tests }: Evidence): boolean => tests.get(id)?.some(({ stage }) => proves(check, stage)) === true;
+const isTested = ({ id, check }: Requirement, { tests }: Evidence): boolean =>
+  tests.get(id)?.some(({ stage }) => proves(check, stage)) === true;
 
 const cellOf = (requirements: readonly Requirement[], evidence: Evidence, check?: Check): Cell => {
   const those = requirements.filter((one) => check === undefined || one.check === check);
@@ -19,24 +20,44 @@ export const withoutTest = ({ requirements }: Catalogue, evidence: Evidence, che
   requirements.filter((one) => one.check === check && !isTested(one, evidence));
 
 /** `PAY-02 PAY-05` as `02 05`: the prefix stands before them. */
-const numbers = (requirements: readonly Requirement[]): string => requirements.map(({ id, prefix }) => id.slice(prefix.length + 1)).join(' ');
+const numbers = (requirements: readonly Requirement[]): string =>
+  requirements.map(({ id, prefix }) => id.slice(prefix.length + 1)).join(' ');
 
 /** A line for each prefix: how many of its requirements have a test that names them, by check, and which with check U have none. */
 export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
   const missing = withoutTest(catalogue, evidence, 'U');
-  const rowOf = (name: string, requirements: readonly Requirement[], without: string): readonly string[] =>
-    [name, write(cellOf(requirements, evidence)), ...checks.map((check) => write(cellOf(requirements, evidence, check))), without];
+  const rowOf = (name: string, requirements: readonly Requirement[], without: string): readonly string[] => [
+    name,
+    write(cellOf(requirements, evidence)),
+    ...checks.map((check) => write(cellOf(requirements, evidence, check))),
+    without,
+  ];
   const prefixes = [...new Set(catalogue.requirements.map(({ prefix }) => prefix))];
   const rows = [
     ['', 'all', ...checks, 'check U without a test'],
-    ...prefixes.map((prefix) => rowOf(prefix, catalogue.requirements.filter((one) => one.prefix === prefix), numbers(missing.filter((one) => one.prefix === prefix)))),
+    ...prefixes.map((prefix) =>
+      rowOf(
+        prefix,
+        catalogue.requirements.filter((one) => one.prefix === prefix),
+        numbers(missing.filter((one) => one.prefix === prefix)),
+      ),
+    ),
     rowOf('all', catalogue.requirements, String(missing.length)),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const inPart = catalogue.requirements.filter((one) => evidence.tests.has(one.id) && !isTested(one, evidence)).length;
   const untested = catalogue.tables.filter(({ id }) => !evidence.tests.has(id)).map(({ id }) => id);
   return [
-    ...rows.map((row) => row.map((cell, column) => (column === 0 || column === row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()),
+    ...rows.map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 || column === row.length - 1
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    ),
     '',
     `Rule tables: ${catalogue.tables.length - untested.length}/${catalogue.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
     `A requirement has a test when a title among ${evidence.titles} names its id, with check H or E before a service that answers, with B in a browser.`,
@@ -45,10 +66,24 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
 };
 
 /** What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalogue does not hold. */
-export const account = (id: string, { requirements, tables, ambiguities }: Catalogue, { tests, files }: Evidence): string | undefined => {
+export const account = (
+  id: string,
+  { requirements, tables, ambiguities }: Catalogue,
+  { tests, files }: Evidence,
+): string | undefined => {
   const table = tables.find((one) => one.id === id);
-  const sentence = [...requirements, ...ambiguities].find((one) => one.id === id)?.sentence ?? (table === undefined ? undefined : `${table.title}\n\n${table.text}\n`);
+  const sentence =
+    [...requirements, ...ambiguities].find((one) => one.id === id)?.sentence ??
+    (table === undefined ? undefined : `${table.title}\n\n${table.text}\n`);
   if (sentence === undefined) return undefined;
-  const list = (name: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [`${name}: none`] : [`${name}:`, ...lines.map((line) => `  ${line}`)]);
-  return [`${id} ${sentence}`, ...list('Files', files.get(id) ?? []), ...list('Tests', (tests.get(id) ?? []).map(({ file, title, stage }) => `${stage.padEnd(7)}  ${file}  ${title}`))].join('\n');
+  const list = (name: string, lines: readonly string[]): readonly string[] =>
+    lines.length === 0 ? [`${name}: none`] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
+  return [
+    `${id} ${sentence}`,
+    ...list('Files', files.get(id) ?? []),
+    ...list(
+      'Tests',
+      (tests.get(id) ?? []).map(({ file, title, stage }) => `${stage.padEnd(7)}  ${file}  ${title}`),
+    ),
+  ].join('\n');
 };

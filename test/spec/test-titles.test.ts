@@ -21,7 +21,7 @@ describe('titles', () => {
     ["describe.each([['A'], ['B']])('%s', () => { test('one', () => {}); });", ['A > one', 'B > one']],
     ["const rows = [['A', 1], ['B', 2]]; for (const [id, n] of rows) test(`${id} ${n}`, () => {});", ['A 1', 'B 2']],
     ["for (const { id } of [{ id: 'A' }]) test(id, () => {}); test(id, () => {});", ['A', '…']],
-    ["const a = b; const b = a; test(a, () => {});", ['…']],
+    ['const a = b; const b = a; test(a, () => {});', ['…']],
     ["law('one', [], () => {});", []],
   ] as const)('%s', (source, titles) => expect(titlesOf(source)).toEqual(titles));
 

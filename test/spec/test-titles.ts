@@ -1,4 +1,12 @@
-import { parseSync, Visitor, type BindingPattern, type CallExpression, type Expression, type ForOfStatement, type Program } from 'oxc-parser';
+import {
+  parseSync,
+  Visitor,
+  type BindingPattern,
+  type CallExpression,
+  type Expression,
+  type ForOfStatement,
+  type Program,
+} from 'oxc-parser';
 import { calleeOfCall, type Callee } from './callee.ts';
 import { isList, literalValue, wordsOf, type Names, type Value } from './literal-value.ts';
 import { rowTitles } from './title-rows.ts';
@@ -15,9 +23,16 @@ export type FoundTest = { readonly maker: string; readonly title: string; readon
 
 const bind = (pattern: BindingPattern, value: Value | undefined): readonly (readonly [string, Value | undefined])[] => {
   if (pattern.type === 'Identifier') return [[pattern.name, value]];
-  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap((element, at) => (element === null || element.type === 'RestElement' ? [] : bind(element, isList(value) ? value[at] : undefined)));
+  if (pattern.type === 'ArrayPattern')
+    return pattern.elements.flatMap((element, at) =>
+      element === null || element.type === 'RestElement' ? [] : bind(element, isList(value) ? value[at] : undefined),
+    );
   if (pattern.type !== 'ObjectPattern') return [];
-  return pattern.properties.flatMap((one) => (one.type === 'RestElement' || one.key.type !== 'Identifier' ? [] : bind(one.value, typeof value === 'object' && !isList(value) ? value[one.key.name] : undefined)));
+  return pattern.properties.flatMap((one) =>
+    one.type === 'RestElement' || one.key.type !== 'Identifier'
+      ? []
+      : bind(one.value, typeof value === 'object' && !isList(value) ? value[one.key.name] : undefined),
+  );
 };
 
 /** Names of the functions that hand their first parameter on as the title of a test, such as `law`. */
@@ -28,7 +43,10 @@ export const titleMakers = (path: string, source: string): readonly string[] => 
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
       const first = init?.type === 'ArrowFunctionExpression' ? init.params[0] : undefined;
-      open.push({ name: id.type === 'Identifier' ? id.name : '', title: first?.type === 'Identifier' ? first.name : undefined });
+      open.push({
+        name: id.type === 'Identifier' ? id.name : '',
+        title: first?.type === 'Identifier' ? first.name : undefined,
+      });
     },
     'VariableDeclarator:exit': leave,
     CallExpression: (call) => {
@@ -45,17 +63,21 @@ const constantsOf = (program: Program): Constants => {
   const constants = new Map<string, Expression>();
   new Visitor({
     VariableDeclaration: ({ kind, declarations }) => {
-      if (kind === 'const') for (const { id, init } of declarations) if (id.type === 'Identifier' && init !== null) constants.set(id.name, init);
+      if (kind === 'const')
+        for (const { id, init } of declarations)
+          if (id.type === 'Identifier' && init !== null) constants.set(id.name, init);
     },
   }).visit(program);
   return constants;
 };
 
-const namesIn = (scope: Scope, constants: Constants, seen: readonly string[] = []): Names => (name) => {
-  if (scope.has(name)) return scope.get(name);
-  const constant = seen.includes(name) ? undefined : constants.get(name);
-  return constant === undefined ? undefined : literalValue(constant, namesIn(scope, constants, [...seen, name]));
-};
+const namesIn =
+  (scope: Scope, constants: Constants, seen: readonly string[] = []): Names =>
+  (name) => {
+    if (scope.has(name)) return scope.get(name);
+    const constant = seen.includes(name) ? undefined : constants.get(name);
+    return constant === undefined ? undefined : literalValue(constant, namesIn(scope, constants, [...seen, name]));
+  };
 
 /** The titles that a call writes: one for each row of its table. */
 const ownTitles = (call: CallExpression, { steps, table }: Callee, names: Names): readonly string[] => {
@@ -70,7 +92,9 @@ const ownTitles = (call: CallExpression, { steps, table }: Callee, names: Names)
 const scopesOfLoop = ({ left, right }: ForOfStatement, scope: Scope, constants: Constants): readonly Scope[] => {
   const pattern = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : undefined;
   const rows = literalValue(right, namesIn(scope, constants));
-  return (isList(rows) ? rows : [undefined]).map((row) => new Map([...scope, ...(pattern === undefined ? [] : bind(pattern, row))]));
+  return (isList(rows) ? rows : [undefined]).map(
+    (row) => new Map([...scope, ...(pattern === undefined ? [] : bind(pattern, row))]),
+  );
 };
 
 /**
@@ -96,16 +120,22 @@ export const findTests = (path: string, source: string, makers: readonly string[
     if (callee === undefined || call.arguments.length < 2) return;
     const runs = !callee.steps.some((step) => NEVER_RUN.includes(step)) && (groups.at(-1)?.runs ?? true);
     const titles = scopes.flatMap((scope) => ownTitles(call, callee, namesIn(scope, constants)));
-    const full = (title: string): readonly string[] => (groups.at(-1)?.titles ?? ['']).map((group) => (group === '' ? title : `${group} > ${title}`));
+    const full = (title: string): readonly string[] =>
+      (groups.at(-1)?.titles ?? ['']).map((group) => (group === '' ? title : `${group} > ${title}`));
     if (GROUPS.includes(callee.root)) groups.push({ call, titles: titles.flatMap(full), runs });
-    else if (tests.includes(callee.root) && runs) found.push(...titles.flatMap((title) => full(title).map((fullTitle) => ({ maker: callee.root, title, fullTitle }))));
+    else if (tests.includes(callee.root) && runs)
+      found.push(
+        ...titles.flatMap((title) => full(title).map((fullTitle) => ({ maker: callee.root, title, fullTitle }))),
+      );
   };
   new Visitor({
     ForOfStatement: (loop) => {
       outer.push(scopes);
       scopes = scopes.flatMap((scope) => scopesOfLoop(loop, scope, constants));
     },
-    'ForOfStatement:exit': () => { scopes = outer.pop() ?? scopes; },
+    'ForOfStatement:exit': () => {
+      scopes = outer.pop() ?? scopes;
+    },
     CallExpression: enterCall,
     'CallExpression:exit': (call) => {
       if (groups.at(-1)?.call === call) groups.pop();
@@ -115,4 +145,5 @@ export const findTests = (path: string, source: string, makers: readonly string[
 };
 
 /** The titles of a file's tests, as the runner prints them. */
-export const testTitles = (path: string, source: string, makers: readonly string[] = []): readonly string[] => findTests(path, source, makers).map(({ fullTitle }) => fullTitle);
+export const testTitles = (path: string, source: string, makers: readonly string[] = []): readonly string[] =>
+  findTests(path, source, makers).map(({ fullTitle }) => fullTitle);

@@ -9,18 +9,38 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readonly string[]> => {
   // Through the developer tools, which the content security policy of the page does not bind.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
-  const options: RunOptions = { runOnly: { type: 'tag', values: [...tags] }, iframes: false, resultTypes: ['violations'] };
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: [...tags] },
+    iframes: false,
+    resultTypes: ['violations'],
+  };
   const { violations } = await frame.evaluate((given): Promise<AxeResults> => {
-    const axe: { readonly run: (root: Document, options: RunOptions) => Promise<AxeResults> } = Reflect.get(globalThis, 'axe');
+    const axe: { readonly run: (root: Document, options: RunOptions) => Promise<AxeResults> } = Reflect.get(
+      globalThis,
+      'axe',
+    );
     return axe.run(document, given);
   }, options);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary?.replaceAll(/\s+/g, ' ')})`).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary?.replaceAll(/\s+/g, ' ')})`)
+        .join(' | ')}`,
+  );
 };
 
 /** What axe finds wrong on a page and in its frames by WCAG 2.2 AA, and on the page by common practice; empty when nothing is. */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
   // Colours are judged as they end, not on their way.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().startsWith('http'));
   const found = [await findingsIn(page.mainFrame(), [...standards, 'best-practice'])];
   for (const frame of frames) found.push(await findingsIn(frame, standards));
@@ -28,4 +48,5 @@ export const findingsOn = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** How many CSS pixels the page is wider than its window. */
-export const overflowOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

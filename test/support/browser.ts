@@ -18,7 +18,14 @@ const installed = (names: readonly string[]): string | undefined => {
 
 /** The same policy as anywhere: no background calls to anyone, headless, no sandbox for root in a container. */
 const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
 ];
 
 /**
@@ -30,7 +37,9 @@ export const browserProgram = async (names: readonly string[] = headless): Promi
   const found = installed(names) ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (found !== undefined) return { path: found };
   return packagedBrowser().catch((failure: unknown) => {
-    throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".', { cause: failure });
+    throw new Error('No browser was found: install Chromium or Chrome, or run "npx playwright install chromium".', {
+      cause: failure,
+    });
   });
 };
 
@@ -40,7 +49,8 @@ const launch = async (names: readonly string[]): Promise<Browser> => {
 };
 
 /** A launch that fails, such as on a machine that is short of memory for a moment, is tried once more. */
-export const launchBrowser = async (names: readonly string[] = headless): Promise<Browser> => launch(names).catch(() => launch(names));
+export const launchBrowser = async (names: readonly string[] = headless): Promise<Browser> =>
+  launch(names).catch(() => launch(names));
 
 /** One as shoppers have it, for what is measured. */
 export const launchWholeBrowser = (): Promise<Browser> => launchBrowser(whole);

@@ -5,7 +5,15 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Rooms whose code runs for shoppers; the service and its seed are the outside world. */
-const rooms = ['core', 'ui', 'adapters/browser', 'adapters/http', 'adapters/storage', 'adapters/analytics', 'adapters/composition'];
+const rooms = [
+  'core',
+  'ui',
+  'adapters/browser',
+  'adapters/http',
+  'adapters/storage',
+  'adapters/analytics',
+  'adapters/composition',
+];
 
 /** The kit shows its parts with samples, to nobody who buys. */
 const SAMPLES = 'ui/pages/kit/';

@@ -20,13 +20,21 @@ export type DevProject = {
 export const openDevProject = async (): Promise<DevProject> => {
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/dev-'));
-  for (const source of ['core', 'ui', 'adapters', 'package.json', 'package-lock.json', 'vite.config.ts']) cpSync(join(root, source), join(folder, source), { recursive: true, filter: (path) => path !== join(root, MEDIA) });
+  for (const source of ['core', 'ui', 'adapters', 'package.json', 'package-lock.json', 'vite.config.ts'])
+    cpSync(join(root, source), join(folder, source), { recursive: true, filter: (path) => path !== join(root, MEDIA) });
   symlinkSync(join(root, MEDIA), join(folder, MEDIA));
   const port = await freePort();
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   const child = spawn(process.execPath, ['adapters/cli/main.ts', 'serve', '--dev'], {
     cwd: folder,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port), PAYMENT_PORT: '0', PORTICO_DATA: join(folder, '.portico'), PORTICO_WARM_UP: 'off' },
+    env: {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PAYMENT_PORT: '0',
+      PORTICO_DATA: join(folder, '.portico'),
+      PORTICO_WARM_UP: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -49,7 +57,10 @@ export const openDevProject = async (): Promise<DevProject> => {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not have "${from}"`);
-      writeFileSync(path, text.replace(from, () => to));
+      writeFileSync(
+        path,
+        text.replace(from, () => to),
+      );
     },
     close: async () => {
       child.kill('SIGTERM');

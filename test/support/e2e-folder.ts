@@ -12,7 +12,10 @@ declare module 'vitest' {
 }
 
 /** The build that the shops of the end-to-end tests serve. */
-export const builtIn = (folder: string): { readonly client: string; readonly server: string } => ({ client: join(folder, 'client'), server: join(folder, 'server') });
+export const builtIn = (folder: string): { readonly client: string; readonly server: string } => ({
+  client: join(folder, 'client'),
+  server: join(folder, 'server'),
+});
 
 /**
  * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It holds a copy of the build,

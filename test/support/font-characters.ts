@@ -52,7 +52,9 @@ const rangesOf = (table: Buffer): readonly number[] => {
       const number = offset === 0 ? character : table.readUInt16BE(offsetAt + offset + (character - start) * 2);
       return offset !== 0 && number === 0 ? 0 : (number + table.readUInt16BE(column(2, index))) & 0xffff;
     };
-    return Array.from({ length: end - start + 1 }, (__, step) => start + step).filter((character) => character !== 0xffff && glyphOf(character) !== 0);
+    return Array.from({ length: end - start + 1 }, (__, step) => start + step).filter(
+      (character) => character !== 0xffff && glyphOf(character) !== 0,
+    );
   });
 };
 
@@ -60,6 +62,8 @@ const rangesOf = (table: Buffer): readonly number[] => {
 export const charactersOf = (path: string): ReadonlySet<string> => {
   const cmap = cmapOf(readFileSync(path));
   const places = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
-  const tables = [...new Set(places)].map((place) => cmap.subarray(place)).filter((table) => table.readUInt16BE(0) === 4);
+  const tables = [...new Set(places)]
+    .map((place) => cmap.subarray(place))
+    .filter((table) => table.readUInt16BE(0) === 4);
   return new Set(tables.flatMap(rangesOf).map((character) => String.fromCodePoint(character)));
 };

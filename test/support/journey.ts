@@ -8,19 +8,52 @@ export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
 type Words = typeof enUs;
 
 /** What the shop says in a locale. */
-export const wordsOf = (locale: Locale): Words => JSON.parse(readFileSync(join(import.meta.dirname, `../../ui/messages/${locale}.json`), 'utf8'));
+export const wordsOf = (locale: Locale): Words =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../ui/messages/${locale}.json`), 'utf8'));
 
 /** What stands before the first placeholder of a text. */
 const start = (text: string): string => text.split('{')[0]?.trim() ?? text;
 
 /** A shopper of each site. */
 const shoppers = {
-  'en-us': { email: 'ida@example.com', phone: '4155552671', firstName: 'Ida', lastName: 'Berg', line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
-  'en-gb': { email: 'ida@example.com', phone: '07911123456', firstName: 'Ida', lastName: 'Berg', line1: '14 Mill Lane', city: 'Kendal', postalCode: 'LA9 4QB' },
-  'fr-ca': { email: 'luc@example.com', phone: '5145550134', firstName: 'Luc', lastName: 'Roy', line1: '1200 rue Sherbrooke Ouest', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+  'en-us': {
+    email: 'ida@example.com',
+    phone: '4155552671',
+    firstName: 'Ida',
+    lastName: 'Berg',
+    line1: '500 Howard Street',
+    city: 'San Francisco',
+    state: 'CA',
+    postalCode: '94105',
+  },
+  'en-gb': {
+    email: 'ida@example.com',
+    phone: '07911123456',
+    firstName: 'Ida',
+    lastName: 'Berg',
+    line1: '14 Mill Lane',
+    city: 'Kendal',
+    postalCode: 'LA9 4QB',
+  },
+  'fr-ca': {
+    email: 'luc@example.com',
+    phone: '5145550134',
+    firstName: 'Luc',
+    lastName: 'Roy',
+    line1: '1200 rue Sherbrooke Ouest',
+    city: 'Montréal',
+    state: 'QC',
+    postalCode: 'H3A 1H6',
+  },
 } as const;
 
-export const cards = { good: '4242424242424242', other: '5555555555554444', declined: '4000000000000002', challenge: '4000000000003220', slow: '4000000000000259' } as const;
+export const cards = {
+  good: '4242424242424242',
+  other: '5555555555554444',
+  declined: '4000000000000002',
+  challenge: '4000000000003220',
+  slow: '4000000000000259',
+} as const;
 
 /** The ways of a shopper through the shop, by what can be seen and clicked. */
 export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
@@ -42,8 +75,10 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await chooseSize(size);
     await addToCart();
   };
-  const closeDialog = (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
-  const isAt = (step: keyof Words['checkout']['steps']): Promise<void> => page.locator(`h2#step-${step}[aria-current=step]`).waitFor();
+  const closeDialog = (): Promise<void> =>
+    page.getByRole('dialog').getByRole('button', { name: words.design.close }).click();
+  const isAt = (step: keyof Words['checkout']['steps']): Promise<void> =>
+    page.locator(`h2#step-${step}[aria-current=step]`).waitFor();
 
   const fillAddress = async (scope: Page | Locator = page): Promise<void> => {
     const { fields } = words.checkout;
@@ -83,7 +118,8 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
   };
   const bag = page.getByRole('link', { name: new RegExp(`^${start(words.shell.cartUnits)}`) });
   /** The cart's units as the header counts them. */
-  const units = async (): Promise<number> => Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  const units = async (): Promise<number> =>
+    Number(/\d+/.exec((await bag.first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   /** From any product to the last step. */
   const toSummary = async (productId: string, number: string = cards.good): Promise<void> => {
     await buy(productId);
@@ -92,7 +128,28 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await pay(number);
   };
 
-  return { words, shopper, labels, frame, bag, placeButton, chooseSize, addToCart, buy, closeDialog, isAt, fillAddress, toCheckout, ship, typeCard, pay, place, isThanked, units, toSummary };
+  return {
+    words,
+    shopper,
+    labels,
+    frame,
+    bag,
+    placeButton,
+    chooseSize,
+    addToCart,
+    buy,
+    closeDialog,
+    isAt,
+    fillAddress,
+    toCheckout,
+    ship,
+    typeCard,
+    pay,
+    place,
+    isThanked,
+    units,
+    toSummary,
+  };
 };
 
 export type Journey = ReturnType<typeof journeyOn>;

@@ -6,9 +6,11 @@ export const watchJumps = (page: Page): Promise<unknown> =>
     const jumps = { sum: 0 };
     Reflect.set(globalThis, 'jumps', jumps);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (Reflect.get(entry, 'hadRecentInput') !== true) jumps.sum += Number(Reflect.get(entry, 'value'));
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') !== true) jumps.sum += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** How far things have jumped on the page that is open. */
-export const jumpsOn = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(Object(Reflect.get(globalThis, 'jumps')), 'sum')));
+export const jumpsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(Object(Reflect.get(globalThis, 'jumps')), 'sum')));

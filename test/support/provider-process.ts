@@ -2,16 +2,37 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-export type ProviderOptions = { readonly port: number; /** The folder of its ledger, which outlives it. */ readonly data: string; readonly secret: string; readonly shopOrigin: string };
+export type ProviderOptions = {
+  readonly port: number;
+  /** The folder of its ledger, which outlives it. */ readonly data: string;
+  readonly secret: string;
+  readonly shopOrigin: string;
+};
 
-export type ProviderProcess = { readonly url: string; /** Ends it at once, as a crash does. */ readonly kill: () => Promise<void> };
+export type ProviderProcess = {
+  readonly url: string;
+  /** Ends it at once, as a crash does. */ readonly kill: () => Promise<void>;
+};
 
 const main = new URL('../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 
 /** Starts the payment provider as a process of its own, and resolves once it has told its address. */
-export const startProviderProcess = async ({ port, data, secret, shopOrigin }: ProviderOptions): Promise<ProviderProcess> => {
+export const startProviderProcess = async ({
+  port,
+  data,
+  secret,
+  shopOrigin,
+}: ProviderOptions): Promise<ProviderProcess> => {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, HOST: '127.0.0.1', PAYMENT_PORT: String(port), PORTICO_DATA: data, PORTICO_ENV: 'test', PAYMENT_SECRET: secret, SHOP_ORIGINS: shopOrigin },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PAYMENT_PORT: String(port),
+      PORTICO_DATA: data,
+      PORTICO_ENV: 'test',
+      PAYMENT_SECRET: secret,
+      SHOP_ORIGINS: shopOrigin,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -19,6 +40,7 @@ export const startProviderProcess = async ({ port, data, secret, shopOrigin }: P
     child.kill('SIGKILL');
     await ended;
   };
-  for await (const line of createInterface({ input: child.stdout })) return { url: line.replace('Payment provider at ', ''), kill };
+  for await (const line of createInterface({ input: child.stdout }))
+    return { url: line.replace('Payment provider at ', ''), kill };
   throw new Error('The payment provider ended before it told its address');
 };

@@ -11,5 +11,16 @@ export const rawAnswer = (port: number, request: string): Promise<string> =>
   });
 
 /** A POST whose head states a body of 200 KB, of which only the given part is sent. */
-export const largePost = (path: string, { part, headers = [] }: { readonly part: number; readonly headers?: readonly string[] }): string =>
-  [`POST ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Content-Type: application/json', `Content-Length: ${200 * 1024}`, ...headers, '', 'x'.repeat(part)].join('\r\n');
+export const largePost = (
+  path: string,
+  { part, headers = [] }: { readonly part: number; readonly headers?: readonly string[] },
+): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `Content-Length: ${200 * 1024}`,
+    ...headers,
+    '',
+    'x'.repeat(part),
+  ].join('\r\n');

@@ -5,7 +5,9 @@ import * as TestClock from 'effect/testing/TestClock';
 export const run = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Value> => Effect.runPromise(deed);
 
 /** Runs a deed that is expected to fail, and gives the failure. */
-export const failureOf = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Failure> => Effect.runPromise(Effect.flip(deed));
+export const failureOf = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Failure> =>
+  Effect.runPromise(Effect.flip(deed));
 
 /** Runs a deed by a clock that only the deed itself moves on, with `TestClock.adjust`. */
-export const runOnTestClock = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Value> => Effect.runPromise(Effect.provide(deed, TestClock.layer()));
+export const runOnTestClock = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Value> =>
+  Effect.runPromise(Effect.provide(deed, TestClock.layer()));

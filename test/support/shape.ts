@@ -7,32 +7,54 @@ import { decode, type Unreadable } from '#core/kernel/decode.ts';
 
 type Fixture = { readonly [key: string]: unknown };
 
-const without = (fixture: Fixture, key: string): Fixture => Object.fromEntries(Object.entries(fixture).filter(([name]) => name !== key));
+const without = (fixture: Fixture, key: string): Fixture =>
+  Object.fromEntries(Object.entries(fixture).filter(([name]) => name !== key));
 
 /**
  * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its name, optional ones may be absent,
  * and unknown extra keys pass.
  */
-export const shape = <Value>(title: string, codec: t.Type<Value, unknown, unknown>, { full, optional = [] }: { readonly full: Fixture; readonly optional?: readonly string[] }): void =>
+export const shape = <Value>(
+  title: string,
+  codec: t.Type<Value, unknown, unknown>,
+  { full, optional = [] }: { readonly full: Fixture; readonly optional?: readonly string[] },
+): void =>
   test(title, () => {
-    const readAndWritten = (document: Fixture): E.Either<Unreadable, unknown> => E.map(codec.encode)(decode(codec, document));
+    const readAndWritten = (document: Fixture): E.Either<Unreadable, unknown> =>
+      E.map(codec.encode)(decode(codec, document));
     expect(readAndWritten(full)).toEqual(E.right(full));
     expect(E.isRight(decode(codec, { ...full, unheardOf: 1 }))).toBe(true);
     for (const key of Object.keys(full)) {
       const read = readAndWritten(without(full, key));
       if (optional.includes(key)) expect(read).toEqual(E.right(without(full, key)));
-      else expect(read).toMatchObject({ left: { _tag: 'Unreadable', reason: expect.stringMatching(new RegExp(`^${key} is not `)) } });
+      else
+        expect(read).toMatchObject({
+          left: { _tag: 'Unreadable', reason: expect.stringMatching(new RegExp(`^${key} is not `)) },
+        });
     }
   });
 
 /** Reading by this codec never throws, and a refusal has a reason. */
 export const neverThrows = <Value>(title: string, codec: t.Type<Value, unknown, unknown>, near: Fixture): void =>
   test(title, () => {
-    const broken = fc.tuple(fc.constantFrom(...Object.keys(near)), fc.anything()).map(([key, value]) => ({ ...near, [key]: value }));
+    const broken = fc
+      .tuple(fc.constantFrom(...Object.keys(near)), fc.anything())
+      .map(([key, value]) => ({ ...near, [key]: value }));
     fc.assert(
-      fc.property(fc.oneof(fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true, withMap: true }), fc.jsonValue(), broken), (value) => {
-        const read = decode(codec, value);
-        if (E.isLeft(read)) expect(read.left).toMatchObject({ _tag: 'Unreadable', reason: expect.stringMatching(/^.+ (is not|cannot) .+/s) });
-      }),
+      fc.property(
+        fc.oneof(
+          fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true, withMap: true }),
+          fc.jsonValue(),
+          broken,
+        ),
+        (value) => {
+          const read = decode(codec, value);
+          if (E.isLeft(read))
+            expect(read.left).toMatchObject({
+              _tag: 'Unreadable',
+              reason: expect.stringMatching(/^.+ (is not|cannot) .+/s),
+            });
+        },
+      ),
     );
   });

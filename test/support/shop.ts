@@ -29,7 +29,6 @@ export type ShopUnderTest = {
 /** What shop and payment provider of a test know each other by. */
 export const PAYMENT_SECRET = 'end-to-end';
 
-
 /** Resized pictures of all shops under test, kept between runs: making them anew would take a fifth of the time of the tests. */
 const pictures = join(preparedFolders, 'test-pictures');
 encodeQuickly();
@@ -43,11 +42,25 @@ const newDataFolder = async (root: string): Promise<string> => {
 };
 
 /** A shop of one's own, on a database in memory; with `paymentUrl` it pays at a provider that runs elsewhere. */
-export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
+export const openTestShop = async ({
+  port = 0,
+  paymentUrl,
+}: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<
+  ShopUnderTest & { readonly close: () => Promise<void> }
+> => {
   const folder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
-    settings: { host: '127.0.0.1', port, paymentPort: 0, ...(paymentUrl === undefined ? {} : { paymentUrl }), paymentSecret: PAYMENT_SECRET, dataFolder: await newDataFolder(folder), environment: 'test', warmsUp: false },
+    settings: {
+      host: '127.0.0.1',
+      port,
+      paymentPort: 0,
+      ...(paymentUrl === undefined ? {} : { paymentUrl }),
+      paymentSecret: PAYMENT_SECRET,
+      dataFolder: await newDataFolder(folder),
+      environment: 'test',
+      warmsUp: false,
+    },
     database: { kind: 'memory' },
     extraProducts: 40,
     build: builtIn(folder),
@@ -56,16 +69,26 @@ export const openTestShop = async ({ port = 0, paymentUrl }: { readonly port?: n
   });
   const { service } = shop;
   if (service === undefined) throw new Error('The service of this shop runs elsewhere.');
-  const faults = (init: RequestInit) => service.fetch(new Request('http://service.local/__faults', init)).then(({ ok }) => {
-    if (!ok) throw new Error('The fault was not understood.');
-  });
+  const faults = (init: RequestInit) =>
+    service.fetch(new Request('http://service.local/__faults', init)).then(({ ok }) => {
+      if (!ok) throw new Error('The fault was not understood.');
+    });
   return {
     url: shop.url,
     paymentUrl: shop.paymentUrl,
     log,
-    order: (fault) => faults({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
+    order: (fault) =>
+      faults({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
     clearFaults: () => faults({ method: 'DELETE' }),
-    ordersOf: async (basketId) => (await service.database.db.selectFrom('orders').select('order_id').where('cart_id', '=', basketId).where('status', '=', 'PLACED').execute()).length,
+    ordersOf: async (basketId) =>
+      (
+        await service.database.db
+          .selectFrom('orders')
+          .select('order_id')
+          .where('cart_id', '=', basketId)
+          .where('status', '=', 'PLACED')
+          .execute()
+      ).length,
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cart_id', '=', basketId).execute();
     },
@@ -81,11 +104,15 @@ export const browserUnderTest: () => Promise<Browser> = untilMade(launchBrowser)
 
 /** The basket that calls were about last. */
 export const basketIn = (log: readonly ShopLog[]): string => {
-  const id = log.map(({ path }) => /\/cart\/v1\/cart\/([^/]+)/.exec(path)?.[1]).findLast((found) => found !== undefined && found !== 'prepareOrder');
+  const id = log
+    .map(({ path }) => /\/cart\/v1\/cart\/([^/]+)/.exec(path)?.[1])
+    .findLast((found) => found !== undefined && found !== 'prepareOrder');
   if (id === undefined) throw new Error('No call names a basket.');
   return id;
 };
 
 /** The names of the writes among calls, such as `cart.addItem`. */
 export const writesOf = (log: readonly ShopLog[]): readonly string[] =>
-  log.filter(({ method }) => method !== 'GET').map(({ method, path }) => operationOf(method, path)?.name ?? `${method} ${path}`);
+  log
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => operationOf(method, path)?.name ?? `${method} ${path}`);

@@ -3,19 +3,25 @@ import { vi } from 'vitest';
 /** A window whose edges a test moves: what is watched comes into sight when it says so. Gives the margins that are watched with. */
 export const watchedSight = () => {
   const watched: { readonly margin: string | undefined; readonly see: () => void }[] = [];
-  vi.stubGlobal('IntersectionObserver', class {
-    readonly #see: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-    readonly #margin: string | undefined;
-    constructor(see: (entries: readonly { readonly isIntersecting: boolean }[]) => void, options?: { readonly rootMargin?: string }) {
-      this.#see = see;
-      this.#margin = options?.rootMargin;
-    }
-    observe(): void {
-      watched.push({ margin: this.#margin, see: () => this.#see([{ isIntersecting: true }]) });
-    }
-    disconnect(): void {
-      watched.length = 0;
-    }
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #see: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      readonly #margin: string | undefined;
+      constructor(
+        see: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+        options?: { readonly rootMargin?: string },
+      ) {
+        this.#see = see;
+        this.#margin = options?.rootMargin;
+      }
+      observe(): void {
+        watched.push({ margin: this.#margin, see: () => this.#see([{ isIntersecting: true }]) });
+      }
+      disconnect(): void {
+        watched.length = 0;
+      }
+    },
+  );
   return watched;
 };

@@ -31,7 +31,15 @@ import { makeFakeAuth } from './fakes/fake-auth.ts';
 import { makeFakeCarts } from './fakes/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from './fakes/fake-checkout.ts';
 import { makeFakeContent } from './fakes/fake-content.ts';
-import { fakeFingerprint, fakeServerTime, makeFakeAnalytics, makeFakeAnnouncements, makeFakeBotCheck, makeFakeEntropy, makeFakeMonitoring } from './fakes/fake-observers.ts';
+import {
+  fakeFingerprint,
+  fakeServerTime,
+  makeFakeAnalytics,
+  makeFakeAnnouncements,
+  makeFakeBotCheck,
+  makeFakeEntropy,
+  makeFakeMonitoring,
+} from './fakes/fake-observers.ts';
 import { makeFakeOffers } from './fakes/fake-offers.ts';
 import { makeFakeFavorites } from './fakes/fake-favorites.ts';
 import { makeFakeOrders } from './fakes/fake-orders.ts';
@@ -80,7 +88,10 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeLast
 };
 
 /** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us unless told. */
-export const buildStorefront = ({ locale = 'en-us', lastCartOf }: { readonly locale?: string; readonly lastCartOf?: (site: SiteConfiguration) => LastCart } = {}): {
+export const buildStorefront = ({
+  locale = 'en-us',
+  lastCartOf,
+}: { readonly locale?: string; readonly lastCartOf?: (site: SiteConfiguration) => LastCart } = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
   readonly writes: CartWrites;
@@ -90,7 +101,10 @@ export const buildStorefront = ({ locale = 'en-us', lastCartOf }: { readonly loc
   if (site === undefined) throw new RangeError(`No site ${locale}`);
   const fakes = makeFakes(site, lastCartOf?.(site));
   const said = new Subject<StoreEvent>();
-  const announcements = { announce: (event: StoreEvent) => fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))) };
+  const announcements = {
+    announce: (event: StoreEvent) =>
+      fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))),
+  };
   const session = makeSessionUseCases(fakes.auth, fakes.sessions);
   const writes = makeCartWrites({ ...fakes, announcements, session });
   const ports = { ...fakes, announcements, site, session, writes };

@@ -13,7 +13,9 @@ test.each([
 });
 
 test('another value of PORTICO_TEST_TOOLS is refused', () => {
-  expect(() => testTools({ PORTICO_TEST_TOOLS: 'none' })).toThrow('PORTICO_TEST_TOOLS is "none"; it may be "installed" or "packaged".');
+  expect(() => testTools({ PORTICO_TEST_TOOLS: 'none' })).toThrow(
+    'PORTICO_TEST_TOOLS is "none"; it may be "installed" or "packaged".',
+  );
 });
 
 test('what failed to start is started again at the next call, and what has started is kept', async () => {

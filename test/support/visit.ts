@@ -9,14 +9,20 @@ export type VisitOptions = {
   readonly expectedStatuses?: readonly number[];
 };
 
-export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly shop: ShopUnderTest; /** Everything that may not happen on a page, in words. */ readonly problems: readonly string[] };
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly shop: ShopUnderTest;
+  /** Everything that may not happen on a page, in words. */ readonly problems: readonly string[];
+};
 
 const ACTION_MS = 10_000;
 
 /** What may not happen on any page: errors on the console, uncaught ones, and anything that the content security policy refused. */
 export const watch = async (page: Page, expectedStatuses: readonly number[] = []): Promise<readonly string[]> => {
   const problems: string[] = [];
-  const isExpected = (text: string): boolean => expectedStatuses.some((status) => text.startsWith('Failed to load resource') && text.includes(String(status)));
+  const isExpected = (text: string): boolean =>
+    expectedStatuses.some((status) => text.startsWith('Failed to load resource') && text.includes(String(status)));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !isExpected(text)) problems.push(`console: ${text} (${message.location().url})`);
@@ -39,7 +45,13 @@ export const watch = async (page: Page, expectedStatuses: readonly number[] = []
 export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
   const { width = 1280, expectedStatuses } = options;
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 }, baseURL: shop.url, locale: 'en-US', reducedMotion: 'reduce', ...options.context });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 812 : 900 },
+    baseURL: shop.url,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options.context,
+  });
   context.setDefaultTimeout(ACTION_MS);
   try {
     const page = await context.newPage();
@@ -48,7 +60,9 @@ export const visit = async (options: VisitOptions, journey: (visit: Visit) => Pr
     if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
   } catch (failure) {
     const folder = process.env['PORTICO_SHOTS'];
-    if (folder !== undefined) for (const [index, page] of context.pages().entries()) await page.screenshot({ path: `${folder}/failed-${index}.png` }).catch(() => undefined);
+    if (folder !== undefined)
+      for (const [index, page] of context.pages().entries())
+        await page.screenshot({ path: `${folder}/failed-${index}.png` }).catch(() => undefined);
     throw failure;
   } finally {
     await context.close();

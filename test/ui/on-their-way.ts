@@ -3,9 +3,20 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 /** Queries whose answers stay on their way until they are let go; commands are answered at once. */
 export const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letGo: () => void } => {
   const answers: (() => void)[] = [];
-  const later = <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) => (...args: Args): void => void answers.push(() => act?.(...args));
+  const later =
+    <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) =>
+    (...args: Args): void =>
+      void answers.push(() => act?.(...args));
   return {
-    tasks: { ...tasks, query: (name, intent, handlers) => tasks.query(name, intent, { done: later(handlers.done), failed: later(handlers.failed), settled: later(handlers.settled) }) },
+    tasks: {
+      ...tasks,
+      query: (name, intent, handlers) =>
+        tasks.query(name, intent, {
+          done: later(handlers.done),
+          failed: later(handlers.failed),
+          settled: later(handlers.settled),
+        }),
+    },
     letGo: () => answers.splice(0).forEach((answer) => answer()),
   };
 };

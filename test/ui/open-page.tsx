@@ -13,14 +13,22 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 
 export type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
-export type OpenPage = RenderResult & Pick<ShellParts, 'shell' | 'dialogs' | 'toasts'> & { readonly router: ReturnType<typeof createMemoryRouter> };
+export type OpenPage = RenderResult &
+  Pick<ShellParts, 'shell' | 'dialogs' | 'toasts'> & { readonly router: ReturnType<typeof createMemoryRouter> };
 
 const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
 
 /** Opens an address with a real router, loaders included: the frame of the shop is left out, everything else is as it will be. */
-export const openPage = async (address: string, { shop, pages }: { readonly shop: Storefront; readonly pages: { readonly [path: string]: PageModule } }): Promise<OpenPage> => {
+export const openPage = async (
+  address: string,
+  { shop, pages }: { readonly shop: Storefront; readonly pages: { readonly [path: string]: PageModule } },
+): Promise<OpenPage> => {
   const engine = makeEngine({ ...shop, announcements$: NEVER });
-  const parts = makeShell({ loadEngine: () => Promise.resolve(engine), navigation: noNavigation, fallbackMessage: 'Something went wrong' });
+  const parts = makeShell({
+    loadEngine: () => Promise.resolve(engine),
+    navigation: noNavigation,
+    fallbackMessage: 'Something went wrong',
+  });
   const { shell, dialogs, toasts, makeTasks } = parts;
   const router = createMemoryRouter(
     [
@@ -29,14 +37,33 @@ export const openPage = async (address: string, { shop, pages }: { readonly shop
         path: '/:locale',
         loader: page((one) => one.content.viewNavigation),
         HydrateFallback: () => null,
-        children: [{ id: 'page', ErrorBoundary, children: Object.entries(pages).map(([path, module]) => ({ path, ...module })) }],
+        children: [
+          { id: 'page', ErrorBoundary, children: Object.entries(pages).map(([path, module]) => ({ path, ...module })) },
+        ],
       },
     ],
-    { initialEntries: [address], getContext: () => new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) },
+    {
+      initialEntries: [address],
+      getContext: () => new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
+    },
   );
   const rendered = render(
-    <IntlProvider locale={shop.site.language} messages={shop.site.locale === 'fr-ca' ? frCa : enUs} timeZone={shop.site.timeZone}>
-      <StorefrontProvider value={{ site: shop.site, sites: [], publicUrl: 'https://shop.test', paymentOrigin: 'https://pay.test', shell, makeTasks, parts }}>
+    <IntlProvider
+      locale={shop.site.language}
+      messages={shop.site.locale === 'fr-ca' ? frCa : enUs}
+      timeZone={shop.site.timeZone}
+    >
+      <StorefrontProvider
+        value={{
+          site: shop.site,
+          sites: [],
+          publicUrl: 'https://shop.test',
+          paymentOrigin: 'https://pay.test',
+          shell,
+          makeTasks,
+          parts,
+        }}
+      >
         <RouterProvider router={router} />
       </StorefrontProvider>
     </IntlProvider>,

@@ -16,40 +16,76 @@ import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 import { buildStorefront } from '../support/storefront.ts';
 
 // The frames of these tests hold about:blank, which takes no network; without leave for that each one prints an error.
-if ('happyDOM' in window) Object.assign(Object(Reflect.get(Object(window.happyDOM), 'settings')), { enableIframePageLoading: true });
+if ('happyDOM' in window)
+  Object.assign(Object(Reflect.get(Object(window.happyDOM), 'settings')), { enableIframePageLoading: true });
 
 const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'en-gb': enGb, 'fr-ca': frCa };
 
 export const paymentOrigin = 'https://pay.test';
 
 /** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the shop of another window; `ready`: when the engine has come. */
-export const openShop = ({ locale = 'en-us', of = buildStorefront({ locale }), ready = Promise.resolve() }: { readonly locale?: string; readonly ready?: Promise<void>; readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'> } = {}) => {
+export const openShop = ({
+  locale = 'en-us',
+  of = buildStorefront({ locale }),
+  ready = Promise.resolve(),
+}: {
+  readonly locale?: string;
+  readonly ready?: Promise<void>;
+  readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'>;
+} = {}) => {
   const { shop, fakes, announcements$ } = of;
   const sent: string[] = [];
   const note = (way: string) => (path: string) => {
     sent.push(`${way} ${path}`);
   };
   const navigation: Navigation = { go: note('go'), replace: note('replace'), load: note('load') };
-  return { shop, fakes, announcements$, sent, ...openWindow(makeEngine({ ...shop, announcements$ }), { navigation, ready }), locale };
+  return {
+    shop,
+    fakes,
+    announcements$,
+    sent,
+    ...openWindow(makeEngine({ ...shop, announcements$ }), { navigation, ready }),
+    locale,
+  };
 };
 
-const openWindow = (engine: Awaited<ReturnType<LoadEngine>>, { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> }): ShellParts =>
+const openWindow = (
+  engine: Awaited<ReturnType<LoadEngine>>,
+  { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> },
+): ShellParts =>
   makeShell({ loadEngine: () => ready.then(() => engine), navigation, fallbackMessage: 'Something went wrong' });
 
 export type OpenShop = ReturnType<typeof openShop>;
 
 /** Draws a view where it would stand: texts, site, router, toasts and dialogs around it. */
-export const renderInShop = (view: ReactNode, { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>, address = '/'): RenderResult => {
+export const renderInShop = (
+  view: ReactNode,
+  { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>,
+  address = '/',
+): RenderResult => {
   const element = (
     <>
       {view}
       <ToastRegion presenter={parts.toasts} />
-      <DialogHost presenter={parts.dialogs} onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })} />
+      <DialogHost
+        presenter={parts.dialogs}
+        onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })}
+      />
     </>
   );
   return render(
     <IntlProvider locale={shop.site.language} messages={messages[locale] ?? enUs} timeZone={shop.site.timeZone}>
-      <StorefrontProvider value={{ site: shop.site, sites, publicUrl: 'https://shop.test', paymentOrigin, parts, shell: parts.shell, makeTasks: parts.makeTasks }}>
+      <StorefrontProvider
+        value={{
+          site: shop.site,
+          sites,
+          publicUrl: 'https://shop.test',
+          paymentOrigin,
+          parts,
+          shell: parts.shell,
+          makeTasks: parts.makeTasks,
+        }}
+      >
         <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
       </StorefrontProvider>
     </IntlProvider>,

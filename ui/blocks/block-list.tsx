@@ -4,13 +4,25 @@ import { BlockBoundary } from './block-boundary.tsx';
 import { blockViews, type BlockOf, type BlockProps, type BlockTag } from './registry.ts';
 
 /** The view of a block's own type. */
-const ViewOf = <Tag extends BlockTag>({ block, first }: { readonly block: BlockOf<Tag>; readonly first: boolean }): ReactNode => {
+const ViewOf = <Tag extends BlockTag>({
+  block,
+  first,
+}: {
+  readonly block: BlockOf<Tag>;
+  readonly first: boolean;
+}): ReactNode => {
   const View: (props: BlockProps<Tag>) => ReactNode = blockViews[block._tag];
   return <View block={block} first={first} />;
 };
 
 /** One block, guarded: on the server the suspense stands in for the boundary, which works in the browser only. */
-export const BlockItem = ({ block, first = false }: { readonly block: BlockView; readonly first?: boolean }): ReactNode =>
+export const BlockItem = ({
+  block,
+  first = false,
+}: {
+  readonly block: BlockView;
+  readonly first?: boolean;
+}): ReactNode =>
   block._tag === 'unknown' ? null : (
     <BlockBoundary component={block._tag} id={block.id}>
       <Suspense fallback={null}>

@@ -4,5 +4,9 @@ import { Breadcrumbs } from '#ui/design/breadcrumbs.tsx';
 
 /** Breadcrumbs as the service gave them; the last one is where we are, so it is no link (PLP-11). */
 export const PageTrail = ({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }): ReactNode => (
-  <Breadcrumbs trail={breadcrumbs.map(({ label, url }, index) => (url === undefined || index === breadcrumbs.length - 1 ? { label } : { label, to: url }))} />
+  <Breadcrumbs
+    trail={breadcrumbs.map(({ label, url }, index) =>
+      url === undefined || index === breadcrumbs.length - 1 ? { label } : { label, to: url },
+    )}
+  />
 );

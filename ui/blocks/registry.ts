@@ -11,7 +11,9 @@ export type BlockTag = Exclude<BlockView['_tag'], 'unknown'>;
 type Blocks = { readonly [Tag in BlockTag]: Omit<Extract<BlockView, { readonly _tag: Tag }>, '_tag'> };
 
 /** The block of a type, written so that a type and its view stay tied to each other. */
-export type BlockOf<Tag extends BlockTag = BlockTag> = { readonly [Each in Tag]: Blocks[Each] & { readonly _tag: Each } }[Tag];
+export type BlockOf<Tag extends BlockTag = BlockTag> = {
+  readonly [Each in Tag]: Blocks[Each] & { readonly _tag: Each };
+}[Tag];
 
 /** What a block's view is given. The first block of a page holds the picture that the page is waited for. */
 export type BlockProps<Tag extends BlockTag> = { readonly block: BlockOf<Tag>; readonly first: boolean };

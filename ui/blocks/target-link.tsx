@@ -6,7 +6,12 @@ import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './target-link.module.css';
 
-type AddressLinkProps = { readonly url: string; readonly newWindow?: boolean; readonly className?: string | undefined; readonly children: ReactNode };
+type AddressLinkProps = {
+  readonly url: string;
+  readonly newWindow?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 const isInside = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
@@ -30,7 +35,11 @@ export const AddressLink = ({ url, newWindow = false, className, children }: Add
 };
 
 /** Looks by style; one without a row is a plain link. */
-const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } = { primary: 'primary', secondary: 'secondary', tertiary: 'quiet' };
+const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } = {
+  primary: 'primary',
+  secondary: 'secondary',
+  tertiary: 'quiet',
+};
 
 /** A target in the style that content chose for it (CNT-38). */
 export const TargetLink = ({ target, tone }: { readonly target: Target; readonly tone?: 'light' }): ReactNode => {
@@ -44,7 +53,13 @@ export const TargetLink = ({ target, tone }: { readonly target: Target; readonly
 };
 
 /** The buttons below a text. */
-export const TargetRow = ({ targets, tone }: { readonly targets: readonly Target[]; readonly tone?: 'light' }): ReactNode =>
+export const TargetRow = ({
+  targets,
+  tone,
+}: {
+  readonly targets: readonly Target[];
+  readonly tone?: 'light';
+}): ReactNode =>
   targets.length === 0 ? null : (
     <div className={styles.row}>
       {targets.map((target) => (

@@ -4,6 +4,7 @@ import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 export const withoutHeading = (block: BlockView, repeats: (words: string) => boolean): BlockView => {
   if (block._tag !== 'rich-text') return block;
   const [first, ...rest] = block.text;
-  const words = typeof first === 'object' && first.tag === 'h2' && first.children.length === 1 ? first.children[0] : undefined;
+  const words =
+    typeof first === 'object' && first.tag === 'h2' && first.children.length === 1 ? first.children[0] : undefined;
   return typeof words === 'string' && repeats(words) ? { ...block, text: rest } : block;
 };

@@ -3,7 +3,12 @@ import { Icon } from './icon.tsx';
 import styles from './accordion.module.css';
 
 type AccordionProps = {
-  readonly items: readonly { readonly id: string; readonly title: string; readonly body: ReactNode; readonly open?: boolean }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly body: ReactNode;
+    readonly open?: boolean;
+  }[];
   /** With a name only one of them is open at a time. */
   readonly name?: string;
   /** Narrow, as beside a list. */

@@ -4,7 +4,11 @@ import { useTranslations } from 'use-intl';
 import styles from './breadcrumbs.module.css';
 
 /** The way from home to here. Addresses are whole, locale included; the last one has none. */
-export const Breadcrumbs = ({ trail }: { readonly trail: readonly { readonly label: string; readonly to?: string }[] }): ReactNode => {
+export const Breadcrumbs = ({
+  trail,
+}: {
+  readonly trail: readonly { readonly label: string; readonly to?: string }[];
+}): ReactNode => {
   const t = useTranslations('design');
   return (
     <nav aria-label={t('breadcrumbs')}>

@@ -12,4 +12,12 @@ export type ButtonLook = {
 
 /** The look of a button, also for links that read as one. */
 export const buttonClass = ({ variant = 'primary', wide, compact, tone }: ButtonLook): string =>
-  [styles.button, styles[variant], wide === true && styles.wide, compact === true && styles.compact, tone === 'light' && styles.light].filter(Boolean).join(' ');
+  [
+    styles.button,
+    styles[variant],
+    wide === true && styles.wide,
+    compact === true && styles.compact,
+    tone === 'light' && styles.light,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -12,11 +12,29 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   };
 
 /** A deed. At most one primary button in sight. */
-export const Button = ({ variant, wide, compact, tone, busy = false, busyText, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode => {
+export const Button = ({
+  variant,
+  wide,
+  compact,
+  tone,
+  busy = false,
+  busyText,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactNode => {
   const click = (event: MouseEvent<HTMLButtonElement>): void => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <>
-      <button {...rest} type={type} className={buttonClass({ variant, wide, compact, tone })} aria-busy={busy} aria-disabled={busy ? true : undefined} onClick={click}>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ variant, wide, compact, tone })}
+        aria-busy={busy}
+        aria-disabled={busy ? true : undefined}
+        onClick={click}
+      >
         {busy && <Spinner />}
         {children}
       </button>

@@ -12,7 +12,10 @@ type CarouselProps = {
 
 type Reach = { readonly start: boolean; readonly end: boolean };
 
-const reachOf = (list: HTMLElement): Reach => ({ start: list.scrollLeft < 8, end: list.scrollLeft > list.scrollWidth - list.clientWidth - 8 });
+const reachOf = (list: HTMLElement): Reach => ({
+  start: list.scrollLeft < 8,
+  end: list.scrollLeft > list.scrollWidth - list.clientWidth - 8,
+});
 
 /** A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). How it moves is the sheet's, which knows who wants less motion. */
 export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): ReactNode => {
@@ -33,7 +36,14 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
         </span>
         <IconButton icon="arrow" label={t('next')} disabled={reach.end} onClick={() => move(1)} />
       </div>
-      <ul ref={list} className={styles.slides} data-width={width} tabIndex={0} aria-label={label} onScroll={(event) => setReach(reachOf(event.currentTarget))}>
+      <ul
+        ref={list}
+        className={styles.slides}
+        data-width={width}
+        tabIndex={0}
+        aria-label={label}
+        onScroll={(event) => setReach(reachOf(event.currentTarget))}
+      >
         {slides.map((slide) => (
           <li key={slide.id} className={styles.slide}>
             {slide.content}

@@ -2,13 +2,28 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './checkbox.module.css';
 
-type CheckboxProps = { readonly name: string; readonly label: ReactNode; readonly checked: boolean; readonly onChecked: (checked: boolean) => void; readonly disabled?: boolean; readonly value?: string };
+type CheckboxProps = {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChecked: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly value?: string;
+};
 
 /** A tick; the whole label is its target. */
 export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => (
   <label className={styles.label}>
     <span className={styles.box}>
-      <input className={styles.input} type="checkbox" name={name} value={value} checked={checked} disabled={disabled} onChange={(event) => onChecked(event.currentTarget.checked)} />
+      <input
+        className={styles.input}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChecked(event.currentTarget.checked)}
+      />
       <Icon name="check" size={16} />
     </span>
     <span>{label}</span>

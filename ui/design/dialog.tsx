@@ -26,7 +26,16 @@ const own = (event: SyntheticEvent): boolean => event.target === event.currentTa
  * The platform's modal dialog (DLG-19): it traps the focus, starts at its heading, and gives the focus back.
  * One that the browser opened before the page was alive is left open, and its attribute that says so is no mistake of the server's.
  */
-export const Dialog = ({ open, onClose, title, side, dismissable = true, footer, id, children }: DialogProps): ReactNode => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  side,
+  dismissable = true,
+  footer,
+  id,
+  children,
+}: DialogProps): ReactNode => {
   const t = useTranslations('design');
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,13 @@ const goTo = (field: string): void => document.getElementById(field)?.focus();
  * The first invalid field takes the focus once per failed submit, which `attempt` counts (VAL-24).
  * While the shopper corrects the fields, the focus stays where it is (WCAG 2.1.2, 3.2.2).
  */
-export const ErrorSummary = ({ errors, attempt }: { readonly errors: readonly FieldError[]; readonly attempt: number }): ReactNode => {
+export const ErrorSummary = ({
+  errors,
+  attempt,
+}: {
+  readonly errors: readonly FieldError[];
+  readonly attempt: number;
+}): ReactNode => {
   const t = useTranslations('design');
   const focusedAttempt = useRef(0);
   useEffect(() => {

@@ -15,14 +15,29 @@ export type FieldFrameProps = {
 };
 
 /** What a control needs to be tied to its label, hint and error. */
-export type ControlTies = { readonly id: string; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string | undefined; readonly 'aria-required': boolean };
+export type ControlTies = {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-required': boolean;
+};
 
 /** Label above, hint and error below a control (VAL-24). Optional fields say so; the others are required. */
-export const FieldFrame = ({ label, id, hint, error, required = false, accepted = false, children }: FieldFrameProps & { readonly children: (ties: ControlTies) => ReactNode }): ReactNode => {
+export const FieldFrame = ({
+  label,
+  id,
+  hint,
+  error,
+  required = false,
+  accepted = false,
+  children,
+}: FieldFrameProps & { readonly children: (ties: ControlTies) => ReactNode }): ReactNode => {
   const t = useTranslations('design');
   const made = useId();
   const own = id ?? made;
-  const described = [hint === undefined ? [] : [`${own}-hint`], error === undefined ? [] : [`${own}-error`]].flat().join(' ');
+  const described = [hint === undefined ? [] : [`${own}-hint`], error === undefined ? [] : [`${own}-error`]]
+    .flat()
+    .join(' ');
   return (
     <div className={styles.frame}>
       <label className={styles.label} htmlFor={own}>
@@ -30,7 +45,12 @@ export const FieldFrame = ({ label, id, hint, error, required = false, accepted 
         {!required && <span className={styles.optional}>{t('optional')}</span>}
       </label>
       <div className={styles.control}>
-        {children({ id: own, 'aria-invalid': error !== undefined, 'aria-describedby': described === '' ? undefined : described, 'aria-required': required })}
+        {children({
+          id: own,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': described === '' ? undefined : described,
+          'aria-required': required,
+        })}
         {accepted && error === undefined && (
           <span className={styles.accepted}>
             <Icon name="check" size={18} />

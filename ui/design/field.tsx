@@ -3,15 +3,48 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
 type FieldProps = FieldFrameProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'spellCheck' | 'disabled' | 'onBlur' | 'onFocus' | 'enterKeyHint'> & {
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'maxLength'
+    | 'placeholder'
+    | 'spellCheck'
+    | 'disabled'
+    | 'onBlur'
+    | 'onFocus'
+    | 'enterKeyHint'
+  > & {
     readonly name: string;
     readonly value: string;
     readonly onValue: (value: string) => void;
   };
 
 /** One line of text. `autoComplete` is asked of every field about a person (1.3.5). */
-export const Field = ({ label, id, hint, error, required, accepted, value, onValue, type = 'text', ...input }: FieldProps): ReactNode => (
+export const Field = ({
+  label,
+  id,
+  hint,
+  error,
+  required,
+  accepted,
+  value,
+  onValue,
+  type = 'text',
+  ...input
+}: FieldProps): ReactNode => (
   <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
-    {(ties) => <input {...input} {...ties} className={styles.input} type={type} value={value} onChange={(event) => onValue(event.currentTarget.value)} />}
+    {(ties) => (
+      <input
+        {...input}
+        {...ties}
+        className={styles.input}
+        type={type}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    )}
   </FieldFrame>
 );

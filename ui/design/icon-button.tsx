@@ -2,7 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> & { readonly icon: IconName; readonly label: string; readonly size?: number };
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> & {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly size?: number;
+};
 
 /** A deed told by a drawing alone; 44 px square. */
 export const IconButton = ({ icon, label, size, type = 'button', ...rest }: IconButtonProps): ReactNode => (

@@ -14,7 +14,11 @@ type NoticeBarProps = {
   readonly focus?: boolean;
 };
 
-const icons: { readonly [tone in NoticeBarProps['tone']]: IconName } = { error: 'alert', info: 'alert', success: 'check' };
+const icons: { readonly [tone in NoticeBarProps['tone']]: IconName } = {
+  error: 'alert',
+  info: 'alert',
+  success: 'check',
+};
 
 const focusIt = (node: HTMLElement | null): void => node?.focus();
 
@@ -22,7 +26,13 @@ const focusIt = (node: HTMLElement | null): void => node?.focus();
 export const NoticeBar = ({ tone, children, onClose, action, focus = false }: NoticeBarProps): ReactNode => {
   const t = useTranslations('design');
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'} tabIndex={focus ? -1 : undefined} ref={focus ? focusIt : null}>
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+      tabIndex={focus ? -1 : undefined}
+      ref={focus ? focusIt : null}
+    >
       <Icon name={icons[tone]} size={20} />
       <div className={styles.words}>{children}</div>
       {action}

@@ -11,7 +11,10 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureAddress = (name: string, width: PictureWidth): string => `/images/${name}?w=${width}`;
 
 /** What a picture offers to choose from, never wider than it is. */
-export const pictureSources = ({ name, width }: { readonly name: string; readonly width: number }, thumbnail = false): string =>
+export const pictureSources = (
+  { name, width }: { readonly name: string; readonly width: number },
+  thumbnail = false,
+): string =>
   (thumbnail ? thumbnailWidths : widthsOfPictures)
     .filter((each, place) => place === 0 || each <= width)
     .map((each) => `${pictureAddress(name, each)} ${each}w`)

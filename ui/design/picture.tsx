@@ -5,7 +5,9 @@ import styles from './picture.module.css';
 type Shown = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
 
 /** What it shows is told by its data or by whoever shows it: "" where the words beside it say the same, which makes it decoration. */
-type Spoken = { readonly picture: Shown & { readonly alt: string }; readonly alt?: string } | { readonly picture: Shown; readonly alt: string };
+type Spoken =
+  | { readonly picture: Shown & { readonly alt: string }; readonly alt?: string }
+  | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = Spoken & {
   /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
@@ -21,7 +23,15 @@ type PictureProps = Spoken & {
 };
 
 /** A picture that keeps its place: its size and its dominant colour are there before it is. */
-export const Picture = ({ picture, sizes, alt, thumbnail = false, priority = false, cover = false, zoom = false }: PictureProps): ReactNode => (
+export const Picture = ({
+  picture,
+  sizes,
+  alt,
+  thumbnail = false,
+  priority = false,
+  cover = false,
+  zoom = false,
+}: PictureProps): ReactNode => (
   <span className={styles.frame} data-cover={cover} data-zoom={zoom}>
     <svg className={styles.tone} aria-hidden="true">
       <rect width="100%" height="100%" fill={picture.color} />

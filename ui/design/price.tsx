@@ -3,12 +3,21 @@ import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
-type PriceProps = { readonly sale: string; /** The original, where it was higher (PR-12). */ readonly struck?: string | undefined; readonly size?: 'large' };
+type PriceProps = {
+  readonly sale: string;
+  /** The original, where it was higher (PR-12). */ readonly struck?: string | undefined;
+  readonly size?: 'large';
+};
 
 /** A price as text; a reduced one tells "now" and "was" to those who cannot see the stroke. */
 export const Price = ({ sale, struck, size }: PriceProps): ReactNode => {
   const t = useTranslations('design');
-  if (struck === undefined) return <span className={styles.price} data-size={size}>{sale}</span>;
+  if (struck === undefined)
+    return (
+      <span className={styles.price} data-size={size}>
+        {sale}
+      </span>
+    );
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.sale}>

@@ -18,10 +18,20 @@ type QuantityStepperProps = {
 };
 
 /** What was typed as a number within its bounds; nothing where it is none. */
-const bounded = (text: string, min: number, max: number): number | undefined => (/^\d+$/.test(text.trim()) ? Math.min(max, Math.max(min, Number(text))) : undefined);
+const bounded = (text: string, min: number, max: number): number | undefined =>
+  /^\d+$/.test(text.trim()) ? Math.min(max, Math.max(min, Number(text))) : undefined;
 
 /** Two buttons and a field to type into. What is typed counts on leaving the field or on Enter. */
-export const QuantityStepper = ({ value, min = 1, max, most = max, onValue, of, describedBy, id }: QuantityStepperProps): ReactNode => {
+export const QuantityStepper = ({
+  value,
+  min = 1,
+  max,
+  most = max,
+  onValue,
+  of,
+  describedBy,
+  id,
+}: QuantityStepperProps): ReactNode => {
   const t = useTranslations('design');
   const [typed, setTyped] = useState<string>();
   const settle = (): void => {
@@ -31,7 +41,13 @@ export const QuantityStepper = ({ value, min = 1, max, most = max, onValue, of, 
   };
   return (
     <div className={styles.stepper} role="group" aria-label={t('quantityOf', { name: of })}>
-      <button type="button" className={styles.step} aria-label={t('decrease')} disabled={value <= min} onClick={() => onValue(value - 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('decrease')}
+        disabled={value <= min}
+        onClick={() => onValue(value - 1)}
+      >
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -46,7 +62,13 @@ export const QuantityStepper = ({ value, min = 1, max, most = max, onValue, of, 
         onBlur={() => typed !== undefined && settle()}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
-      <button type="button" className={styles.step} aria-label={t('increase')} disabled={value >= max} onClick={() => onValue(value + 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('increase')}
+        disabled={value >= max}
+        onClick={() => onValue(value + 1)}
+      >
         <Icon name="plus" size={18} />
       </button>
     </div>

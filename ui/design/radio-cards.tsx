@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './radio-cards.module.css';
 
-export type RadioCard = { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode; /** Stands at the end, such as a price. */ readonly aside?: ReactNode; readonly disabled?: boolean };
+export type RadioCard = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Stands at the end, such as a price. */ readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+};
 
 type RadioCardsProps = {
   readonly legend: string;
@@ -13,12 +19,27 @@ type RadioCardsProps = {
 };
 
 /** One choice out of few, each with room for words: native radio buttons in cards. */
-export const RadioCards = ({ legend, legendHidden = false, name, options, value, onValue }: RadioCardsProps): ReactNode => (
+export const RadioCards = ({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  onValue,
+}: RadioCardsProps): ReactNode => (
   <fieldset className={styles.group}>
     <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
     {options.map((option) => (
       <label key={option.value} className={styles.card}>
-        <input className={styles.radio} type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onValue(option.value)} />
+        <input
+          className={styles.radio}
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          disabled={option.disabled}
+          onChange={() => onValue(option.value)}
+        />
         <span className={styles.words}>
           <span className={styles.label}>{option.label}</span>
           {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}

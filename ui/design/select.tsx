@@ -16,11 +16,29 @@ type SelectProps = FieldFrameProps &
   };
 
 /** One choice out of many, by the platform's own list. */
-export const Select = ({ label, id, hint, error, required, accepted, value, onValue, options, placeholder, ...select }: SelectProps): ReactNode => (
+export const Select = ({
+  label,
+  id,
+  hint,
+  error,
+  required,
+  accepted,
+  value,
+  onValue,
+  options,
+  placeholder,
+  ...select
+}: SelectProps): ReactNode => (
   <FieldFrame label={label} id={id} hint={hint} error={error} required={required} accepted={accepted}>
     {(ties) => (
       <>
-        <select {...select} {...ties} className={styles.input} value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        <select
+          {...select}
+          {...ties}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

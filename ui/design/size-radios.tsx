@@ -4,7 +4,11 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './size-radios.module.css';
 
-export type SizeOption = { readonly value: string; readonly label: string; /** Sold out: in sight, struck, not to be chosen. */ readonly soldOut?: boolean };
+export type SizeOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Sold out: in sight, struck, not to be chosen. */ readonly soldOut?: boolean;
+};
 
 type SizeRadiosProps = {
   readonly legend: string;
@@ -23,33 +27,57 @@ type SizeRadiosProps = {
 };
 
 /** Sizes as radio buttons in a grid of 48 px cells. */
-export const SizeRadios = ({ legend, aside, name = 'size', options, value, onValue, onSoldOut, awaited, error, id = 'size' }: SizeRadiosProps): ReactNode => {
+export const SizeRadios = ({
+  legend,
+  aside,
+  name = 'size',
+  options,
+  value,
+  onValue,
+  onSoldOut,
+  awaited,
+  error,
+  id = 'size',
+}: SizeRadiosProps): ReactNode => {
   const t = useTranslations('design');
   return (
-    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`} aria-invalid={error !== undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error !== undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.sizes}>
-        {options.map((option, index) => option.soldOut === true && onSoldOut !== undefined ? (
-          <button key={option.value} type="button" className={styles.size} data-sold-out="true" data-replay aria-pressed={option.value === awaited} onClick={() => onSoldOut(option.value)}>
-            {option.label} <VisuallyHidden>{t('soldOutNotify')}</VisuallyHidden>
-          </button>
-        ) : (
-          <label key={option.value} className={styles.size} data-sold-out={option.soldOut === true}>
-            <input
-              className={styles.radio}
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.soldOut}
-              onChange={() => onValue(option.value)}
-            />
-            {option.label}{' '}
-            {option.soldOut === true && <VisuallyHidden>{t('soldOut')}</VisuallyHidden>}
-          </label>
-        ))}
+        {options.map((option, index) =>
+          option.soldOut === true && onSoldOut !== undefined ? (
+            <button
+              key={option.value}
+              type="button"
+              className={styles.size}
+              data-sold-out="true"
+              data-replay
+              aria-pressed={option.value === awaited}
+              onClick={() => onSoldOut(option.value)}
+            >
+              {option.label} <VisuallyHidden>{t('soldOutNotify')}</VisuallyHidden>
+            </button>
+          ) : (
+            <label key={option.value} className={styles.size} data-sold-out={option.soldOut === true}>
+              <input
+                className={styles.radio}
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.soldOut}
+                onChange={() => onValue(option.value)}
+              />
+              {option.label} {option.soldOut === true && <VisuallyHidden>{t('soldOut')}</VisuallyHidden>}
+            </label>
+          ),
+        )}
       </div>
       {error !== undefined && (
         <p className={styles.error} id={`${id}-error`} role="alert">

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 /** The place of something that is on its way. It shows itself only after 300 ms, so that quick answers do not flicker. */
-export const Skeleton = ({ shape = 'text', lines = 1 }: { readonly shape?: 'text' | 'title' | 'picture' | 'control' | 'block'; readonly lines?: number }): ReactNode => (
+export const Skeleton = ({
+  shape = 'text',
+  lines = 1,
+}: {
+  readonly shape?: 'text' | 'title' | 'picture' | 'control' | 'block';
+  readonly lines?: number;
+}): ReactNode => (
   <span className={styles.group} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (
       <span key={line} className={styles.bone} data-shape={shape} />

@@ -5,8 +5,23 @@ import styles from './swatch.module.css';
  * A colour as a dot. The colour is a drawing's fill, since the page's policy refuses style attributes.
  * `size` is in pixels at the usual text size and grows with it. The name stands beside it or belongs to the link around it.
  */
-export const Swatch = ({ color, size = 14, selected = false }: { readonly color: string; readonly size?: number; readonly selected?: boolean }): ReactNode => (
-  <svg className={styles.swatch} viewBox="0 0 24 24" width={`${(size + 10) / 16}rem`} height={`${(size + 10) / 16}rem`} aria-hidden="true" data-selected={selected}>
+export const Swatch = ({
+  color,
+  size = 14,
+  selected = false,
+}: {
+  readonly color: string;
+  readonly size?: number;
+  readonly selected?: boolean;
+}): ReactNode => (
+  <svg
+    className={styles.swatch}
+    viewBox="0 0 24 24"
+    width={`${(size + 10) / 16}rem`}
+    height={`${(size + 10) / 16}rem`}
+    aria-hidden="true"
+    data-selected={selected}
+  >
     <circle cx="12" cy="12" r={(12 * size) / (size + 10)} fill={color} />
     <circle className={styles.edge} cx="12" cy="12" r={(12 * size) / (size + 10)} />
     {selected && <circle className={styles.ring} cx="12" cy="12" r={(12 * (size + 7)) / (size + 10)} />}

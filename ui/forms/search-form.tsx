@@ -24,7 +24,19 @@ export const SearchForm = ({ path, texts, words = '', autoComplete, field }: Sea
       <label className={styles.label} htmlFor={id}>
         {texts.label}
       </label>
-      <input ref={field} key={words} className={styles.input} id={id} type="search" name="q" defaultValue={words} required maxLength={100} enterKeyHint="search" autoComplete={autoComplete} />
+      <input
+        ref={field}
+        key={words}
+        className={styles.input}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={words}
+        required
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete={autoComplete}
+      />
       <button type="submit" className={buttonClass({})}>
         {texts.submit}
       </button>

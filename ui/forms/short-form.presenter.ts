@@ -71,13 +71,20 @@ export class ShortFormPresenter<Name extends string> {
 
   private judge(field: Name): void {
     const rules = this.#parts.form.find(({ name }) => name === field);
-    const message = rules === undefined ? undefined : violationOf(rules, { ...this.values, [field]: rules.clean(this.values[field] ?? '') }, this.#parts.language)?.message;
+    const message =
+      rules === undefined
+        ? undefined
+        : violationOf(rules, { ...this.values, [field]: rules.clean(this.values[field] ?? '') }, this.#parts.language)
+            ?.message;
     const others = Object.fromEntries(Object.entries(this.messages).filter(([name]) => name !== field));
     this.messages = message === undefined ? others : { ...others, [field]: message };
   }
 
   private explain(failure: ApiFailure | InvalidInput): void {
-    if (failure._tag === 'InvalidInput') return this.refuse(Object.fromEntries(failure.violations.toReversed().map((violation) => [violation.field, violation.message])));
+    if (failure._tag === 'InvalidInput')
+      return this.refuse(
+        Object.fromEntries(failure.violations.toReversed().map((violation) => [violation.field, violation.message])),
+      );
     const { form, language, shell } = this.#parts;
     const notice = placeInForm(failure, { language, fields: form.map(({ name }) => name) });
     if (notice.field !== undefined) return this.refuse({ [notice.field]: notice.message });

@@ -14,7 +14,10 @@ export type Outcome<Value, Failure> =
 export type Engine = {
   readonly shop: Storefront;
   /** Runs to the end, or until the signal interrupts it. Never rejects. */
-  readonly run: <Value, Failure>(effect: Effect.Effect<Value, Failure>, signal?: AbortSignal) => Promise<Outcome<Value, Failure>>;
+  readonly run: <Value, Failure>(
+    effect: Effect.Effect<Value, Failure>,
+    signal?: AbortSignal,
+  ) => Promise<Outcome<Value, Failure>>;
   /** What the core announces; the answer stops listening. */
   readonly follow: (listen: (event: StoreEvent) => void) => () => void;
 };

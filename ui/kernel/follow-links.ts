@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * One handler for a part that is full of links, which then are plain ones: they cost nothing to draw, and nothing anew when the address changes.
@@ -11,7 +12,15 @@ export const useFollowLinks = (): ((event: MouseEvent<HTMLElement>) => void) => 
   const navigate = useNavigate();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || event.defaultPrevented || !isPlain(event) || link.target !== '' || link.origin !== location.origin || link.hreflang !== '') return;
+    if (
+      link === null ||
+      event.defaultPrevented ||
+      !isPlain(event) ||
+      link.target !== '' ||
+      link.origin !== location.origin ||
+      link.hreflang !== ''
+    )
+      return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
   };

@@ -46,9 +46,15 @@ const remember = ({ of, variant }: Slot, markup: string): void => {
 /** Puts the kept parts into the markup of a document, and keeps those that it rendered for the first time. */
 export const fillSlots = (html: string, slots: KeptSlots): string =>
   html
-    .replaceAll(/<kept-start data-slot="(\d+)"><\/kept-start>([^]*?)<kept-end data-slot="\1"><\/kept-end>/g, (_, index: string, markup: string) => {
-      const slot = slots[Number(index)];
-      if (slot !== undefined) remember(slot, markup);
-      return markup;
-    })
-    .replaceAll(/<kept-markup data-slot="(\d+)"><\/kept-markup>/g, (_, index: string) => slots[Number(index)]?.markup ?? '');
+    .replaceAll(
+      /<kept-start data-slot="(\d+)"><\/kept-start>([^]*?)<kept-end data-slot="\1"><\/kept-end>/g,
+      (_, index: string, markup: string) => {
+        const slot = slots[Number(index)];
+        if (slot !== undefined) remember(slot, markup);
+        return markup;
+      },
+    )
+    .replaceAll(
+      /<kept-markup data-slot="(\d+)"><\/kept-markup>/g,
+      (_, index: string) => slots[Number(index)]?.markup ?? '',
+    );

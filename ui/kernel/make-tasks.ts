@@ -9,7 +9,13 @@ export type TellFailure = (failure: unknown) => void;
 /** What becomes of a defect: it is reported as it is, and told to the shopper as a wish that got no answer. */
 export type Breakage = { readonly report: (defect: unknown) => void; readonly message: string };
 
-const unanswered = (message: string): ApiFailure => ({ _tag: 'ApiFailure', errorId: 'GEN500', message, status: 0, request: '' });
+const unanswered = (message: string): ApiFailure => ({
+  _tag: 'ApiFailure',
+  errorId: 'GEN500',
+  message,
+  status: 0,
+  request: '',
+});
 
 /** Tasks over an engine that may still be on its way. */
 export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, message }: Breakage): Tasks => {
@@ -23,7 +29,8 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, m
   const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
     if (outcome._tag === 'Success') handlers.done(outcome.value);
     if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.takeBack?.();
-    if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null) (handlers.failed ?? tell)(outcome.failure);
+    if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null)
+      (handlers.failed ?? tell)(outcome.failure);
     if (outcome._tag === 'Defect') {
       report(outcome.defect);
       (handlers.failed ?? tell)(unanswered(message));
@@ -31,7 +38,10 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, m
     handlers.settled?.();
   };
 
-  const run = async <Value, Failure>(intent: Intent<Value, Failure>, signal?: AbortSignal): Promise<Outcome<Value, Failure>> => {
+  const run = async <Value, Failure>(
+    intent: Intent<Value, Failure>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Value, Failure>> => {
     try {
       const engine = await loadEngine();
       return signal?.aborted === true ? { _tag: 'Interrupted' } : await engine.run(intent(engine.shop), signal);

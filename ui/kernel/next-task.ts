@@ -4,4 +4,5 @@ declare global {
 }
 
 /** Lets the browser paint and answer the shopper before a long piece of work goes on. */
-export const nextTask = (): Promise<void> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+export const nextTask = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

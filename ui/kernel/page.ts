@@ -11,7 +11,12 @@ import { engineContext, type Engine } from './engine.ts';
 export type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
 
 /** What a page shows in the place of its data. */
-export type PageError = { readonly errorId?: string; readonly message?: string; readonly correlationId?: string; /** What content says of an address where nothing lives. */ readonly content?: ContentPageView };
+export type PageError = {
+  readonly errorId?: string;
+  readonly message?: string;
+  readonly correlationId?: string;
+  /** What content says of an address where nothing lives. */ readonly content?: ContentPageView;
+};
 
 type PageFailure = NotFound | Moved | ApiFailure;
 
@@ -24,13 +29,19 @@ const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<Ret
 /** A failure of the service is a 500 (RTE-45); a service that has too much to do is a 503, which the host answers with Retry-After. */
 const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
 
-const refuse = (failure: Exclude<PageFailure, NotFound>, shop: Storefront): Response | ReturnType<typeof data<PageError>> => {
+const refuse = (
+  failure: Exclude<PageFailure, NotFound>,
+  shop: Storefront,
+): Response | ReturnType<typeof data<PageError>> => {
   switch (failure._tag) {
     case 'Moved':
       return redirect(failure.to.startsWith(`/${shop.site.locale}`) ? failure.to : `/${shop.site.locale}${failure.to}`);
     case 'ApiFailure': {
       const { errorId, message, correlationId } = failure;
-      return data<PageError>({ errorId, message, ...(correlationId === undefined ? {} : { correlationId }) }, { status: statusOf(failure) });
+      return data<PageError>(
+        { errorId, message, ...(correlationId === undefined ? {} : { correlationId }) },
+        { status: statusOf(failure) },
+      );
     }
   }
 };
@@ -38,7 +49,11 @@ const refuse = (failure: Exclude<PageFailure, NotFound>, shop: Storefront): Resp
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /** A loader that can be asked a little before its page is. */
-export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & { /** Begins to read; the page takes it over if it is opened within moments. */ readonly readAhead: (asked: Asked) => void };
+export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & {
+  /** Begins to read; the page takes it over if it is opened within moments. */ readonly readAhead: (
+    asked: Asked,
+  ) => void;
+};
 
 /** How long data that was read ahead is fresh enough to be shown, in milliseconds. */
 const AHEAD_MS = 10_000;
@@ -47,7 +62,9 @@ const AHEAD_MS = 10_000;
  * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser afterwards.
  * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the error page.
  */
-export const page = <Data extends Jsonable>(load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>): PageLoader<Data> => {
+export const page = <Data extends Jsonable>(
+  load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>,
+): PageLoader<Data> => {
   const read = async ({ request, params, context }: Asked): Promise<Data> => {
     const engine = await context.get(engineContext)();
     const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
@@ -55,7 +72,9 @@ export const page = <Data extends Jsonable>(load: (shop: Storefront, request: Pa
       case 'Success':
         return outcome.value;
       case 'Failure':
-        throw outcome.failure._tag === 'NotFound' ? await notFound(engine, request.signal) : refuse(outcome.failure, engine.shop);
+        throw outcome.failure._tag === 'NotFound'
+          ? await notFound(engine, request.signal)
+          : refuse(outcome.failure, engine.shop);
       case 'Interrupted':
         throw new DOMException('The page is no longer wanted', 'AbortError');
       case 'Defect':

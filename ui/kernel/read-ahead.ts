@@ -3,25 +3,36 @@ import { engineContext, type LoadEngine } from './engine.ts';
 import type { PageLoader } from './page.ts';
 
 /** A page that can be fetched before it is opened. */
-export type AheadOf = (route: RouteObject, pathname: string) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
+export type AheadOf = (
+  route: RouteObject,
+  pathname: string,
+) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
 
 /** How long a pointer rests on a link before it is taken for a wish, in milliseconds. */
 const REST_MS = 60;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link === null || link.target !== '' || link.origin !== location.origin || link.pathname === location.pathname ? undefined : link;
+  return link === null || link.target !== '' || link.origin !== location.origin || link.pathname === location.pathname
+    ? undefined
+    : link;
 };
 
 /** Fetches code and data of the page behind a link as soon as somebody seems to want it: a pointer that rests on it, a finger, the focus. */
-export const readAheadOnIntent = (routes: RouteObject[], { loadEngine, aheadOf }: { readonly loadEngine: LoadEngine; readonly aheadOf: AheadOf }): void => {
+export const readAheadOnIntent = (
+  routes: RouteObject[],
+  { loadEngine, aheadOf }: { readonly loadEngine: LoadEngine; readonly aheadOf: AheadOf },
+): void => {
   const fetchPage = ({ href, pathname }: HTMLAnchorElement): void => {
     const match = matchRoutes(routes, pathname)?.at(-1);
     const load = match === undefined ? undefined : aheadOf(match.route, pathname);
     if (match === undefined || load === undefined) return;
     const context = new RouterContextProvider(new Map([[engineContext, loadEngine]]));
     // A page that does not come now is fetched when the link is followed, and told there.
-    load().then(({ loader }) => loader?.readAhead({ request: new Request(href), params: match.params, context }), () => undefined);
+    load().then(
+      ({ loader }) => loader?.readAhead({ request: new Request(href), params: match.params, context }),
+      () => undefined,
+    );
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const rest = ({ target }: Event): void => {

@@ -5,7 +5,13 @@ import type { Engine } from './engine.ts';
 /** Milliseconds since the epoch at which this tab was last reloaded. */
 const MARKER = 'reloadedAt';
 
-type Page = { /** Kept until the tab is closed; touching it may throw. */ readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>; readonly reload: () => void };
+type Page = {
+  /** Kept until the tab is closed; touching it may throw. */ readonly storage: () => Pick<
+    Storage,
+    'getItem' | 'setItem'
+  >;
+  readonly reload: () => void;
+};
 
 /** Reloads the page 4 s after an invalid customer was announced (CART-23), at most once in 10 s (CART-24). Without a storage for the marker it does not reload. */
 export const reloadWhenInvalid = (follow: Engine['follow'], { storage, reload }: Page): (() => void) => {

@@ -10,7 +10,9 @@ const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Val
   if (Exit.isSuccess(exit)) return { _tag: 'Success', value: exit.value };
   const failure = exit.cause.reasons.find(Cause.isFailReason);
   if (failure !== undefined) return { _tag: 'Failure', failure: failure.error };
-  return Cause.hasInterruptsOnly(exit.cause) ? { _tag: 'Interrupted' } : { _tag: 'Defect', defect: Cause.squash(exit.cause) };
+  return Cause.hasInterruptsOnly(exit.cause)
+    ? { _tag: 'Interrupted' }
+    : { _tag: 'Defect', defect: Cause.squash(exit.cause) };
 };
 
 /** The one bridge from effects and streams to promises and listeners. */

@@ -17,7 +17,11 @@ export type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
   readonly menu: Record<string, never>;
   readonly filters: Record<string, never>;
-  readonly 'three-ds-challenge': { readonly challengeId: string; readonly origin: string; readonly onSettled: (end: ChallengeEnd) => void };
+  readonly 'three-ds-challenge': {
+    readonly challengeId: string;
+    readonly origin: string;
+    readonly onSettled: (end: ChallengeEnd) => void;
+  };
 };
 export type DialogName = keyof DialogProps;
 
@@ -35,14 +39,23 @@ export type ToastAction = { readonly label: string; readonly act: () => void };
 
 /** Telling the shopper in passing. Same titles are one toast. */
 export type Toasts = {
-  readonly show: (toast: { readonly title: string; readonly text?: string; readonly tone: 'success' | 'error' | 'info'; readonly persistent?: boolean; readonly action?: ToastAction }) => void;
+  readonly show: (toast: {
+    readonly title: string;
+    readonly text?: string;
+    readonly tone: 'success' | 'error' | 'info';
+    readonly persistent?: boolean;
+    readonly action?: ToastAction;
+  }) => void;
   readonly notice: (notice: Notice) => void;
   /** Closes the toast with this title, shown or waiting: what it says or offers no longer holds. */
   readonly close: (title: string) => void;
 };
 
 /** Told what a read of the cart has brought: the cart, if there is one, or why it could not be read. */
-export type CartReader = { readonly done: (cart: Cart | undefined) => void; readonly failed: (failure: CartFailure) => void };
+export type CartReader = {
+  readonly done: (cart: Cart | undefined) => void;
+  readonly failed: (failure: CartFailure) => void;
+};
 
 /** The shopper as the shell knows them, after hydration. */
 export type Shopper = {
@@ -58,4 +71,9 @@ export type Shopper = {
 };
 
 /** What a presenter may be handed from the shell. */
-export type Shell = { readonly navigation: Navigation; readonly dialogs: Dialogs; readonly toasts: Toasts; readonly shopper: Shopper };
+export type Shell = {
+  readonly navigation: Navigation;
+  readonly dialogs: Dialogs;
+  readonly toasts: Toasts;
+  readonly shopper: Shopper;
+};

@@ -26,7 +26,11 @@ export type Intent<Value, Failure> = (shop: Storefront) => Effect.Effect<Value, 
  */
 export type Tasks = {
   /** Interrupted on deactivation, and by a later query of the same name. */
-  readonly query: <Value, Failure>(name: string, intent: Intent<Value, Failure>, handlers: Handlers<Value, Failure>) => void;
+  readonly query: <Value, Failure>(
+    name: string,
+    intent: Intent<Value, Failure>,
+    handlers: Handlers<Value, Failure>,
+  ) => void;
   /** Never interrupted. Handlers run even after deactivation. */
   readonly command: <Value, Failure>(intent: Intent<Value, Failure>, handlers: Handlers<Value, Failure>) => void;
   /** What the core announces, until deactivation. */

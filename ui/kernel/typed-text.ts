@@ -1,8 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (target: unknown): target is Field => target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
-const isTouched = (field: Field): boolean => (isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue);
+const isTouched = (field: Field): boolean =>
+  isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
 /** Sets what a field shows past React's own bookkeeping, so that the event after it counts as a change. */
 const setShown = (field: Field, value: string): void => {
@@ -30,7 +32,8 @@ export const keepTyping = (): KeptTyping => {
   };
   addEventListener('input', listen, true);
   return {
-    sweep: () => [...document.querySelectorAll<Field>('input:not([type=checkbox]), textarea')].filter(isTouched).forEach(keep),
+    sweep: () =>
+      [...document.querySelectorAll<Field>('input:not([type=checkbox]), textarea')].filter(isTouched).forEach(keep),
     restore: () => {
       removeEventListener('input', listen, true);
       for (const choice of choices.values()) {

@@ -9,9 +9,21 @@ export const BrandLink = ({ reload = false }: { readonly reload?: boolean }): Re
   const t = useTranslations('shell');
   const { locale, brandName } = useSite();
   return (
-    <Link className={styles.brand} to={`/${locale}`} reloadDocument={reload} aria-label={t('home', { brand: brandName })}>
+    <Link
+      className={styles.brand}
+      to={`/${locale}`}
+      reloadDocument={reload}
+      aria-label={t('home', { brand: brandName })}
+    >
       <svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true" focusable="false">
-        <path d="M2 20 10 7l5 7 6-11 7 13" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
+        <path
+          d="M2 20 10 7l5 7 6-11 7 13"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       </svg>
       <span>{brandName}</span>
     </Link>

@@ -19,19 +19,26 @@ const Drawn = ({ dialog, onClose }: { readonly dialog: OpenDialog; readonly onCl
 };
 
 /** A dialog that breaks, such as one whose code cannot be fetched, closes; the page under it stays. */
-export const DialogHost = observer(({ presenter, onBroken }: { readonly presenter: DialogsPresenter; readonly onBroken: (dialog: OpenDialog) => void }) =>
-  presenter.stack.map((dialog) => {
-    const close = (): void => presenter.close(dialog[0]);
-    const breakOff = (): void => {
-      close();
-      onBroken(dialog);
-    };
-    return (
-      <DialogBoundary key={dialog[0]} onBroken={breakOff}>
-        <Suspense>
-          <Drawn dialog={dialog} onClose={close} />
-        </Suspense>
-      </DialogBoundary>
-    );
-  }),
+export const DialogHost = observer(
+  ({
+    presenter,
+    onBroken,
+  }: {
+    readonly presenter: DialogsPresenter;
+    readonly onBroken: (dialog: OpenDialog) => void;
+  }) =>
+    presenter.stack.map((dialog) => {
+      const close = (): void => presenter.close(dialog[0]);
+      const breakOff = (): void => {
+        close();
+        onBroken(dialog);
+      };
+      return (
+        <DialogBoundary key={dialog[0]} onBroken={breakOff}>
+          <Suspense>
+            <Drawn dialog={dialog} onClose={close} />
+          </Suspense>
+        </DialogBoundary>
+      );
+    }),
 );

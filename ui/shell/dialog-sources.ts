@@ -3,5 +3,7 @@ import { once } from '#ui/kernel/once.ts';
 /** Where the code of dialogs comes from; one that could not be fetched is asked for again at the next opening. */
 export const dialogSources = {
   'mini-cart': once(async () => (await import('#ui/dialogs/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog),
-  'three-ds-challenge': once(async () => (await import('#ui/dialogs/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog),
+  'three-ds-challenge': once(
+    async () => (await import('#ui/dialogs/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
+  ),
 } as const;

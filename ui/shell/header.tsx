@@ -75,7 +75,13 @@ export const Header = memo(({ navigation }: { readonly navigation: Navigation })
         )}
         <div className={styles.header}>
           <div className={styles.bar}>
-            <button type="button" className={styles.menuButton} command="show-modal" commandfor={MENU_DIALOG_ID} aria-label={t('menu')}>
+            <button
+              type="button"
+              className={styles.menuButton}
+              command="show-modal"
+              commandfor={MENU_DIALOG_ID}
+              aria-label={t('menu')}
+            >
               <Icon name="menu" />
             </button>
             <BrandLink />
@@ -84,7 +90,12 @@ export const Header = memo(({ navigation }: { readonly navigation: Navigation })
             </Suspense>
             <div className={styles.tools}>
               <SearchPanel />
-              <button type="button" className={styles.searchButton} popoverTarget={SEARCH_PANEL_ID} aria-label={t('search')}>
+              <button
+                type="button"
+                className={styles.searchButton}
+                popoverTarget={SEARCH_PANEL_ID}
+                aria-label={t('search')}
+              >
                 <Icon name="search" />
               </button>
               <PersonalLinks />

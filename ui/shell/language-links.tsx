@@ -15,7 +15,12 @@ export const LanguageLinks = (): ReactNode => {
       <ul className={styles.languages}>
         {sites.map(({ locale, language, languageName }) => (
           <li key={locale}>
-            <a href={`/${locale}${rest}`} lang={language} hrefLang={language} aria-current={locale === site.locale ? 'true' : undefined}>
+            <a
+              href={`/${locale}${rest}`}
+              lang={language}
+              hrefLang={language}
+              aria-current={locale === site.locale ? 'true' : undefined}
+            >
               {languageName}
             </a>
           </li>

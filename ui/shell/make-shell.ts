@@ -15,7 +15,13 @@ export type ShellParts = {
 };
 
 const messageOf = (failure: unknown, fallback: string): string =>
-  typeof failure === 'object' && failure !== null && 'message' in failure && typeof failure.message === 'string' && '_tag' in failure ? failure.message : fallback;
+  typeof failure === 'object' &&
+  failure !== null &&
+  'message' in failure &&
+  typeof failure.message === 'string' &&
+  '_tag' in failure
+    ? failure.message
+    : fallback;
 
 export type ShellOptions = {
   readonly loadEngine: LoadEngine;
@@ -27,10 +33,19 @@ export type ShellOptions = {
 };
 
 /** What lives as long as the document: toasts, dialogs, the shopper. Nothing starts here. */
-export const makeShell = ({ loadEngine, navigation, fallbackMessage, report = globalThis.reportError }: ShellOptions): ShellParts => {
+export const makeShell = ({
+  loadEngine,
+  navigation,
+  fallbackMessage,
+  report = globalThis.reportError,
+}: ShellOptions): ShellParts => {
   const toasts = new ToastsPresenter();
   const dialogs = new DialogsPresenter();
-  const tasks = (): Tasks => makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), { report, message: fallbackMessage });
+  const tasks = (): Tasks =>
+    makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {
+      report,
+      message: fallbackMessage,
+    });
   const shopper = new ShopperPresenter(tasks(), toasts);
   return { shell: { navigation, dialogs, toasts, shopper }, toasts, dialogs, shopper, makeTasks: tasks };
 };

@@ -15,25 +15,40 @@ import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
 /** What lies below an entry: all of it first, then its groups, each with its links below it. The path is given where it is one of these. */
-const Section = memo(({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
-  const t = useTranslations('shell');
-  const { locale } = useSite();
-  const lines: readonly (NavigationLink & { readonly level: number; readonly hiddenAt?: string | undefined })[] = [
-    { ...(entry.shopAll ?? { title: t('shopAll', { title: entry.title }), url: entry.url }), level: 2, hiddenAt: entry.shopAllHiddenAt },
-    ...entry.children.flatMap(({ children = [], ...group }) => [{ ...group, level: 2 }, ...children.map((link) => ({ ...link, level: 3 }))]),
-  ];
-  return (
-    <ul className={styles.section}>
-      {lines.map(({ level, hiddenAt, ...link }) => (
-        <li key={link.url} data-hidden-at={hiddenAt}>
-          <a className={styles.child} href={localisePath(link.url, locale)} data-level={level} data-style={link.style} aria-current={link.url === path ? 'page' : undefined}>
-            <MenuLabel link={link} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-});
+const Section = memo(
+  ({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
+    const t = useTranslations('shell');
+    const { locale } = useSite();
+    const lines: readonly (NavigationLink & { readonly level: number; readonly hiddenAt?: string | undefined })[] = [
+      {
+        ...(entry.shopAll ?? { title: t('shopAll', { title: entry.title }), url: entry.url }),
+        level: 2,
+        hiddenAt: entry.shopAllHiddenAt,
+      },
+      ...entry.children.flatMap(({ children = [], ...group }) => [
+        { ...group, level: 2 },
+        ...children.map((link) => ({ ...link, level: 3 })),
+      ]),
+    ];
+    return (
+      <ul className={styles.section}>
+        {lines.map(({ level, hiddenAt, ...link }) => (
+          <li key={link.url} data-hidden-at={hiddenAt}>
+            <a
+              className={styles.child}
+              href={localisePath(link.url, locale)}
+              data-level={level}
+              data-style={link.style}
+              aria-current={link.url === path ? 'page' : undefined}
+            >
+              <MenuLabel link={link} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);
 
 /** The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
@@ -53,11 +68,26 @@ export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }):
     if (event.target === event.currentTarget) event.currentTarget.close();
   };
   return (
-    <dialog ref={dialog} id={MENU_DIALOG_ID} className={styles.menu} aria-label={t('menu')} closedby="any" onClick={closeOnBackdrop} suppressHydrationWarning>
+    <dialog
+      ref={dialog}
+      id={MENU_DIALOG_ID}
+      className={styles.menu}
+      aria-label={t('menu')}
+      closedby="any"
+      onClick={closeOnBackdrop}
+      suppressHydrationWarning
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <BrandLink />
-          <button type="button" className={styles.close} command="close" commandfor={MENU_DIALOG_ID} aria-label={t('closeMenu')} autoFocus>
+          <button
+            type="button"
+            className={styles.close}
+            command="close"
+            commandfor={MENU_DIALOG_ID}
+            aria-label={t('closeMenu')}
+            autoFocus
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -26,7 +26,14 @@ export const SearchBox = observer((): ReactNode => {
     presenter?.enter();
     if (presenter !== undefined) return;
     void loadSuggestions().then(
-      ({ Suggestions, openSuggestions }) => setHelp((before) => before ?? { presenter: openSuggestions({ tasks: makeTasks(), navigation: shell.navigation, field: currentTarget }), List: Suggestions }),
+      ({ Suggestions, openSuggestions }) =>
+        setHelp(
+          (before) =>
+            before ?? {
+              presenter: openSuggestions({ tasks: makeTasks(), navigation: shell.navigation, field: currentTarget }),
+              List: Suggestions,
+            },
+        ),
       // Without it the field is a field.
       () => undefined,
     );

@@ -30,7 +30,13 @@ export const SearchPanel = (): ReactNode => {
       }}
     >
       <SearchBox />
-      <button type="button" className={styles.close} popoverTarget={SEARCH_PANEL_ID} popoverTargetAction="hide" aria-label={t('closeSearch')}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={SEARCH_PANEL_ID}
+        popoverTargetAction="hide"
+        aria-label={t('closeSearch')}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -23,7 +23,12 @@ export const SiteLayout = (): ReactNode => {
   useEffect(() => parts.shopper.activate(), [parts]);
   // A dialog belongs to the page that opened it, also on the way back.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
-  const offerAgain = (dialog: OpenDialog): void => parts.toasts.show({ title: t('somethingWrong'), tone: 'error', action: { label: t('retry'), act: () => parts.dialogs.open(...dialog) } });
+  const offerAgain = (dialog: OpenDialog): void =>
+    parts.toasts.show({
+      title: t('somethingWrong'),
+      tone: 'error',
+      action: { label: t('retry'), act: () => parts.dialogs.open(...dialog) },
+    });
   return (
     <Document>
       <a className={styles.skip} href="#main">

@@ -6,11 +6,19 @@ import type { PageData } from '#ui/kernel/page-data.ts';
 
 type Facts = Pick<PageData, 'site' | 'publicUrl' | 'loaderData'> & { readonly path: string };
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
-const isProductPage = (value: unknown): value is ProductPage => isRecord(value) && 'styleId' in value && 'offer' in value;
-const isCategoryPage = (value: unknown): value is CategoryPage => isRecord(value) && 'categoryId' in value && 'listing' in value;
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+const isProductPage = (value: unknown): value is ProductPage =>
+  isRecord(value) && 'styleId' in value && 'offer' in value;
+const isCategoryPage = (value: unknown): value is CategoryPage =>
+  isRecord(value) && 'categoryId' in value && 'listing' in value;
 
-const organisation = ({ site, publicUrl }: Facts): object => ({ '@context': 'https://schema.org', '@type': 'Organization', name: site.brandName, url: `${publicUrl}/${site.locale}` });
+const organisation = ({ site, publicUrl }: Facts): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: site.brandName,
+  url: `${publicUrl}/${site.locale}`,
+});
 
 const breadcrumbList = (breadcrumbs: readonly Breadcrumb[], { site, publicUrl }: Facts): object => ({
   '@context': 'https://schema.org',
@@ -31,7 +39,11 @@ const product = (page: ProductPage, { publicUrl, path }: Facts): object => ({
   description: page.description,
   brand: { '@type': 'Brand', name: page.brand },
   image: page.pictures.map(({ name }) => publicUrl + pictureAddress(name, 960)),
-  ...(page.rating.count === 0 ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.score, reviewCount: page.rating.count } }),
+  ...(page.rating.count === 0
+    ? {}
+    : {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.score, reviewCount: page.rating.count },
+      }),
   offers: {
     '@type': 'Offer',
     url: publicUrl + path,

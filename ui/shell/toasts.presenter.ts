@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Notice } from '#core/notifications/notice.ts';
-import { TOAST_TICK_MS, ToastQueue, toastSettings, type ShownToast, type Toast } from '#core/notifications/toast-queue.ts';
+import {
+  TOAST_TICK_MS,
+  ToastQueue,
+  toastSettings,
+  type ShownToast,
+  type Toast,
+} from '#core/notifications/toast-queue.ts';
 import type { ToastAction, Toasts } from '#ui/kernel/shell-ports.ts';
 
 /** The toasts in sight, and the clock that the queue of the core runs by while the page is awake. */
@@ -20,7 +26,8 @@ export class ToastsPresenter implements Toasts {
   }
 
   notice(notice: Notice): void {
-    if (notice.placement !== 'silent') this.show({ title: notice.message, tone: 'error', persistent: notice.placement === 'persistent-toast' });
+    if (notice.placement !== 'silent')
+      this.show({ title: notice.message, tone: 'error', persistent: notice.placement === 'persistent-toast' });
   }
 
   dismiss(id: number): void {

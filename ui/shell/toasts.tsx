@@ -7,7 +7,8 @@ import type { ToastsPresenter } from './toasts.presenter.ts';
 import styles from './toasts.module.css';
 
 /** The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it. */
-const openModal = (): HTMLDialogElement | undefined => [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
+const openModal = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
 
 /** The region of toasts; it is there before any, so that the first one is announced. */
 export const ToastRegion = observer(({ presenter }: { readonly presenter: ToastsPresenter }) => {
@@ -30,7 +31,17 @@ export const ToastRegion = observer(({ presenter }: { readonly presenter: Toasts
           title={toast.title}
           text={toast.text}
           tone={toast.tone}
-          action={toast.action === undefined ? undefined : { ...toast.action, act: () => { toast.action?.act(); presenter.dismiss(toast.id); } }}
+          action={
+            toast.action === undefined
+              ? undefined
+              : {
+                  ...toast.action,
+                  act: () => {
+                    toast.action?.act();
+                    presenter.dismiss(toast.id);
+                  },
+                }
+          }
           onDismiss={() => presenter.dismiss(toast.id)}
         />
       ))}

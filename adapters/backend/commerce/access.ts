@@ -8,10 +8,15 @@ export type Consumer = { readonly consumerId: string; readonly consumerType: 'gu
 export type FindConsumer = (accessToken: string) => Promise<Consumer | undefined>;
 
 /** The access token of a call, if it brings one. */
-export const bearerOf = (request: Request): string | undefined => /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Who calls, or why they may not. A public operation asks nobody for a token. */
-export const checkAccess = async (request: Request, access: Access, findConsumer: FindConsumer): Promise<Consumer | Refusal | undefined> => {
+export const checkAccess = async (
+  request: Request,
+  access: Access,
+  findConsumer: FindConsumer,
+): Promise<Consumer | Refusal | undefined> => {
   if (access === 'public') return undefined;
   const token = bearerOf(request);
   const consumer = token === undefined ? undefined : await findConsumer(token);

@@ -27,7 +27,10 @@ import { errorResponse } from './responses.ts';
 import { createRouter, type LogEntry } from './router.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
-  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & { readonly log?: (entry: LogEntry) => void; /** Whether those who call too often are refused; production does so unless told otherwise. */ readonly limitsCalls?: boolean };
+  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
+    readonly log?: (entry: LogEntry) => void;
+    /** Whether those who call too often are refused; production does so unless told otherwise. */ readonly limitsCalls?: boolean;
+  };
 
 export type Commerce = {
   /** Answers a call; paths are those of the contract, from the root. */
@@ -89,13 +92,28 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   const router = createRouter(allEndpoints, handlers, {
     findConsumer: makeFindConsumer(context),
     report: context.report,
-    ...((options.limitsCalls ?? options.environment === 'production') ? { limitCalls: makeLimitCalls(context.database) } : {}),
-    ...(options.database.connections === undefined ? {} : { browsing: { rooms: browsingRooms, admit: makeAdmission({ places: Math.max(1, options.database.connections - RESERVED), patienceMs: BROWSING_PATIENCE_MS }) } }),
+    ...((options.limitsCalls ?? options.environment === 'production')
+      ? { limitCalls: makeLimitCalls(context.database) }
+      : {}),
+    ...(options.database.connections === undefined
+      ? {}
+      : {
+          browsing: {
+            rooms: browsingRooms,
+            admit: makeAdmission({
+              places: Math.max(1, options.database.connections - RESERVED),
+              patienceMs: BROWSING_PATIENCE_MS,
+            }),
+          },
+        }),
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(faults === undefined ? {} : { faults }),
   });
   return {
-    fetch: async (request) => (faults !== undefined && new URL(request.url).pathname === '/__faults' ? answerFaultOrder(faults, request) : router.fetch(request)),
+    fetch: async (request) =>
+      faults !== undefined && new URL(request.url).pathname === '/__faults'
+        ? answerFaultOrder(faults, request)
+        : router.fetch(request),
     startCompleter: () => startCompleter(context),
     close: context.database.close,
   };

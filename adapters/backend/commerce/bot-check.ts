@@ -6,4 +6,5 @@ const notHuman = refusal(403, 'AUT403', { message: 'Please confirm that you are 
  * Refuses a call whose bot-check token shows no person at work (CHK-14): AUT403. The check that comes along takes every token but an
  * empty one; a vendor's check asks the vendor here.
  */
-export const refuseBot = (captchaToken: string): Refusal | undefined => (captchaToken.trim() === '' ? notHuman : undefined);
+export const refuseBot = (captchaToken: string): Refusal | undefined =>
+  captchaToken.trim() === '' ? notHuman : undefined;

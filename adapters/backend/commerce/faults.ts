@@ -6,7 +6,15 @@ import { errorResponse } from './responses.ts';
 /** Tells a chosen operation, such as `cart.updateItem`, how to fail the next times it is called. Without error or garbage it is only slow. */
 export const FaultOrder = strictRecord(
   { operation: t.string },
-  { times: wholeNumber, status: wholeNumber, errorId: t.string, message: t.string, params: t.record(t.string, t.union([t.string, t.number])), delayMs: wholeNumber, garbage: t.boolean },
+  {
+    times: wholeNumber,
+    status: wholeNumber,
+    errorId: t.string,
+    message: t.string,
+    params: t.record(t.string, t.union([t.string, t.number])),
+    delayMs: wholeNumber,
+    garbage: t.boolean,
+  },
 );
 export type FaultOrder = t.TypeOf<typeof FaultOrder>;
 
@@ -24,10 +32,17 @@ const wait = (ms: number): Promise<void> =>
   });
 
 const responseOf = (fault: FaultOrder, correlationId: string): Response | undefined => {
-  if (fault.garbage === true) return new Response('<html><body>not what you asked for', { status: fault.status ?? 200, headers: { 'content-type': 'text/html' } });
+  if (fault.garbage === true)
+    return new Response('<html><body>not what you asked for', {
+      status: fault.status ?? 200,
+      headers: { 'content-type': 'text/html' },
+    });
   if (fault.status === undefined && fault.errorId === undefined) return undefined;
   const text = { message: fault.message ?? '', ...(fault.params === undefined ? {} : { params: fault.params }) };
-  return errorResponse(refusal(fault.status ?? internalError.status, fault.errorId ?? internalError.errorId, text), correlationId);
+  return errorResponse(
+    refusal(fault.status ?? internalError.status, fault.errorId ?? internalError.errorId, text),
+    correlationId,
+  );
 };
 
 export const makeFaults = (): Faults => {

@@ -20,7 +20,9 @@ export type AnyEndpoint = {
   readonly versioned: boolean;
 };
 
-type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Type<infer Value, unknown> } ? Value : never;
+type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Type<infer Value, unknown> }
+  ? Value
+  : never;
 export type ReplyOf<E> = CodecOf<E, 'reply'>;
 type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? PathParams<Path> : never;
 
@@ -38,12 +40,25 @@ export type CallContext = {
 };
 
 /** A call of an operation, decoded by its contract. */
-export type Call<E> = CallContext & { readonly params: ParamsOf<E>; readonly query: CodecOf<E, 'query'>; readonly body: CodecOf<E, 'body'> };
+export type Call<E> = CallContext & {
+  readonly params: ParamsOf<E>;
+  readonly query: CodecOf<E, 'query'>;
+  readonly body: CodecOf<E, 'body'>;
+};
 
 /** A reply that needs another status than 200, or headers such as ETag. */
-export type ReplyWith<Body> = { readonly _tag: 'ReplyWith'; readonly body: Body; readonly status?: number; readonly headers?: { readonly [name: string]: string } };
+export type ReplyWith<Body> = {
+  readonly _tag: 'ReplyWith';
+  readonly body: Body;
+  readonly status?: number;
+  readonly headers?: { readonly [name: string]: string };
+};
 
-export const replyWith = <Body>(body: Body, more: Omit<ReplyWith<Body>, '_tag' | 'body'>): ReplyWith<Body> => ({ _tag: 'ReplyWith', body, ...more });
+export const replyWith = <Body>(body: Body, more: Omit<ReplyWith<Body>, '_tag' | 'body'>): ReplyWith<Body> => ({
+  _tag: 'ReplyWith',
+  body,
+  ...more,
+});
 
 /** Answers an operation: with its reply, a reply with more, or a refusal, which may also be thrown. Anything else thrown is a defect. */
 export type Handler<E> = (call: Call<E>) => Promise<ReplyOf<E> | ReplyWith<ReplyOf<E>> | Refusal>;

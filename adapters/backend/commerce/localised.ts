@@ -6,4 +6,9 @@ export type LocaleName = (typeof locales)[number];
 export type LocalText = { readonly [locale in LocaleName]: string };
 
 /** A picture without its description, which depends on the language. */
-export type StoredPicture = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
+export type StoredPicture = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+};

@@ -19,18 +19,32 @@ export type RunningService = { readonly url: string; readonly close: () => Promi
 /** How long requests under way may still take when the service is told to stop. */
 const PATIENCE_MS = 10_000;
 
-const health = (healthy: boolean): Response => new Response(healthy ? 'ok' : 'not ready', { status: healthy ? 200 : 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+const health = (healthy: boolean): Response =>
+  new Response(healthy ? 'ok' : 'not ready', {
+    status: healthy ? 200 : 503,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  });
 
 /**
  * Runs the commerce service alone, on a PostgreSQL that many of them may share. Resolves when it answers at `url`;
  * rejects when the port is taken or the database cannot be reached. `close` lets requests under way finish first.
  */
-export const startService = async ({ host, port, databaseUrl, poolSize, ...options }: ServiceSettings): Promise<RunningService> => {
+export const startService = async ({
+  host,
+  port,
+  databaseUrl,
+  poolSize,
+  ...options
+}: ServiceSettings): Promise<RunningService> => {
   // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in it, would only be memory that nobody gets back.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');
-  const database = await openDatabase({ kind: 'postgres', url: databaseUrl, ...(poolSize === undefined ? {} : { poolSize }) });
+  const database = await openDatabase({
+    kind: 'postgres',
+    url: databaseUrl,
+    ...(poolSize === undefined ? {} : { poolSize }),
+  });
   const commerce = await createCommerce({ database, ...options }).catch(async (failure: unknown) => {
     await database.close();
     throw failure;
@@ -38,7 +52,17 @@ export const startService = async ({ host, port, databaseUrl, poolSize, ...optio
   return listen({ host, port, commerce, database });
 };
 
-const listen = ({ host, port, commerce, database }: { readonly host: string; readonly port: number; readonly commerce: Commerce; readonly database: Database }): Promise<RunningService> => {
+const listen = ({
+  host,
+  port,
+  commerce,
+  database,
+}: {
+  readonly host: string;
+  readonly port: number;
+  readonly commerce: Commerce;
+  readonly database: Database;
+}): Promise<RunningService> => {
   let stopping = false;
   const stopCompleter = commerce.startCompleter();
   const answer = async (request: Request): Promise<Response> => {
@@ -62,6 +86,12 @@ const listen = ({ host, port, commerce, database }: { readonly host: string; rea
       });
       await commerce.close();
     };
-    server.once('error', (failure) => void stopCompleter().then(commerce.close).finally(() => reject(failure)));
+    server.once(
+      'error',
+      (failure) =>
+        void stopCompleter()
+          .then(commerce.close)
+          .finally(() => reject(failure)),
+    );
   });
 };

@@ -4,7 +4,16 @@ import { pathParam } from '#adapters/contract/endpoint.ts';
 import { checkAccess, type FindConsumer } from './access.ts';
 import type { Admission } from './admission.ts';
 import { isUnavailable } from './database/unavailable.ts';
-import { badRequest, internalError, isRefusal, notFound, overloaded, versionMissing, wrongMethod, type Refusal } from './errors.ts';
+import {
+  badRequest,
+  internalError,
+  isRefusal,
+  notFound,
+  overloaded,
+  versionMissing,
+  wrongMethod,
+  type Refusal,
+} from './errors.ts';
 import type { Faults } from './faults.ts';
 import type { AnyEndpoint, Call, CallContext, Handler, ReplyWith, RoomHandlers } from './handler.ts';
 import type { LimitCalls } from './rates/limit-calls.ts';
@@ -13,7 +22,13 @@ import { errorResponse, jsonResponse } from './responses.ts';
 import { siteOf } from './sites.ts';
 import { isStorable } from './storable.ts';
 
-export type LogEntry = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number; readonly correlationId: string };
+export type LogEntry = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly correlationId: string;
+};
 
 export type RouterOptions = {
   readonly findConsumer: FindConsumer;
@@ -42,7 +57,11 @@ const correlationOf = (request: Request): string => {
   return /^[\w.:-]{1,100}$/.test(given) ? given : crypto.randomUUID();
 };
 
-const contextOf = async (request: Request, endpoint: AnyEndpoint, options: RouterOptions): Promise<CallContext | Refusal> => {
+const contextOf = async (
+  request: Request,
+  endpoint: AnyEndpoint,
+  options: RouterOptions,
+): Promise<CallContext | Refusal> => {
   const site = siteOf(request.headers.get('siteid') ?? '');
   if (site === undefined) return badRequest;
   const consumer = await checkAccess(request, endpoint.access, options.findConsumer);
@@ -66,11 +85,18 @@ const contextOf = async (request: Request, endpoint: AnyEndpoint, options: Route
 /** The last word on a call's types: path parameters are there and the codecs agree with what was decoded. */
 const isCallOf = <Operation extends AnyEndpoint>(
   endpoint: Operation,
-  call: CallContext & { readonly params: { readonly [name: string]: string }; readonly query: unknown; readonly body: unknown },
+  call: CallContext & {
+    readonly params: { readonly [name: string]: string };
+    readonly query: unknown;
+    readonly body: unknown;
+  },
 ): call is typeof call & Call<Operation> =>
-  [...endpoint.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (call.params[name] ?? '') !== '') && endpoint.query.is(call.query) && endpoint.body.is(call.body);
+  [...endpoint.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (call.params[name] ?? '') !== '') &&
+  endpoint.query.is(call.query) &&
+  endpoint.body.is(call.body);
 
-const isReplyWith = (reply: unknown): reply is ReplyWith<unknown> => typeof reply === 'object' && reply !== null && '_tag' in reply && reply._tag === 'ReplyWith';
+const isReplyWith = (reply: unknown): reply is ReplyWith<unknown> =>
+  typeof reply === 'object' && reply !== null && '_tag' in reply && reply._tag === 'ReplyWith';
 
 const responseTo = (reply: unknown, correlationId: string): Response => {
   if (isRefusal(reply)) return errorResponse(reply, correlationId);
@@ -78,11 +104,19 @@ const responseTo = (reply: unknown, correlationId: string): Response => {
 };
 
 /** Answers one call of one operation. Cheap checks come first: who calls is asked before the body is read. */
-const serve = async <Operation extends AnyEndpoint>(endpoint: Operation, handler: Handler<Operation>, { request, params, options }: {
-  readonly request: Request;
-  readonly params: { readonly [name: string]: string };
-  readonly options: RouterOptions;
-}): Promise<unknown> => {
+const serve = async <Operation extends AnyEndpoint>(
+  endpoint: Operation,
+  handler: Handler<Operation>,
+  {
+    request,
+    params,
+    options,
+  }: {
+    readonly request: Request;
+    readonly params: { readonly [name: string]: string };
+    readonly options: RouterOptions;
+  },
+): Promise<unknown> => {
   const context = await contextOf(request, endpoint, options);
   if (isRefusal(context)) return context;
   if (!Object.values(params).every(isPathParam)) return notFound;
@@ -98,7 +132,11 @@ const serve = async <Operation extends AnyEndpoint>(endpoint: Operation, handler
 };
 
 /** Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and stops the start. */
-export const createRouter = <All extends Rooms>(contract: All, handlers: HandlersOf<All>, options: RouterOptions): Hono => {
+export const createRouter = <All extends Rooms>(
+  contract: All,
+  handlers: HandlersOf<All>,
+  options: RouterOptions,
+): Hono => {
   const app = new Hono();
 
   const answer = async (request: Request, work: (correlationId: string) => Promise<Response>): Promise<Response> => {
@@ -109,36 +147,55 @@ export const createRouter = <All extends Rooms>(contract: All, handlers: Handler
       options.report(problem, correlationId);
       return errorResponse(isUnavailable(problem) ? overloaded : internalError, correlationId);
     });
-    options.log?.({ method: request.method, path: new URL(request.url).pathname, status: response.status, ms: performance.now() - started, correlationId });
+    options.log?.({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: performance.now() - started,
+      correlationId,
+    });
     return response;
   };
 
-  const route = <Operation extends AnyEndpoint>(operation: string, endpoint: Operation, { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission }): void => {
+  const route = <Operation extends AnyEndpoint>(
+    operation: string,
+    endpoint: Operation,
+    { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission },
+  ): void => {
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
       answer(c.req.raw, async (correlationId) => {
         const fault = await options.faults?.answer(operation, correlationId);
         if (fault !== undefined) return fault;
-        const reply = await admit(async () => ({ body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }) }));
+        const reply = await admit(async () => ({
+          body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options }),
+        }));
         return responseTo(reply === undefined ? overloaded : reply.body, correlationId);
       }),
     );
   };
 
-  const routeRoom = <Operations extends Room>(name: string, room: Operations, answers: RoomHandlers<Operations>): void => {
+  const routeRoom = <Operations extends Room>(
+    name: string,
+    room: Operations,
+    answers: RoomHandlers<Operations>,
+  ): void => {
     const admit = options.browsing?.rooms.has(name) === true ? options.browsing.admit : everyone;
-    for (const operation in room) route(`${name}.${operation}`, room[operation], { handler: answers[operation], admit });
+    for (const operation in room)
+      route(`${name}.${operation}`, room[operation], { handler: answers[operation], admit });
   };
   for (const name in contract) routeRoom(name, contract[name], handlers[name]);
 
   for (const [path, methods] of methodsByPath(contract)) {
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
-    app.all(path, (c) => answer(c.req.raw, async (correlationId) => {
-      const response = errorResponse(wrongMethod, correlationId);
-      response.headers.set('allow', allow);
-      return response;
-    }));
+    app.all(path, (c) =>
+      answer(c.req.raw, async (correlationId) => {
+        const response = errorResponse(wrongMethod, correlationId);
+        response.headers.set('allow', allow);
+        return response;
+      }),
+    );
   }
   app.notFound((c) => answer(c.req.raw, async (correlationId) => errorResponse(notFound, correlationId)));
   return app;
@@ -149,7 +206,8 @@ const pattern = ({ path }: AnyEndpoint): string => `/${path.replaceAll(/\{(\w+)\
 const methodsByPath = (contract: Rooms): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();
   for (const room of Object.values(contract)) {
-    for (const endpoint of Object.values(room)) methods.set(pattern(endpoint), [...(methods.get(pattern(endpoint)) ?? []), endpoint.method]);
+    for (const endpoint of Object.values(room))
+      methods.set(pattern(endpoint), [...(methods.get(pattern(endpoint)) ?? []), endpoint.method]);
   }
   return methods;
 };

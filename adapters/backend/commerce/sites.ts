@@ -16,9 +16,33 @@ export type CommerceSite = {
 };
 
 export const sites: readonly CommerceSite[] = [
-  { siteId: 'nordkamm-us', locale: 'en-us', language: 'en-US', country: 'US', currency: 'USD', taxMode: 'exclusive', priorPrice: 'none' },
-  { siteId: 'nordkamm-ca', locale: 'fr-ca', language: 'fr-CA', country: 'CA', currency: 'CAD', taxMode: 'exclusive', priorPrice: 'none' },
-  { siteId: 'nordkamm-gb', locale: 'en-gb', language: 'en-GB', country: 'GB', currency: 'GBP', taxMode: 'inclusive', priorPrice: 'lowest-30-days' },
+  {
+    siteId: 'nordkamm-us',
+    locale: 'en-us',
+    language: 'en-US',
+    country: 'US',
+    currency: 'USD',
+    taxMode: 'exclusive',
+    priorPrice: 'none',
+  },
+  {
+    siteId: 'nordkamm-ca',
+    locale: 'fr-ca',
+    language: 'fr-CA',
+    country: 'CA',
+    currency: 'CAD',
+    taxMode: 'exclusive',
+    priorPrice: 'none',
+  },
+  {
+    siteId: 'nordkamm-gb',
+    locale: 'en-gb',
+    language: 'en-GB',
+    country: 'GB',
+    currency: 'GBP',
+    taxMode: 'inclusive',
+    priorPrice: 'lowest-30-days',
+  },
 ];
 
 export const siteOf = (siteId: string): CommerceSite | undefined => sites.find((site) => site.siteId === siteId);

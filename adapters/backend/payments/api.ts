@@ -11,17 +11,43 @@ import { languageOf, texts } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 const sessionRequest = t.type({ reference: t.string });
-const cardRequest = t.type({ number: t.string, expMonth: t.number, expYear: t.number, code: t.string, holderName: t.string });
-const chargeRequest = t.intersection([t.type({ amount: t.number, currency, token: t.string, reference: t.string }), t.partial({ returnUrl: t.string, sessionReference: t.string })]);
+const cardRequest = t.type({
+  number: t.string,
+  expMonth: t.number,
+  expYear: t.number,
+  code: t.string,
+  holderName: t.string,
+});
+const chargeRequest = t.intersection([
+  t.type({ amount: t.number, currency, token: t.string, reference: t.string }),
+  t.partial({ returnUrl: t.string, sessionReference: t.string }),
+]);
 
 const sessionMilliseconds = 30 * 60 * 1000;
 
 /** The provider's JSON interface. Errors are `{ error }` with a word in snake case; money is integer minor units. */
-export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBook; readonly tokens: Tokens; readonly secret: string; readonly now: () => number }): Hono => {
+export const makeApi = ({
+  book,
+  tokens,
+  secret,
+  now,
+}: {
+  readonly book: ChargeBook;
+  readonly tokens: Tokens;
+  readonly secret: string;
+  readonly now: () => number;
+}): Hono => {
   const message = failure('unauthorized');
-  const unauthorized = { noAuthenticationHeader: { message }, invalidAuthenticationHeader: { message }, invalidToken: { message } };
+  const unauthorized = {
+    noAuthenticationHeader: { message },
+    invalidAuthenticationHeader: { message },
+    invalidToken: { message },
+  };
   const shop = bearerAuth({ token: secret, ...unauthorized });
-  const cardFields = bearerAuth({ verifyToken: async (token) => (await tokens.sessionOf(token)) !== undefined, ...unauthorized });
+  const cardFields = bearerAuth({
+    verifyToken: async (token) => (await tokens.sessionOf(token)) !== undefined,
+    ...unauthorized,
+  });
 
   const api = new Hono();
   api.use(bodyLimit({ maxSize: 16 * 1024 }));
@@ -31,7 +57,14 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
     if (request === undefined || request.reference === '') return c.json(failure('invalid_request'), 400);
     const sessionId = `ses_${crypto.randomUUID()}`;
     const expiresAt = now() + sessionMilliseconds;
-    return c.json({ sessionId, clientToken: await tokens.issueSession({ sessionId, reference: request.reference, expiresAt }), expiresAt: new Date(expiresAt).toISOString() }, 201);
+    return c.json(
+      {
+        sessionId,
+        clientToken: await tokens.issueSession({ sessionId, reference: request.reference, expiresAt }),
+        expiresAt: new Date(expiresAt).toISOString(),
+      },
+      201,
+    );
   });
 
   api.post('/tokens', cardFields, async (c) => {
@@ -39,15 +72,25 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
     if (session === undefined || card === undefined) return c.json(failure('invalid_request'), 400);
     const { problems } = texts[languageOf(c.req.header('accept-language'))];
     const refused = refusedFields(card, now());
-    if (refused.length > 0) return c.json({ fields: Object.fromEntries(refused.map((field) => [field, problems[field]])) }, 422);
-    const kept = { brand: brandOf(card.number).name, last4: card.number.slice(-4), expMonth: card.expMonth, expYear: card.expYear };
-    return c.json({ token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }, session), ...kept }, 201);
+    if (refused.length > 0)
+      return c.json({ fields: Object.fromEntries(refused.map((field) => [field, problems[field]])) }, 422);
+    const kept = {
+      brand: brandOf(card.number).name,
+      last4: card.number.slice(-4),
+      expMonth: card.expMonth,
+      expYear: card.expYear,
+    };
+    return c.json(
+      { token: await tokens.issueCard({ ...kept, behaviour: behaviourOf(card.number) }, session), ...kept },
+      201,
+    );
   });
 
   api.get('/tokens/:token', shop, async (c) => {
     const given = await tokens.cardOf(c.req.param('token'));
     // To the session of another reference, and after its time, a token is as unknown as one that never was.
-    if (given === undefined || !tokens.serves(given, c.req.query('sessionReference'))) return c.json(failure('unknown_token'), 404);
+    if (given === undefined || !tokens.serves(given, c.req.query('sessionReference')))
+      return c.json(failure('unknown_token'), 404);
     const { brand, last4, expMonth, expYear } = given.card;
     return c.json({ brand, last4, expMonth, expYear });
   });
@@ -56,14 +99,30 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
     const idempotencyKey = c.req.header('idempotency-key');
     if (idempotencyKey === undefined || idempotencyKey === '') return c.json(failure('idempotency_key_missing'), 400);
     const request = await bodyOf(c, chargeRequest);
-    if (request === undefined || !Number.isSafeInteger(request.amount) || request.amount <= 0 || request.reference === '') return c.json(failure('invalid_request'), 400);
+    if (
+      request === undefined ||
+      !Number.isSafeInteger(request.amount) ||
+      request.amount <= 0 ||
+      request.reference === ''
+    )
+      return c.json(failure('invalid_request'), 400);
     const given = await tokens.cardOf(request.token);
     if (given === undefined) return c.json(failure('unknown_token'), 422);
 
     const { amount, currency, token, reference, returnUrl, sessionReference } = request;
     const { card, bound } = given;
     const isSingleUse = bound !== undefined;
-    const outcome = await book.charge({ amount, currency, token, reference, idempotencyKey, card, isSingleUse, serves: tokens.serves(given, sessionReference), ...(returnUrl === undefined ? {} : { returnUrl }) });
+    const outcome = await book.charge({
+      amount,
+      currency,
+      token,
+      reference,
+      idempotencyKey,
+      card,
+      isSingleUse,
+      serves: tokens.serves(given, sessionReference),
+      ...(returnUrl === undefined ? {} : { returnUrl }),
+    });
     if (outcome._tag === 'TokenRefused') return c.json(failure('unknown_token'), 422);
     if (outcome._tag === 'KeyReused') return c.json(failure('idempotency_key_reused'), 422);
     if (outcome._tag === 'StillRunning') return c.json(failure('still_running'), 409);
@@ -74,7 +133,11 @@ export const makeApi = ({ book, tokens, secret, now }: { readonly book: ChargeBo
   api.get('/charges', shop, async (c) => {
     const { reference, idempotencyKey } = c.req.query();
     if (reference === undefined && idempotencyKey === undefined) return c.json(failure('invalid_request'), 400);
-    const found = await book.find((facts) => (reference === undefined || facts.reference === reference) && (idempotencyKey === undefined || facts.idempotencyKey === idempotencyKey));
+    const found = await book.find(
+      (facts) =>
+        (reference === undefined || facts.reference === reference) &&
+        (idempotencyKey === undefined || facts.idempotencyKey === idempotencyKey),
+    );
     return c.json({ charges: found.map(shown) });
   });
 
@@ -109,7 +172,11 @@ const firstAnswer = ({ facts: { chargeId, challengeId }, declineCode }: Charge) 
 };
 
 /** Keys without a value do not appear in JSON. */
-const shown = ({ facts: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...facts }, status, declineCode }: Charge) => ({ ...facts, status, declineCode });
+const shown = ({
+  facts: { fingerprint: _fingerprint, tokenDigest: _tokenDigest, ...facts },
+  status,
+  declineCode,
+}: Charge) => ({ ...facts, status, declineCode });
 
 /** Resolves when the caller has given up. */
 const abortOf = async (signal: AbortSignal): Promise<void> => {

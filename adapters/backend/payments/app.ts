@@ -5,18 +5,26 @@ import type { Ledger } from './ledger.ts';
 import { makePages, type PageOptions } from './pages.ts';
 import { makeTokens } from './tokens.ts';
 
-export type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> & Partial<PageOptions> & {
-  readonly ledger: Ledger;
-  /** What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and `-._~+/` only. */
-  readonly secret: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-};
+export type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
+  Partial<PageOptions> & {
+    readonly ledger: Ledger;
+    /** What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and `-._~+/` only. */
+    readonly secret: string;
+    /** Milliseconds since 1970. */
+    readonly now?: () => number;
+  };
 
 export type PaymentProvider = { readonly fetch: (request: Request) => Promise<Response> };
 
 /** The payment provider that plays the outside world: card fields, tokens, charges with idempotency keys, 3-D Secure (PAY-17, PAY-18, CHK-18). */
-export const createPaymentProvider = ({ ledger, secret, shopOrigins, asset = () => undefined, merchant = 'Portico', now = Date.now }: PaymentProviderOptions): PaymentProvider => {
+export const createPaymentProvider = ({
+  ledger,
+  secret,
+  shopOrigins,
+  asset = () => undefined,
+  merchant = 'Portico',
+  now = Date.now,
+}: PaymentProviderOptions): PaymentProvider => {
   const book = makeChargeBook({ ledger, secret, now });
   const app = new Hono();
   app.use(async (c, next) => {
@@ -37,9 +45,15 @@ export const createPaymentProvider = ({ ledger, secret, shopOrigins, asset = () 
 
 const headers = (shopOrigins: readonly string[]): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
     `frame-ancestors ${shopOrigins.length === 0 ? "'none'" : shopOrigins.join(' ')}`,
-    "require-trusted-types-for 'script'", "trusted-types 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

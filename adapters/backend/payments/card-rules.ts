@@ -5,9 +5,20 @@ export const cardFields = ['number', 'expiry', 'code', 'holderName'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** A card as it is typed: the number and the code are digits only. */
-export type CardDetails = { readonly number: string; readonly expMonth: number; readonly expYear: number; readonly code: string; readonly holderName: string };
+export type CardDetails = {
+  readonly number: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly code: string;
+  readonly holderName: string;
+};
 
-export type CardBrand = { readonly name: string; readonly label: string; readonly pattern: RegExp; readonly gaps: RegExp };
+export type CardBrand = {
+  readonly name: string;
+  readonly label: string;
+  readonly pattern: RegExp;
+  readonly gaps: RegExp;
+};
 
 const inFours = /(?<=^(\d{4})+)(?=\d)/g;
 const unbranded: CardBrand = { name: 'card', label: '', pattern: /^/, gaps: inFours };
@@ -40,7 +51,13 @@ export const hasExpired = (card: { readonly expMonth: number; readonly expYear: 
 export const refusedFields = (card: CardDetails, now: number): readonly CardField[] => {
   const accepted: Record<CardField, boolean> = {
     number: /^\d{12,19}$/.test(card.number) && passesLuhn(card.number),
-    expiry: Number.isInteger(card.expMonth) && card.expMonth >= 1 && card.expMonth <= 12 && Number.isInteger(card.expYear) && card.expYear < 2100 && !hasExpired(card, now),
+    expiry:
+      Number.isInteger(card.expMonth) &&
+      card.expMonth >= 1 &&
+      card.expMonth <= 12 &&
+      Number.isInteger(card.expYear) &&
+      card.expYear < 2100 &&
+      !hasExpired(card, now),
     code: /^\d+$/.test(card.code) && card.code.length === (card.number.length === 15 ? 4 : 3),
     holderName: card.holderName.trim() !== '' && card.holderName.length <= 100,
   };

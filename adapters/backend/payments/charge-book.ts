@@ -7,7 +7,12 @@ import type { TokenisedCard } from './tokens.ts';
 type ChargeFacts = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
 
 /** A 3-D Secure question to the shopper. `expiresAt` is in milliseconds since 1970. */
-type Challenge = { readonly status: 'open' | 'completed' | 'failed' | 'expired'; readonly expiresAt: number; readonly last4: string; readonly returnUrl?: string };
+type Challenge = {
+  readonly status: 'open' | 'completed' | 'failed' | 'expired';
+  readonly expiresAt: number;
+  readonly last4: string;
+  readonly returnUrl?: string;
+};
 
 /** A charge as it stands now. */
 export type Charge = {
@@ -27,7 +32,11 @@ export type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' 
   readonly isSingleUse: boolean;
 };
 
-export type ChargeOutcome = { readonly _tag: 'Charged'; readonly charge: Charge } | { readonly _tag: 'KeyReused' } | { readonly _tag: 'TokenRefused' } | { readonly _tag: 'StillRunning' };
+export type ChargeOutcome =
+  | { readonly _tag: 'Charged'; readonly charge: Charge }
+  | { readonly _tag: 'KeyReused' }
+  | { readonly _tag: 'TokenRefused' }
+  | { readonly _tag: 'StillRunning' };
 
 /** All charges since the ledger began. Reads wait for writes under way, so "no such charge" is the truth and not a race. */
 export type ChargeBook = {
@@ -43,7 +52,15 @@ export type ChargeBook = {
 const challengeMilliseconds = 10 * 60 * 1000;
 
 /** Replays the ledger, so that charges and their keys are known again after a restart. Open challenges are not: no money hangs on them. */
-export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledger; readonly secret: string; readonly now: () => number }): ChargeBook => {
+export const makeChargeBook = ({
+  ledger,
+  secret,
+  now,
+}: {
+  readonly ledger: Ledger;
+  readonly secret: string;
+  readonly now: () => number;
+}): ChargeBook => {
   const charges = new Map<string, Charge>(ledger.entries().map((entry) => [entry.chargeId, replayed(entry)]));
   const running = new Set<string>();
   const inTurn = makeTurns();
@@ -52,29 +69,48 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
     charges.set(charge.facts.chargeId, charge);
     return charge;
   };
-  const record = (type: LedgerEntry['type'], { facts }: Charge) => ledger.append({ at: new Date(now()).toISOString(), type, ...facts });
-  const current = (matches: (facts: ChargeFacts) => boolean): readonly Charge[] => [...charges.values()].filter(({ facts }) => matches(facts)).map((charge) => expire(charge, now()));
+  const record = (type: LedgerEntry['type'], { facts }: Charge) =>
+    ledger.append({ at: new Date(now()).toISOString(), type, ...facts });
+  const current = (matches: (facts: ChargeFacts) => boolean): readonly Charge[] =>
+    [...charges.values()].filter(({ facts }) => matches(facts)).map((charge) => expire(charge, now()));
 
   return {
     charge: async ({ card, token, returnUrl, serves, isSingleUse, ...order }) => {
-      const fingerprint = await digest(JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']));
+      const fingerprint = await digest(
+        JSON.stringify([order.amount, order.currency, order.reference, token, returnUrl ?? '']),
+      );
       // Ids follow from the key, so that an answer that was never kept, such as a decline, is the same after a restart.
       const chargeId = `ch_${await digest(`${secret} charge ${order.idempotencyKey}`)}`;
       const challengeId = `chl_${await digest(`${secret} challenge ${order.idempotencyKey}`)}`;
       if (running.has(chargeId)) return { _tag: 'StillRunning' };
       const known = charges.get(chargeId);
-      if (known !== undefined) return known.facts.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
+      if (known !== undefined)
+        return known.facts.fingerprint === fingerprint ? { _tag: 'Charged', charge: known } : { _tag: 'KeyReused' };
 
       if (!serves) return { _tag: 'TokenRefused' };
       const tokenDigest = isSingleUse ? await digest(token) : undefined;
       if (running.has(chargeId)) return { _tag: 'StillRunning' };
       running.add(chargeId);
       return inTurn(async (): Promise<ChargeOutcome> => {
-        if (tokenDigest !== undefined && current((facts) => facts.tokenDigest === tokenDigest).some(holdsMoney)) return { _tag: 'TokenRefused' };
+        if (tokenDigest !== undefined && current((facts) => facts.tokenDigest === tokenDigest).some(holdsMoney))
+          return { _tag: 'TokenRefused' };
         const decided = behaviours[hasExpired(card, now()) ? 'expired_card' : card.behaviour];
-        const facts: ChargeFacts = { chargeId, ...order, fingerprint, ...(tokenDigest === undefined ? {} : { tokenDigest }) };
-        const challenge: Challenge = { status: 'open', expiresAt: now() + challengeMilliseconds, last4: card.last4, ...(returnUrl === undefined ? {} : { returnUrl }) };
-        const charge: Charge = decided.status === 'challenge' ? { ...decided, facts: { ...facts, challengeId }, challenge } : { ...decided, facts };
+        const facts: ChargeFacts = {
+          chargeId,
+          ...order,
+          fingerprint,
+          ...(tokenDigest === undefined ? {} : { tokenDigest }),
+        };
+        const challenge: Challenge = {
+          status: 'open',
+          expiresAt: now() + challengeMilliseconds,
+          last4: card.last4,
+          ...(returnUrl === undefined ? {} : { returnUrl }),
+        };
+        const charge: Charge =
+          decided.status === 'challenge'
+            ? { ...decided, facts: { ...facts, challengeId }, challenge }
+            : { ...decided, facts };
         if (charge.status === 'succeeded') await record('charge', charge);
         return { _tag: 'Charged', charge: keep(charge) };
       }).finally(() => running.delete(chargeId));
@@ -89,7 +125,9 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
           await record('void', charge);
           return keep({ ...charge, status: 'voided' });
         }
-        return charge?.challenge?.status === 'open' ? keep({ ...charge, status: 'voided', challenge: { ...charge.challenge, status: 'expired' } }) : charge;
+        return charge?.challenge?.status === 'open'
+          ? keep({ ...charge, status: 'voided', challenge: { ...charge.challenge, status: 'expired' } })
+          : charge;
       }),
 
     settleChallenge: (challengeId, outcome) =>
@@ -97,7 +135,11 @@ export const makeChargeBook = ({ ledger, secret, now }: { readonly ledger: Ledge
         const [charge] = current((facts) => facts.challengeId === challengeId);
         if (charge?.challenge?.status !== 'open') return charge;
         if (outcome === 'completed') await record('charge', charge);
-        return keep({ ...charge, status: outcome === 'completed' ? 'succeeded' : 'challenge_failed', challenge: { ...charge.challenge, status: outcome } });
+        return keep({
+          ...charge,
+          status: outcome === 'completed' ? 'succeeded' : 'challenge_failed',
+          challenge: { ...charge.challenge, status: outcome },
+        });
       }),
   };
 };
@@ -113,7 +155,9 @@ const replayed = ({ seq: _seq, at: _at, type, ...facts }: LedgerEntry): Charge =
 });
 
 const expire = (charge: Charge, now: number): Charge =>
-  charge.challenge?.status === 'open' && now >= charge.challenge.expiresAt ? { ...charge, status: 'challenge_failed', challenge: { ...charge.challenge, status: 'expired' } } : charge;
+  charge.challenge?.status === 'open' && now >= charge.challenge.expiresAt
+    ? { ...charge, status: 'challenge_failed', challenge: { ...charge.challenge, status: 'expired' } }
+    : charge;
 
 /** One task after the other, in the order of asking; a failed task does not stop the next. */
 const makeTurns = () => {

@@ -14,20 +14,28 @@ const end = (code: number, sentence: string): never => {
 /** Exit code of a setting that cannot be used, as of the command line. */
 const BAD_SETTING = 2;
 
-if (PORTICO_ENV === 'production') end(1, 'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.');
+if (PORTICO_ENV === 'production')
+  end(1, 'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.');
 
-const valueOf = <Value>(setting: E.Either<{ readonly sentence: string }, Value>): Value => (E.isRight(setting) ? setting.right : end(BAD_SETTING, setting.left.sentence));
+const valueOf = <Value>(setting: E.Either<{ readonly sentence: string }, Value>): Value =>
+  E.isRight(setting) ? setting.right : end(BAD_SETTING, setting.left.sentence);
 
 const host = valueOf(hostOf(HOST));
 const port = valueOf(portOf('PAYMENT_PORT', PAYMENT_PORT, 3001));
-const shopOrigins = valueOf(originsOf('SHOP_ORIGINS', SHOP_ORIGINS, ['http://127.0.0.1:3000', 'http://localhost:3000']));
+const shopOrigins = valueOf(
+  originsOf('SHOP_ORIGINS', SHOP_ORIGINS, ['http://127.0.0.1:3000', 'http://localhost:3000']),
+);
 const dataFolder = resolve(PORTICO_DATA || '.portico');
 const problem = dataFolderProblem({ dataFolder }) ?? (await portProblem('PAYMENT_PORT', host, port));
 if (problem !== undefined) end(BAD_SETTING, problem);
 
-const provider = await startPaymentProvider({ host, port, ledgerFile: join(dataFolder, 'payments', 'ledger.ndjson'), secret: PAYMENT_SECRET || 'demo-secret', shopOrigins }).catch((failure: unknown) =>
-  end(1, failure instanceof Error ? failure.message : String(failure)),
-);
+const provider = await startPaymentProvider({
+  host,
+  port,
+  ledgerFile: join(dataFolder, 'payments', 'ledger.ndjson'),
+  secret: PAYMENT_SECRET || 'demo-secret',
+  shopOrigins,
+}).catch((failure: unknown) => end(1, failure instanceof Error ? failure.message : String(failure)));
 console.log(`Payment provider at ${provider.url}`);
 
 const stop = () => void provider.close().then(() => process.exit(0));

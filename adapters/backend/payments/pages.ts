@@ -23,7 +23,12 @@ export type PageOptions = {
 const FORM_BYTES = 1024;
 
 /** What shoppers see of the provider: the card fields and the 3-D Secure page. Nothing here needs the secret. */
-export const makePages = ({ book, merchant, shopOrigins, asset }: PageOptions & { readonly book: ChargeBook }): Hono => {
+export const makePages = ({
+  book,
+  merchant,
+  shopOrigins,
+  asset,
+}: PageOptions & { readonly book: ChargeBook }): Hono => {
   const pages = new Hono();
 
   pages.get('/fields', (c) => c.html(fieldsPage(languageOf(c.req.query('lang')), shopOrigins())));
@@ -31,7 +36,15 @@ export const makePages = ({ book, merchant, shopOrigins, asset }: PageOptions & 
   pages.get('/challenge/:id', async (c) => {
     const [charge] = await book.find(({ challengeId }) => challengeId === c.req.param('id'));
     if (charge?.challenge === undefined) return c.text('Not found', 404);
-    return c.html(challengePage({ facts: charge.facts, challenge: charge.challenge, merchant, language: languageOf(c.req.query('lang')), origins: shopOrigins() }));
+    return c.html(
+      challengePage({
+        facts: charge.facts,
+        challenge: charge.challenge,
+        merchant,
+        language: languageOf(c.req.query('lang')),
+        origins: shopOrigins(),
+      }),
+    );
   });
 
   pages.post('/challenge/:id', bodyLimit({ maxSize: FORM_BYTES }), async (c) => {
@@ -39,18 +52,27 @@ export const makePages = ({ book, merchant, shopOrigins, asset }: PageOptions & 
     if (outcome !== 'completed' && outcome !== 'failed') return c.text('Bad request', 400);
     const charge = await book.settleChallenge(c.req.param('id'), outcome);
     // The address is asked for again, so that a refresh shows the result and sends nothing a second time.
-    return charge === undefined ? c.text('Not found', 404) : c.redirect(`/challenge/${c.req.param('id')}?lang=${languageOf(c.req.query('lang'))}`, 303);
+    return charge === undefined
+      ? c.text('Not found', 404)
+      : c.redirect(`/challenge/${c.req.param('id')}?lang=${languageOf(c.req.query('lang'))}`, 303);
   });
 
   pages.get('/assets/:path{.+}', (c) => {
     const found = asset(c.req.param('path'));
-    return found === undefined ? c.text('Not found', 404) : c.body(found.body, 200, { 'Content-Type': found.contentType });
+    return found === undefined
+      ? c.text('Not found', 404)
+      : c.body(found.body, 200, { 'Content-Type': found.contentType });
   });
 
   return pages;
 };
 
-const fields: readonly { readonly name: CardField; readonly autocomplete: string; readonly inputmode: string; readonly length: number }[] = [
+const fields: readonly {
+  readonly name: CardField;
+  readonly autocomplete: string;
+  readonly inputmode: string;
+  readonly length: number;
+}[] = [
   { name: 'number', autocomplete: 'cc-number', inputmode: 'numeric', length: 23 },
   { name: 'expiry', autocomplete: 'cc-exp', inputmode: 'numeric', length: 7 },
   { name: 'code', autocomplete: 'cc-csc', inputmode: 'numeric', length: 4 },
@@ -59,38 +81,107 @@ const fields: readonly { readonly name: CardField; readonly autocomplete: string
 
 type Html = ReturnType<typeof html>;
 
-const page = ({ language, title, script, body }: { readonly language: Language; readonly title: string; readonly script: string; readonly body: Html }): Html => html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<link rel="stylesheet" href="/assets/node/pages/payment-pages.css"><script type="module" src="/assets/node/pages/${script}"></script>
-</head>
-${body}
-</html>`;
+const page = ({
+  language,
+  title,
+  script,
+  body,
+}: {
+  readonly language: Language;
+  readonly title: string;
+  readonly script: string;
+  readonly body: Html;
+}): Html =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/assets/node/pages/payment-pages.css" />
+        <script type="module" src="/assets/node/pages/${script}"></script>
+      </head>
+      ${body}
+    </html>`;
 
 const fieldsPage = (language: Language, origins: readonly string[]): Html => {
   const { labels, expiryFormat } = texts[language];
   return page({
-    language, title: labels.number, script: 'card-fields.ts',
-    body: html`<body data-shop-origins="${origins.join(' ')}"><form class="card" novalidate>
-${fields.map(({ name, autocomplete, inputmode, length }) => html`<div class="field ${name}"><label for="${name}">${labels[name]}</label>
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${length}" placeholder="${name === 'expiry' ? expiryFormat : ''}" required aria-describedby="${name}-problem">
-<p id="${name}-problem" class="problem"></p></div>`)}<p id="brand" aria-live="polite"></p>
-</form></body>`,
+    language,
+    title: labels.number,
+    script: 'card-fields.ts',
+    body: html`<body data-shop-origins="${origins.join(' ')}">
+      <form class="card" novalidate>
+        ${fields.map(
+          ({ name, autocomplete, inputmode, length }) =>
+            html`<div class="field ${name}">
+              <label for="${name}">${labels[name]}</label>
+              <input
+                id="${name}"
+                name="${name}"
+                autocomplete="${autocomplete}"
+                inputmode="${inputmode}"
+                maxlength="${length}"
+                placeholder="${name === 'expiry' ? expiryFormat : ''}"
+                required
+                aria-describedby="${name}-problem"
+              />
+              <p id="${name}-problem" class="problem"></p>
+            </div>`,
+        )}
+        <p id="brand" aria-live="polite"></p>
+      </form>
+    </body>`,
   });
 };
 
-const challengePage = ({ facts, challenge, merchant, language, origins }: Required<Pick<Charge, 'facts' | 'challenge'>> & { merchant: string; language: Language; origins: readonly string[] }): Html => {
+const challengePage = ({
+  facts,
+  challenge,
+  merchant,
+  language,
+  origins,
+}: Required<Pick<Charge, 'facts' | 'challenge'>> & {
+  merchant: string;
+  language: Language;
+  origins: readonly string[];
+}): Html => {
   const { challenge: text } = texts[language];
   const outcome = challenge.status === 'completed' ? 'completed' : 'failed';
-  const back = challenge.returnUrl !== undefined && URL.canParse(challenge.returnUrl) && origins.includes(new URL(challenge.returnUrl).origin) ? challenge.returnUrl : undefined;
-  const summary = html`<h1>${text.title}</h1><p>${merchant}</p><p class="amount">${formatMoney(Amount.of(facts.amount), facts.currency, language)}</p><p>${text.card} ${challenge.last4}</p>`;
+  const back =
+    challenge.returnUrl !== undefined &&
+    URL.canParse(challenge.returnUrl) &&
+    origins.includes(new URL(challenge.returnUrl).origin)
+      ? challenge.returnUrl
+      : undefined;
+  const summary = html`<h1>${text.title}</h1>
+    <p>${merchant}</p>
+    <p class="amount">${formatMoney(Amount.of(facts.amount), facts.currency, language)}</p>
+    <p>${text.card} ${challenge.last4}</p>`;
   return page({
-    language, title: text.title, script: 'challenge.ts',
-    body: challenge.status === 'open'
-      ? html`<body><main>${summary}<form method="post" class="answers"><button name="outcome" value="completed">${text.complete}</button>
-<button name="outcome" value="failed" class="secondary">${text.fail}</button></form></main></body>`
-      : html`<body data-shop-origins="${origins.join(' ')}" data-challenge-id="${facts.challengeId}" data-outcome="${outcome}"><main>
-<p role="status">${outcome === 'completed' ? text.done : text.refused}</p>${back === undefined ? '' : html`<p><a href="${back}" target="_top">${text.back}</a></p>`}</main></body>`,
+    language,
+    title: text.title,
+    script: 'challenge.ts',
+    body:
+      challenge.status === 'open'
+        ? html`<body>
+            <main>
+              ${summary}
+              <form method="post" class="answers">
+                <button name="outcome" value="completed">${text.complete}</button>
+                <button name="outcome" value="failed" class="secondary">${text.fail}</button>
+              </form>
+            </main>
+          </body>`
+        : html`<body
+            data-shop-origins="${origins.join(' ')}"
+            data-challenge-id="${facts.challengeId}"
+            data-outcome="${outcome}"
+          >
+            <main>
+              <p role="status">${outcome === 'completed' ? text.done : text.refused}</p>
+              ${back === undefined ? '' : html`<p><a href="${back}" target="_top">${text.back}</a></p>`}
+            </main>
+          </body>`,
   });
 };

@@ -25,4 +25,5 @@ export const testCards: readonly { readonly number: string; readonly behaviour: 
   { number: '4000000000000259', behaviour: 'times_out' },
 ];
 
-export const behaviourOf = (number: string): CardBehaviour => testCards.find((card) => card.number === number)?.behaviour ?? 'card_declined';
+export const behaviourOf = (number: string): CardBehaviour =>
+  testCards.find((card) => card.number === number)?.behaviour ?? 'card_declined';

@@ -11,17 +11,31 @@ export const languageOf = (wanted = ''): Language => {
 type ByField = Readonly<Record<CardField, string>>;
 type ByAnswer = Readonly<Record<'title' | 'card' | 'complete' | 'fail' | 'done' | 'refused' | 'back', string>>;
 
-type PageTexts = { readonly labels: ByField; readonly problems: ByField; readonly expiryFormat: string; readonly challenge: ByAnswer };
+type PageTexts = {
+  readonly labels: ByField;
+  readonly problems: ByField;
+  readonly expiryFormat: string;
+  readonly challenge: ByAnswer;
+};
 
 const english: PageTexts = {
-  labels: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holderName: 'Name on card' }, expiryFormat: 'MM/YY',
+  labels: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holderName: 'Name on card' },
+  expiryFormat: 'MM/YY',
   problems: {
     number: 'Check the card number. A digit is missing, extra or wrong.',
     expiry: 'Enter the month and year on your card. The date cannot be in the past.',
     code: 'Enter the security code: 3 digits, or 4 on American Express.',
     holderName: 'Enter the name as it appears on the card.',
   },
-  challenge: { title: 'Confirm your payment', card: 'Card ending in', complete: 'Complete', fail: 'Fail', done: 'Payment confirmed.', refused: 'Payment not confirmed.', back: 'Back to the shop' },
+  challenge: {
+    title: 'Confirm your payment',
+    card: 'Card ending in',
+    complete: 'Complete',
+    fail: 'Fail',
+    done: 'Payment confirmed.',
+    refused: 'Payment not confirmed.',
+    back: 'Back to the shop',
+  },
 };
 
 /** What the provider's pages say. */
@@ -29,13 +43,27 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
   en: english,
   'en-US': { ...english, labels: { ...english.labels, expiry: 'Expiration date' } },
   fr: {
-    labels: { number: 'Numéro de carte', expiry: 'Date d’expiration', code: 'Code de sécurité', holderName: 'Nom sur la carte' }, expiryFormat: 'MM/AA',
+    labels: {
+      number: 'Numéro de carte',
+      expiry: 'Date d’expiration',
+      code: 'Code de sécurité',
+      holderName: 'Nom sur la carte',
+    },
+    expiryFormat: 'MM/AA',
     problems: {
       number: 'Vérifiez le numéro de carte : un chiffre manque, est en trop ou est erroné.',
       expiry: 'Saisissez le mois et l’année de la carte; la date ne doit pas être passée.',
       code: 'Saisissez le code de sécurité : 3 chiffres, ou 4 pour American Express.',
       holderName: 'Saisissez le nom tel qu’il figure sur la carte.',
     },
-    challenge: { title: 'Confirmez votre paiement', card: 'Carte se terminant par', complete: 'Confirmer', fail: 'Refuser', done: 'Paiement confirmé.', refused: 'Paiement non confirmé.', back: 'Retour à la boutique' },
+    challenge: {
+      title: 'Confirmez votre paiement',
+      card: 'Carte se terminant par',
+      complete: 'Confirmer',
+      fail: 'Refuser',
+      done: 'Paiement confirmé.',
+      refused: 'Paiement non confirmé.',
+      back: 'Retour à la boutique',
+    },
   },
 };

@@ -5,7 +5,13 @@ import { behaviours, testCards } from './test-cards.ts';
 
 /** `expiresAt` is in milliseconds since 1970; `reference` is what the session was opened for, such as a cart. */
 const sessionClaims = t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number });
-const cardClaims = t.type({ brand: t.string, last4: t.string, expMonth: t.number, expYear: t.number, behaviour: t.keyof(behaviours) });
+const cardClaims = t.type({
+  brand: t.string,
+  last4: t.string,
+  expMonth: t.number,
+  expYear: t.number,
+  behaviour: t.keyof(behaviours),
+});
 const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, expiresAt: t.number })]);
 
 /** All that remains of a card once it is a token (PAY-18). */
@@ -20,13 +26,29 @@ const CARD_MS = 30 * 60 * 1000;
 
 /** Fixed tokens `tok_test_{behaviour}` for seeded saved cards and scripts, such as `tok_test_succeeds`. */
 const testTokens: ReadonlyMap<string, TokenisedCard> = new Map(
-  [...testCards].reverse().map(({ number, behaviour }) => [`tok_test_${behaviour}`, { brand: 'visa', last4: number.slice(-4), expMonth: 12, expYear: 2039, behaviour }]),
+  [...testCards]
+    .reverse()
+    .map(({ number, behaviour }) => [
+      `tok_test_${behaviour}`,
+      { brand: 'visa', last4: number.slice(-4), expMonth: 12, expYear: 2039, behaviour },
+    ]),
 );
 
 /** A key of its own for each purpose, so that a token never serves for another one and the shop's secret signs nothing that a browser sees (RFC 5869). */
 const derivedKey = async (secret: string, purpose: string): Promise<string> => {
-  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(`portico payments ${purpose}`) }, material, 256);
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    {
+      name: 'HKDF',
+      hash: 'SHA-256',
+      salt: new Uint8Array(),
+      info: new TextEncoder().encode(`portico payments ${purpose}`),
+    },
+    material,
+    256,
+  );
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
@@ -56,7 +78,8 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
       return session !== undefined && now() < session.expiresAt ? session : undefined;
     },
     /** A token of a card that was typed in that session. */
-    issueCard: (card: TokenisedCard, { reference }: PaymentSession): Promise<string> => cards.issue({ ...card, reference, expiresAt: now() + CARD_MS }),
+    issueCard: (card: TokenisedCard, { reference }: PaymentSession): Promise<string> =>
+      cards.issue({ ...card, reference, expiresAt: now() + CARD_MS }),
     /** The card of a token, whether or not it still serves; nothing for a token that is not ours. */
     cardOf: async (token: string): Promise<GivenCard | undefined> => {
       const fixed = testTokens.get(token);
@@ -67,7 +90,8 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
       return { card: { brand, last4, expMonth, expYear, behaviour }, bound: { reference, expiresAt } };
     },
     /** Whether a card may be taken for the session of that reference now. */
-    serves: ({ bound }: GivenCard, reference: string | undefined): boolean => bound === undefined || (bound.reference === reference && now() < bound.expiresAt),
+    serves: ({ bound }: GivenCard, reference: string | undefined): boolean =>
+      bound === undefined || (bound.reference === reference && now() < bound.expiresAt),
   };
 };
 

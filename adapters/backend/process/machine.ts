@@ -10,7 +10,9 @@ export type MachineProblem = string | undefined;
 const listenCode = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve('code' in error && typeof error.code === 'string' ? error.code : error.message));
+    server.once('error', (error) =>
+      resolve('code' in error && typeof error.code === 'string' ? error.code : error.message),
+    );
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 
@@ -19,7 +21,8 @@ const TRIES = 200;
 /** The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that. */
 const freePairAbove = async (host: string, port: number): Promise<number> => {
   for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
-    if ((await listenCode(host, candidate)) === undefined && (await listenCode(host, candidate + 1)) === undefined) return candidate;
+    if ((await listenCode(host, candidate)) === undefined && (await listenCode(host, candidate + 1)) === undefined)
+      return candidate;
   }
   return 0;
 };
@@ -32,7 +35,8 @@ export const explainPort = async (name: PortName, host: string, port: number, co
     const free = await freePairAbove(host, name === 'PORT' ? port + 1 : port);
     return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free}.`;
   }
-  if (code === 'EACCES') return `${name} ${port} needs more rights than this process has: choose one from 1024 to ${LAST_PORT}.`;
+  if (code === 'EACCES')
+    return `${name} ${port} needs more rights than this process has: choose one from 1024 to ${LAST_PORT}.`;
   return `HOST must be an address or a name of this machine, but is "${host}" (${code}).`;
 };
 
@@ -43,7 +47,8 @@ export const portProblem = async (name: PortName, host: string, port: number): P
 };
 
 /** The folder itself, or the nearest one above it that exists. */
-const existing = (path: string): string => (statSync(path, { throwIfNoEntry: false }) === undefined && dirname(path) !== path ? existing(dirname(path)) : path);
+const existing = (path: string): string =>
+  statSync(path, { throwIfNoEntry: false }) === undefined && dirname(path) !== path ? existing(dirname(path)) : path;
 
 /** Whether the data folder can be made and written to. Nothing is left behind. */
 export const dataFolderProblem = ({ dataFolder }: { readonly dataFolder: string }): MachineProblem => {

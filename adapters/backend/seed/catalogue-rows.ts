@@ -14,7 +14,9 @@ import type { SeedRows } from './seed-records.ts';
 const BRAND = 'NORDKAMM';
 const HOME_PAGE_CATEGORY = '7000';
 
-const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const satisfies { readonly [currency in CommerceSite['currency']]: keyof PriceData };
+const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const satisfies {
+  readonly [currency in CommerceSite['currency']]: keyof PriceData;
+};
 
 /** Whole units of the site's currency in minor units. */
 const minorUnits = (price: PriceData, { currency }: CommerceSite): number => price[currencies[currency]] * 100;
@@ -30,7 +32,9 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
 
 /** What a style's categories are called, the narrowest and the widest: those between tell of its neighbours as well. The home page's own category is no word that anybody looks for. */
 const titleWords = (style: StyleData, locale: LocaleName): readonly string[] => {
-  const ends = style.categories.filter((id) => id !== HOME_PAGE_CATEGORY).flatMap((id) => [id, lineOf(id)[0]?.id ?? id]);
+  const ends = style.categories
+    .filter((id) => id !== HOME_PAGE_CATEGORY)
+    .flatMap((id) => [id, lineOf(id)[0]?.id ?? id]);
   return [...new Set(ends)].map((id) => wordsIn(categoryOf(id).title, locale));
 };
 
@@ -42,47 +46,109 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
   const titles = titleWords(style, locale);
   const colorNames = colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale));
   return {
-    style_id: style.id, locale, language: locale === 'fr-ca' ? 'fr' : 'en', name, type_label: kind, description, features,
-    materials: wordsIn(style.materials, locale), care: wordsIn(style.care, locale),
+    style_id: style.id,
+    locale,
+    language: locale === 'fr-ca' ? 'fr' : 'en',
+    name,
+    type_label: kind,
+    description,
+    features,
+    materials: wordsIn(style.materials, locale),
+    care: wordsIn(style.care, locale),
     search_name: foldWords(`${name} ${kind}`).join(' '),
     search_words: foldWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
   };
 };
 
 /** Categories in the order in which a product calls one of them its home: what lies in a category comes before it. */
-const homesFirst = (list: readonly CategoryData[]): readonly CategoryData[] => list.flatMap((category) => [...homesFirst(childrenOf(category.id)), category]);
+const homesFirst = (list: readonly CategoryData[]): readonly CategoryData[] =>
+  list.flatMap((category) => [...homesFirst(childrenOf(category.id)), category]);
 
 /** Rows of the categories of the first level with all that lies in them. */
 export const categoryRows = (list: readonly CategoryData[]) =>
-  homesFirst(list.filter(({ parent }) => parent === undefined)).map(({ id, slug, parent, title, description }, place) => ({
-    category_id: id, slug, parent_id: parent ?? null, position: Number(id.slice(0, 1)) * 1000 + place, title: everywhere(title), description: everywhere(description),
-  }));
+  homesFirst(list.filter(({ parent }) => parent === undefined)).map(
+    ({ id, slug, parent, title, description }, place) => ({
+      category_id: id,
+      slug,
+      parent_id: parent ?? null,
+      position: Number(id.slice(0, 1)) * 1000 + place,
+      title: everywhere(title),
+      description: everywhere(description),
+    }),
+  );
 
 export const sizeRows = () =>
-  Object.values(sizeRuns).flat().map(({ code, label }, position) => ({ size_code: code, position, label }));
+  Object.values(sizeRuns)
+    .flat()
+    .map(({ code, label }, position) => ({ size_code: code, position, label }));
 
 /**
  * Rows of styles. `first` is the place of the first of them in the recommended order. `look` names the style whose
  * pictures and colours are shown, and `sizes` how many of its sizes are made; both serve generated styles.
  */
-export const styleRows = (styles: readonly StyleData[], { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {}): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'price' | 'stock'>> & { readonly variant: readonly { readonly sku: string }[] } => {
-  const products = styles.flatMap((style, place) => style.colors.map((color, position) => ({ style, color, position, place: first + place, id: fullId(style.id, color.code) })));
+export const styleRows = (
+  styles: readonly StyleData[],
+  { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {},
+): Required<Pick<SeedRows, 'style' | 'style_category' | 'style_text' | 'product' | 'price' | 'stock'>> & {
+  readonly variant: readonly { readonly sku: string }[];
+} => {
+  const products = styles.flatMap((style, place) =>
+    style.colors.map((color, position) => ({
+      style,
+      color,
+      position,
+      place: first + place,
+      id: fullId(style.id, color.code),
+    })),
+  );
   const variants = products.flatMap((product) =>
-    sizeRuns[product.style.sizes].slice(0, sizes).map((size, index) => ({ ...product, size, sku: `${product.id}-${size.ending}`, number: product.place * 100 + product.position * 20 + index })),
+    sizeRuns[product.style.sizes].slice(0, sizes).map((size, index) => ({
+      ...product,
+      size,
+      sku: `${product.id}-${size.ending}`,
+      number: product.place * 100 + product.position * 20 + index,
+    })),
   );
   return {
     style: styles.map((style, place) => ({
-      style_id: style.id, brand: BRAND, product_type: style.type, default_color: style.colors[0].code, position: first + place, launched_at: `${style.launched}T08:00:00Z`,
-      rating_tenths: Math.round(style.rating[0] * 10), rating_count: style.rating[1], badge: style.badge ?? null,
+      style_id: style.id,
+      brand: BRAND,
+      product_type: style.type,
+      default_color: style.colors[0].code,
+      position: first + place,
+      launched_at: `${style.launched}T08:00:00Z`,
+      rating_tenths: Math.round(style.rating[0] * 10),
+      rating_count: style.rating[1],
+      badge: style.badge ?? null,
     })),
-    style_category: styles.flatMap((style) => shelvesOf(style.categories).map((id) => ({ category_id: id, style_id: style.id }))),
-    style_text: styles.flatMap((style) => locales.map((locale) => ({ ...textRow({ ...style, id: look(style) }, locale, style.colors), style_id: style.id }))),
+    style_category: styles.flatMap((style) =>
+      shelvesOf(style.categories).map((id) => ({ category_id: id, style_id: style.id })),
+    ),
+    style_text: styles.flatMap((style) =>
+      locales.map((locale) => ({
+        ...textRow({ ...style, id: look(style) }, locale, style.colors),
+        style_id: style.id,
+      })),
+    ),
     product: products.map(({ id, style, color, position }) => ({
-      product_id: id, style_id: style.id, color: color.code, position, color_name: everywhere(colorOf(look(style), color.code).name), color_family: color.family,
-      swatch: colorOf(look(style), color.code).swatch, pictures: picturesOf(look(style) + color.code),
+      product_id: id,
+      style_id: style.id,
+      color: color.code,
+      position,
+      color_name: everywhere(colorOf(look(style), color.code).name),
+      color_family: color.family,
+      swatch: colorOf(look(style), color.code).swatch,
+      pictures: picturesOf(look(style) + color.code),
     })),
-    variant: variants.map(({ sku, id, size, number }) => ({ sku, product_id: id, upc: String(570_000_000_000 + number), size_code: size.code })),
-    price: variants.flatMap(({ sku, style, color }) => sites.map((site) => priceRow(sku, color.offer ?? style.offer, site))),
+    variant: variants.map(({ sku, id, size, number }) => ({
+      sku,
+      product_id: id,
+      upc: String(570_000_000_000 + number),
+      size_code: size.code,
+    })),
+    price: variants.flatMap(({ sku, style, color }) =>
+      sites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
+    ),
     stock: variants.map(({ sku }, place) => ({ sku, on_hand: unitsOf(sku, place) })),
   };
 };
@@ -92,7 +158,11 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
   locales.flatMap((locale) => {
     const uses = new Map<string, { readonly label: string; uses: number }>();
     const texts = [
-      ...styles.flatMap((style) => [wordsIn(style.name, locale), wordsIn(style.kind, locale), ...style.colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale))]),
+      ...styles.flatMap((style) => [
+        wordsIn(style.name, locale),
+        wordsIn(style.kind, locale),
+        ...style.colors.map(({ code }) => wordsIn(colorOf(style.id, code).name, locale)),
+      ]),
       ...new Set(styles.flatMap((style) => titleWords(style, locale))),
     ];
     for (const label of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])) {
@@ -103,4 +173,3 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
     }
     return [...uses].map(([word, { label, uses: count }]) => ({ locale, word, label, uses: count }));
   });
-

@@ -13,11 +13,14 @@ import { playerOf, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
 
 const isWords = (value: object): value is Words => 'en' in value && 'fr' in value;
-const isPicture = (value: object): value is { readonly picture: string; readonly alt: Words } => 'picture' in value && typeof value.picture === 'string';
+const isPicture = (value: object): value is { readonly picture: string; readonly alt: Words } =>
+  'picture' in value && typeof value.picture === 'string';
 
 /** Fills `{amount}` with the worth of goods from which standard delivery is free on a site (CHK-33). */
 const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
-  typeof text === 'string' ? text.replaceAll('{amount}', () => formatMoney(freeShippingFrom, currency, language, 0)) : text;
+  typeof text === 'string'
+    ? text.replaceAll('{amount}', () => formatMoney(freeShippingFrom, currency, language, 0))
+    : text;
 
 const isFilm = (value: object): value is FilmData => 'film' in value && 'play' in value;
 
@@ -32,13 +35,28 @@ const inSite = (value: unknown, site: CommerceSite): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inSite(part, site)]));
 };
 
-const pageBody = ({ name, title, description, sections }: PageData) => ({ id: name, name, sections, seo: { title, description } });
+const pageBody = ({ name, title, description, sections }: PageData) => ({
+  id: name,
+  name,
+  sections,
+  seo: { title, description },
+});
 
 /** Every document of every site. */
 export const contentRows = () =>
   sites.flatMap((site) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({ site_id: site.siteId, kind: 'page', name: page.name, body: inSite(pageBody(page), site) })),
-    ...Object.entries(categoryContent).map(([categoryId, body]) => ({ site_id: site.siteId, kind: 'category', name: categoryId, body: inSite(body, site) })),
+    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
+      site_id: site.siteId,
+      kind: 'page',
+      name: page.name,
+      body: inSite(pageBody(page), site),
+    })),
+    ...Object.entries(categoryContent).map(([categoryId, body]) => ({
+      site_id: site.siteId,
+      kind: 'category',
+      name: categoryId,
+      body: inSite(body, site),
+    })),
     { site_id: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
     { site_id: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);

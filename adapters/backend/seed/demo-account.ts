@@ -7,18 +7,36 @@ import { withTransaction } from '../commerce/database/transaction.ts';
 import { sites } from '../commerce/sites.ts';
 
 /** Whom anybody may sign in as, where the shop is only shown. README.md names it; production has no such account. */
-export const demoAccount = { email: 'demo@nordkamm.test', password: 'Nordkamm1', firstName: 'Demo', lastName: 'Kamm', phone: '+14155552671' } as const;
+export const demoAccount = {
+  email: 'demo@nordkamm.test',
+  password: 'Nordkamm1',
+  firstName: 'Demo',
+  lastName: 'Kamm',
+  phone: '+14155552671',
+} as const;
 
 /** Adds the account where it is not there yet; in production nobody is let in by a password that stands in a document. */
-export const seedDemoAccount = async ({ db }: Pick<Database, 'db'>, { environment }: Pick<CommerceContext, 'environment'>): Promise<void> => {
+export const seedDemoAccount = async (
+  { db }: Pick<Database, 'db'>,
+  { environment }: Pick<CommerceContext, 'environment'>,
+): Promise<void> => {
   if (environment === 'production') return;
   const [site] = sites;
   if (site === undefined || (await findAccount(db, demoAccount.email)) !== undefined) return;
   const passwordHash = await hashPassword(demoAccount.password);
   await withTransaction(db, async (tx) => {
     await insertAccount(tx, {
-      siteId: site.siteId, consumer_id: newId(), email: demoAccount.email, password_hash: passwordHash, first_name: demoAccount.firstName, last_name: demoAccount.lastName,
-      phone: demoAccount.phone, birth_date: null, postal_code: null, country: site.country, optins: [],
+      siteId: site.siteId,
+      consumer_id: newId(),
+      email: demoAccount.email,
+      password_hash: passwordHash,
+      first_name: demoAccount.firstName,
+      last_name: demoAccount.lastName,
+      phone: demoAccount.phone,
+      birth_date: null,
+      postal_code: null,
+      country: site.country,
+      optins: [],
     });
   });
 };

@@ -20,6 +20,12 @@ export const playerOf = ({ film, play }: FilmData) => {
   const { path, duration, width, height } = known;
   const isStream = path.endsWith(STREAM);
   const folder = path.slice('film/'.length, isStream ? -STREAM.length : undefined);
-  const video = { url: `/film/${folder}${isStream ? BEST : ''}`, duration, width, height, ...(isStream ? { cloudinaryAsset: { cloudName: OWN_CLOUD, publicId: `${folder}/master` } } : {}) };
+  const video = {
+    url: `/film/${folder}${isStream ? BEST : ''}`,
+    duration,
+    width,
+    height,
+    ...(isStream ? { cloudinaryAsset: { cloudName: OWN_CLOUD, publicId: `${folder}/master` } } : {}),
+  };
   return { media: { [play === 'behind' ? 'md' : 'sm']: video }, playerSettings: settings[play] };
 };

@@ -3,7 +3,12 @@ import { allStyles } from './data/all-styles.ts';
 import type { PriceData, StyleData } from './data/style.ts';
 import type { Words } from './data/words.ts';
 
-const numbered = ({ en, gb = en, fr, de }: Words, number: number): Words => ({ en: `${en} ${number}`, gb: `${gb} ${number}`, fr: `${fr} ${number}`, de: `${de} ${number}` });
+const numbered = ({ en, gb = en, fr, de }: Words, number: number): Words => ({
+  en: `${en} ${number}`,
+  gb: `${gb} ${number}`,
+  fr: `${fr} ${number}`,
+  de: `${de} ${number}`,
+});
 
 const scaled = ({ usd, cad, gbp }: PriceData, number: number): PriceData => {
   const times = (units: number): number => Math.max(1, Math.round((units * (60 + ((number * 13) % 80))) / 100));

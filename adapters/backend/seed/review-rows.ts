@@ -9,18 +9,32 @@ import type { SeedRows } from './seed-records.ts';
 const HOUSE = 'NORDKAMM';
 
 /** A name that stays the same when a text is corrected: who wrote, when, and about what. */
-const idOf = (styleId: string, { by, on }: { readonly by: string; readonly on: string }): string => `${styleId}-${on.replaceAll('-', '')}-${by.normalize('NFD').replaceAll(/[^A-Z]/g, '')}`;
+const idOf = (styleId: string, { by, on }: { readonly by: string; readonly on: string }): string =>
+  `${styleId}-${on.replaceAll('-', '')}-${by.normalize('NFD').replaceAll(/[^A-Z]/g, '')}`;
 
 /** The house answers on the next day. */
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-const questionId = (styleId: string, question: { readonly by: string; readonly on: string }): string => `${idOf(styleId, question)}-Q`;
+const questionId = (styleId: string, question: { readonly by: string; readonly on: string }): string =>
+  `${idOf(styleId, question)}-Q`;
 
-const allQuestions = Object.entries(questions).flatMap(([styleId, asked]) => asked.map((question) => ({ styleId, question, id: questionId(styleId, question) })));
+const allQuestions = Object.entries(questions).flatMap(([styleId, asked]) =>
+  asked.map((question) => ({ styleId, question, id: questionId(styleId, question) })),
+);
 
 /** A review by language: as it was written, and as it is translated. */
-const textsOf = ({ title, text, locale }: { readonly title: string; readonly text: string; readonly locale: string }) => {
-  const translated = Object.entries(translations[title] ?? {}).map(([language, [titleThere, textThere]]) => [language, { title: titleThere, text: textThere }] as const);
+const textsOf = ({
+  title,
+  text,
+  locale,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly locale: string;
+}) => {
+  const translated = Object.entries(translations[title] ?? {}).map(
+    ([language, [titleThere, textThere]]) => [language, { title: titleThere, text: textThere }] as const,
+  );
   return { ...Object.fromEntries(translated), [languageOf(locale)]: { title, text } };
 };
 
@@ -28,10 +42,32 @@ const textsOf = ({ title, text, locale }: { readonly title: string; readonly tex
 export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer'>> => ({
   review: Object.entries(reviews).flatMap(([styleId, written]) =>
     written.map((review) => ({
-      review_id: idOf(styleId, review), style_id: styleId, rating: review.stars, author: review.by, written_on: review.on, locale: review.locale, fit: review.fit ?? null, is_verified: review.isVerified,
-      texts: textsOf(review), pictures: (review.pictures ?? []).map(pictureOf), helpful: review.helpful,
+      review_id: idOf(styleId, review),
+      style_id: styleId,
+      rating: review.stars,
+      author: review.by,
+      written_on: review.on,
+      locale: review.locale,
+      fit: review.fit ?? null,
+      is_verified: review.isVerified,
+      texts: textsOf(review),
+      pictures: (review.pictures ?? []).map(pictureOf),
+      helpful: review.helpful,
     })),
   ),
-  question: allQuestions.map(({ styleId, question, id }) => ({ question_id: id, style_id: styleId, author: question.by, asked_on: question.on, texts: everywhere(question.text) })),
-  answer: allQuestions.map(({ question, id }) => ({ answer_id: `${id}-A`, question_id: id, author: HOUSE, is_brand: true, answered_on: nextDay(question.on), texts: everywhere(question.answer) })),
+  question: allQuestions.map(({ styleId, question, id }) => ({
+    question_id: id,
+    style_id: styleId,
+    author: question.by,
+    asked_on: question.on,
+    texts: everywhere(question.text),
+  })),
+  answer: allQuestions.map(({ question, id }) => ({
+    answer_id: `${id}-A`,
+    question_id: id,
+    author: HOUSE,
+    is_brand: true,
+    answered_on: nextDay(question.on),
+    texts: everywhere(question.answer),
+  })),
 });

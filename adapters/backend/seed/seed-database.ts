@@ -25,7 +25,10 @@ const BATCH = 1000;
 const FIRST_PLACE = 1000;
 
 /** Catalogue and content as a new embedded database is given them. */
-export const catalogueFilling = (progress?: SeedOptions['progress']): Filling => ({ mark: digestOf(seedRows()), fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }) });
+export const catalogueFilling = (progress?: SeedOptions['progress']): Filling => ({
+  mark: digestOf(seedRows()),
+  fill: (database) => seedDatabase(database, progress === undefined ? {} : { progress }),
+});
 
 const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
@@ -45,7 +48,10 @@ const seedRows = (): SeedRows => {
 };
 
 /** Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left alone; when nothing has changed nothing is written. */
-export const seedDatabase = async ({ db }: Pick<Database, 'db'>, { progress, extraProducts = 0 }: SeedOptions = {}): Promise<void> => {
+export const seedDatabase = async (
+  { db }: Pick<Database, 'db'>,
+  { progress, extraProducts = 0 }: SeedOptions = {},
+): Promise<void> => {
   const rows = seedRows();
   const digest = digestOf(rows);
   if ((await readDigest(db, 'catalogue')) !== digest) {
@@ -66,7 +72,10 @@ const seedOutlet = async (db: Database['db'], wanted: number, progress: SeedOpti
     const count = Math.min(BATCH, wanted - made);
     progress?.(`Filling the outlet: ${made + count} of ${wanted}`);
     const styles = Array.from({ length: count }, (_, index) => generatedStyle(made + index + 1));
-    const rows = { category: categoryRows([outlet]), ...styleRows(styles, { first: FIRST_PLACE + made, look: ({ id }) => originalOf(numberOf(id)).id, sizes: 3 }) };
+    const rows = {
+      category: categoryRows([outlet]),
+      ...styleRows(styles, { first: FIRST_PLACE + made, look: ({ id }) => originalOf(numberOf(id)).id, sizes: 3 }),
+    };
     await withTransaction(db, async (tx) => {
       await beginSeeding(tx);
       await writeRows(tx, rows);

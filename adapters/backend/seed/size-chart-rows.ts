@@ -6,7 +6,9 @@ import { everywhere, wordsIn } from './data/words.ts';
 
 type Kind = keyof typeof sizeCharts;
 
-const runs = { shoes: 'shoes', clothes: 'clothes', socks: 'socks', heads: 'one' } as const satisfies { readonly [kind in Kind]: keyof typeof sizeRuns };
+const runs = { shoes: 'shoes', clothes: 'clothes', socks: 'socks', heads: 'one' } as const satisfies {
+  readonly [kind in Kind]: keyof typeof sizeRuns;
+};
 
 const sizeLabel = everywhere({ en: 'Size', fr: 'Taille', de: 'Größe' });
 
@@ -18,7 +20,12 @@ const spanText = (span: readonly [number, number], language: string): string => 
 
 /** Feet differ by less than the half inch that tailors count by. */
 const tenthsOfAnInch = (centimetres: number): number => Math.round((centimetres / 2.54) * 10) / 10;
-const inchesOf: { readonly [kind in Kind]: (centimetres: number) => number } = { shoes: tenthsOfAnInch, socks: tenthsOfAnInch, clothes: inches, heads: inches };
+const inchesOf: { readonly [kind in Kind]: (centimetres: number) => number } = {
+  shoes: tenthsOfAnInch,
+  socks: tenthsOfAnInch,
+  clothes: inches,
+  heads: inches,
+};
 
 const chartWire = (kind: Kind, locale: LocaleName) => {
   const { title, hint, columns }: SizeChart = sizeCharts[kind];
@@ -40,4 +47,6 @@ const chartWire = (kind: Kind, locale: LocaleName) => {
 
 /** Rows of the charts: one for each type of product that has sizes, and one for whatever is worn (PDP-10). */
 export const sizeChartRows = () =>
-  Object.entries({ ...chartOfType, apparel: 'clothes' as const }).flatMap(([productType, kind]) => locales.map((locale) => ({ product_type: productType, locale, chart: chartWire(kind, locale) })));
+  Object.entries({ ...chartOfType, apparel: 'clothes' as const }).flatMap(([productType, kind]) =>
+    locales.map((locale) => ({ product_type: productType, locale, chart: chartWire(kind, locale) })),
+  );

@@ -3,19 +3,56 @@ import type { StoreData } from './data/store.ts';
 import { storeUnitsOf } from './data/stock.ts';
 import { towns } from './data/towns.ts';
 
-const countries: { readonly [site in string]: string } = { 'nordkamm-us': 'US', 'nordkamm-ca': 'CA', 'nordkamm-gb': 'GB' };
+const countries: { readonly [site in string]: string } = {
+  'nordkamm-us': 'US',
+  'nordkamm-ca': 'CA',
+  'nordkamm-gb': 'GB',
+};
 
-const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): readonly string[] => [sunday, weekday, weekday, weekday, weekday, friday, saturday];
+const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): readonly string[] => [
+  sunday,
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  friday,
+  saturday,
+];
 
 /** Rows of stores, of what they have of these skus, and of the towns around them. */
 export const storeRows = (skus: readonly string[]) => ({
   store: stores.map((store, position) => ({
-    store_id: store.id, site_id: store.site, position, name: store.name, phone: store.phone, latitude: store.at[0], longitude: store.at[1], time_zone: store.timeZone,
-    opening_hours: weekOf(store), services: store.services,
-    address: { line1: store.street, line2: store.more, city: store.city, state: store.state, postalCode: store.postalCode, country: countries[store.site] },
+    store_id: store.id,
+    site_id: store.site,
+    position,
+    name: store.name,
+    phone: store.phone,
+    latitude: store.at[0],
+    longitude: store.at[1],
+    time_zone: store.timeZone,
+    opening_hours: weekOf(store),
+    services: store.services,
+    address: {
+      line1: store.street,
+      line2: store.more,
+      city: store.city,
+      state: store.state,
+      postalCode: store.postalCode,
+      country: countries[store.site],
+    },
   })),
   store_stock: stores.flatMap(({ id }, place) =>
-    skus.map((sku, index) => ({ store_id: id, sku, on_hand: storeUnitsOf(id, sku, { store: place, variant: index }) })).filter(({ on_hand }) => on_hand > 0),
+    skus
+      .map((sku, index) => ({ store_id: id, sku, on_hand: storeUnitsOf(id, sku, { store: place, variant: index }) }))
+      .filter(({ on_hand }) => on_hand > 0),
   ),
-  town: Object.entries(towns).flatMap(([country, all]) => all.map(({ name, at: [latitude, longitude], codes }) => ({ country, name, latitude, longitude, postal_codes: codes }))),
+  town: Object.entries(towns).flatMap(([country, all]) =>
+    all.map(({ name, at: [latitude, longitude], codes }) => ({
+      country,
+      name,
+      latitude,
+      longitude,
+      postal_codes: codes,
+    })),
+  ),
 });

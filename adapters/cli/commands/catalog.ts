@@ -14,7 +14,11 @@ import { shopFetch } from '../shop-fetch.ts';
 export type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 
 /** Opens the shop for one question, and closes what it opened. */
-const ask = async (settings: Settings, options: CatalogOptions, question: (shop: Storefront) => Effect.Effect<readonly string[] | object, Failure>): Promise<number> => {
+const ask = async (
+  settings: Settings,
+  options: CatalogOptions,
+  question: (shop: Storefront) => Effect.Effect<readonly string[] | object, Failure>,
+): Promise<number> => {
   const site = sites.find((one) => one.locale === options.locale);
   if (site === undefined) {
     console.error(`--locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${options.locale}".`);
@@ -26,7 +30,12 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
     return exitCodes.unexpected;
   }
   const service = options.url === undefined ? await openService(settings) : undefined;
-  const channel = scriptChannel({ site, baseUrl: service?.baseUrl ?? `${String(options.url).replace(/\/+$/, '')}/api`, fetch: service?.fetch ?? shopFetch(String(options.url)), monitoring: noMonitoring });
+  const channel = scriptChannel({
+    site,
+    baseUrl: service?.baseUrl ?? `${String(options.url).replace(/\/+$/, '')}/api`,
+    fetch: service?.fetch ?? shopFetch(String(options.url)),
+    monitoring: noMonitoring,
+  });
   try {
     const answer = await Effect.runPromise(Effect.result(question(channel)));
     if (answer._tag === 'Failure') {
@@ -46,22 +55,34 @@ const ask = async (settings: Settings, options: CatalogOptions, question: (shop:
 export const searchCommand = (typed: string, options: CatalogOptions, settings: Settings): Promise<number> => {
   const term = termOf(typed);
   return ask(settings, options, (shop) =>
-    shop.catalog.searchProducts({ term, start: 0, count: 24, sort: 'recommended', filters: {} }).pipe(
-      Effect.map(({ listing }) =>
-        options.json ? listing : [`${listing.total} products for "${term}"`, ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`)],
+    shop.catalog
+      .searchProducts({ term, start: 0, count: 24, sort: 'recommended', filters: {} })
+      .pipe(
+        Effect.map(({ listing }) =>
+          options.json
+            ? listing
+            : [
+                `${listing.total} products for "${term}"`,
+                ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`),
+              ],
+        ),
       ),
-    ),
   );
 };
 
 /** `portico product`: the product with its sizes and stock. */
 export const productCommand = (id: string, options: CatalogOptions, settings: Settings): Promise<number> =>
   ask(settings, options, (shop) =>
-    shop.catalog.viewProduct(id).pipe(
-      Effect.map((page) =>
-        options.json
-          ? page
-          : [`${page.id}  ${page.name}, ${page.typeLabel}  ${page.price.sale}`, ...page.sizes.map((size) => `  ${size.sku}  ${size.label}  ${size.quantity} in stock`)],
+    shop.catalog
+      .viewProduct(id)
+      .pipe(
+        Effect.map((page) =>
+          options.json
+            ? page
+            : [
+                `${page.id}  ${page.name}, ${page.typeLabel}  ${page.price.sale}`,
+                ...page.sizes.map((size) => `  ${size.sku}  ${size.label}  ${size.quantity} in stock`),
+              ],
+        ),
       ),
-    ),
   );

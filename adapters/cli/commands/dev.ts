@@ -16,7 +16,11 @@ const PATIENCE_MS = 5000;
 
 const startShopProcess = (modulesPort: number, env: { readonly [name: string]: string }): Child => {
   // In a group of its own, Ctrl-C reaches it through this process alone, which waits for its end.
-  const child = spawn(process.execPath, [main, 'serve', '--dev', '--modules-port', String(modulesPort)], { env: { ...process.env, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' });
+  const child = spawn(process.execPath, [main, 'serve', '--dev', '--modules-port', String(modulesPort)], {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     ended,
@@ -37,7 +41,12 @@ export const devCommand = async (settings: Settings): Promise<number> => {
   const close = supervise({
     start: () => startShopProcess(modulesPort, { PORT: String(port), PAYMENT_PORT: String(paymentPort) }),
     takesRestart: (file) => answerTo(file) === 'restart',
-    watch: (edited) => watchSources(root, { folders: ['core', 'adapters'], files: ['vite.config.ts', 'package.json', 'package-lock.json'] }, edited),
+    watch: (edited) =>
+      watchSources(
+        root,
+        { folders: ['core', 'adapters'], files: ['vite.config.ts', 'package.json', 'package-lock.json'] },
+        edited,
+      ),
     say: (line) => console.log(line),
   });
   await stopSignal();

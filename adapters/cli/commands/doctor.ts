@@ -15,7 +15,10 @@ const OLDEST_NODE = [22, 22] as const;
 const node = (): Finding => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const good = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  return { good, sentence: `Node ${process.versions.node}${good ? '' : `: ${OLDEST_NODE.join('.')} or newer is needed. "npm ci" brings one along on Linux and Windows; start through npm.`}` };
+  return {
+    good,
+    sentence: `Node ${process.versions.node}${good ? '' : `: ${OLDEST_NODE.join('.')} or newer is needed. "npm ci" brings one along on Linux and Windows; start through npm.`}`,
+  };
 };
 
 const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string): Promise<Finding> => {
@@ -24,8 +27,14 @@ const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string)
 };
 
 const build = (): Finding => {
-  if (shopBuilds.current() === undefined) return { good: true, sentence: 'The shop is not built yet: the first start builds it' };
-  return { good: true, sentence: shopBuilds.isFresh() ? 'The shop is built' : 'The build is older than its sources: the next start builds the shop again' };
+  if (shopBuilds.current() === undefined)
+    return { good: true, sentence: 'The shop is not built yet: the first start builds it' };
+  return {
+    good: true,
+    sentence: shopBuilds.isFresh()
+      ? 'The shop is built'
+      : 'The build is older than its sources: the next start builds the shop again',
+  };
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -35,7 +44,10 @@ const postgres = async (url: string): Promise<Finding> => {
   const { host, pathname } = new URL(url);
   try {
     const { db, close } = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
-    await db.selectNoFrom(({ lit }) => lit(1).as('answer')).execute().finally(close);
+    await db
+      .selectNoFrom(({ lit }) => lit(1).as('answer'))
+      .execute()
+      .finally(close);
     return { good: true, sentence: `PostgreSQL at ${host}${pathname} answers (DATABASE_URL)` };
   } catch (error) {
     return { good: false, sentence: noAnswer(url, reasonOf(error)) };
@@ -48,7 +60,10 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   const { path } = embeddedDatabase(settings);
   try {
     if (existsSync(path)) await (await holdDataFolder(path)).release();
-    return { good: true, sentence: `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL` };
+    return {
+      good: true,
+      sentence: `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL`,
+    };
   } catch (error) {
     return { good: false, sentence: reasonOf(error) };
   }

@@ -12,19 +12,38 @@ import { runFlow, type FlowResult } from '../run-flow.ts';
 import type { Settings } from '../settings.ts';
 import { shopFetch } from '../shop-fetch.ts';
 
-export type FlowOptions = { readonly url?: string; readonly repeat: number; readonly concurrency: number; readonly report: ReportFormat };
+export type FlowOptions = {
+  readonly url?: string;
+  readonly repeat: number;
+  readonly concurrency: number;
+  readonly report: ReportFormat;
+};
 
 /** Where the runs of a script go: to a service in this process, or through a running shop. A shopper each. */
-type Door = { readonly baseUrl: string; readonly fetchForShopper: () => (request: Request) => Promise<Response>; readonly close: () => Promise<void> };
+type Door = {
+  readonly baseUrl: string;
+  readonly fetchForShopper: () => (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+};
 
 const openDoor = async (settings: Settings, url: string | undefined): Promise<Door> => {
-  if (url !== undefined) return { baseUrl: `${url.replace(/\/+$/, '')}/api`, fetchForShopper: () => shopFetch(url), close: () => Promise.resolve() };
+  if (url !== undefined)
+    return {
+      baseUrl: `${url.replace(/\/+$/, '')}/api`,
+      fetchForShopper: () => shopFetch(url),
+      close: () => Promise.resolve(),
+    };
   const service = await openService(settings);
   return { baseUrl: service.baseUrl, fetchForShopper: () => service.fetch, close: service.close };
 };
 
 const runOnce = async ({ flow, site }: LoadedFlow, door: Door): Promise<FlowResult> => {
-  const channel = scriptChannel({ site, baseUrl: door.baseUrl, fetch: door.fetchForShopper(), monitoring: noMonitoring });
+  const channel = scriptChannel({
+    site,
+    baseUrl: door.baseUrl,
+    fetch: door.fetchForShopper(),
+    monitoring: noMonitoring,
+  });
   try {
     return await Effect.runPromise(runFlow(flow, { shop: channel, ...providerClient }));
   } finally {
@@ -52,7 +71,11 @@ const runMany = async (loaded: LoadedFlow, door: Door, { repeat, concurrency }: 
 };
 
 /** `portico flow`: gives the exit code. */
-export const flowCommand = async (names: readonly string[], options: FlowOptions, settings: Settings): Promise<number> => {
+export const flowCommand = async (
+  names: readonly string[],
+  options: FlowOptions,
+  settings: Settings,
+): Promise<number> => {
   const loaded = (names.length === 0 ? shippedFlows() : names).map(loadFlow);
   const bad = loaded.find(E.isLeft);
   if (bad !== undefined) {

@@ -7,7 +7,10 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
 /** `portico seed`: brings the database up to date and fills it; what is there already stays. */
-export const seedCommand = async ({ extraProducts }: { readonly extraProducts?: number }, settings: Settings): Promise<number> => {
+export const seedCommand = async (
+  { extraProducts }: { readonly extraProducts?: number },
+  settings: Settings,
+): Promise<number> => {
   const problem = settings.databaseUrl === undefined ? dataFolderProblem(settings) : undefined;
   if (problem !== undefined) {
     console.error(problem);
@@ -16,7 +19,10 @@ export const seedCommand = async ({ extraProducts }: { readonly extraProducts?: 
   const database = await openDatabase(databaseOf(settings));
   try {
     await migrate(database);
-    await seedDatabase(database, { progress: (line) => console.log(line), ...(extraProducts === undefined ? {} : { extraProducts }) });
+    await seedDatabase(database, {
+      progress: (line) => console.log(line),
+      ...(extraProducts === undefined ? {} : { extraProducts }),
+    });
     return 0;
   } finally {
     await database.close();

@@ -16,10 +16,17 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
   return build;
 };
 
-const DEV_IN_PRODUCTION = 'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
+const DEV_IN_PRODUCTION =
+  'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
 
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
-export const serveCommand = async ({ dev, modulesPort }: { readonly dev: boolean; /** Of a process that `devCommand` has started. */ readonly modulesPort?: number }, settings: Settings): Promise<number> => {
+export const serveCommand = async (
+  {
+    dev,
+    modulesPort,
+  }: { readonly dev: boolean; /** Of a process that `devCommand` has started. */ readonly modulesPort?: number },
+  settings: Settings,
+): Promise<number> => {
   const progress = (line: string): void => console.log(line);
   const problem = dev && settings.environment === 'production' ? DEV_IN_PRODUCTION : await shopMachineProblem(settings);
   if (problem !== undefined) {
@@ -30,7 +37,11 @@ export const serveCommand = async ({ dev, modulesPort }: { readonly dev: boolean
   // A process that is supervised ends with its supervisor, however that ends.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
-  const shop = await openShop({ settings, progress, build: modulesPort === undefined ? await openBuild(progress) : { modulesPort } });
+  const shop = await openShop({
+    settings,
+    progress,
+    build: modulesPort === undefined ? await openBuild(progress) : { modulesPort },
+  });
   console.log(`\n  Shop       ${shop.url}\n  Payments   ${shop.paymentUrl}\n\n  Ctrl-C stops both.`);
   await stopSignal();
   console.log('\nStopping …');

@@ -19,7 +19,10 @@ export const serviceCommand = async (settings: Settings): Promise<number> => {
     host: settings.host,
     port: settings.port,
     databaseUrl: settings.databaseUrl,
-    payments: { url: settings.paymentUrl ?? `http://${settings.host}:${settings.paymentPort}`, secret: settings.paymentSecret },
+    payments: {
+      url: settings.paymentUrl ?? `http://${settings.host}:${settings.paymentPort}`,
+      secret: settings.paymentSecret,
+    },
     environment: settings.environment,
   });
   console.log(`Service ${service.url}`);

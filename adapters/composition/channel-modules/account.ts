@@ -8,14 +8,18 @@ import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
 /** The use cases over a client: here, and where a browser fetches this file later. */
-export const openAccount = (client: BaseClient, ports: Omit<AccountPorts, 'accounts' | 'randomBytes' | 'sha256'>): AccountUseCases =>
+export const openAccount = (
+  client: BaseClient,
+  ports: Omit<AccountPorts, 'accounts' | 'randomBytes' | 'sha256'>,
+): AccountUseCases =>
   makeAccountUseCases({ ...ports, accounts: makeAccountGateway(client, ports.site), randomBytes, sha256 });
 
 /** Accounts, at hand at once. */
 export const accountModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.accountUseCases,
-    (client, session, lastCart, { announcements }, { site, sessions, memory, botCheck }) => openAccount(client, { session, lastCart, announcements, site, sessions, memory, botCheck }),
+    (client, session, lastCart, { announcements }, { site, sessions, memory, botCheck }) =>
+      openAccount(client, { session, lastCart, announcements, site, sessions, memory, botCheck }),
     [tokens.client, tokens.sessionUseCases, tokens.lastCart, tokens.events, tokens.channel],
   );
 });

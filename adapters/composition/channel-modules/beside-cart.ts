@@ -13,7 +13,11 @@ import { makeSavedGateway } from '#adapters/http/wishlist/saved-gateway.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
-export type BesideCart = { readonly saved: SavedUseCases; readonly coupons: CouponUseCases; readonly delivery: DeliveryUseCases };
+export type BesideCart = {
+  readonly saved: SavedUseCases;
+  readonly coupons: CouponUseCases;
+  readonly delivery: DeliveryUseCases;
+};
 
 /** The use cases over a client: here, and where a browser fetches this file later. */
 export const openBesideCart = (client: BaseClient, calls: CartCalls, ports: Omit<SavedPorts, 'saved'>): BesideCart => ({
@@ -27,7 +31,16 @@ export const besideCartModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
   provide(
     tokens.besideCart,
-    (client, calls, carts, writes, session, entropy, { site, sessions }) => openBesideCart(client, calls, { carts, writes, session, sessions, entropy, site }),
-    [tokens.client, tokens.cartCalls, tokens.carts, tokens.cartWrites, tokens.sessionUseCases, tokens.entropy, tokens.channel],
+    (client, calls, carts, writes, session, entropy, { site, sessions }) =>
+      openBesideCart(client, calls, { carts, writes, session, sessions, entropy, site }),
+    [
+      tokens.client,
+      tokens.cartCalls,
+      tokens.carts,
+      tokens.cartWrites,
+      tokens.sessionUseCases,
+      tokens.entropy,
+      tokens.channel,
+    ],
   );
 });

@@ -7,13 +7,15 @@ import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
 /** The use cases over a client: here, and where a browser fetches this file later. */
-export const openFavorites = (client: BaseClient, ports: Omit<FavoritesPorts, 'favorites'>): FavoritesUseCases => makeFavoritesUseCases({ ...ports, favorites: makeFavoritesGateway(client) });
+export const openFavorites = (client: BaseClient, ports: Omit<FavoritesPorts, 'favorites'>): FavoritesUseCases =>
+  makeFavoritesUseCases({ ...ports, favorites: makeFavoritesGateway(client) });
 
 /** Favourites, at hand at once. */
 export const favoritesModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.favoritesUseCases,
-    (client, session, entropy, { site, memory, sessions }) => openFavorites(client, { session, entropy, site, memory, sessions }),
+    (client, session, entropy, { site, memory, sessions }) =>
+      openFavorites(client, { session, entropy, site, memory, sessions }),
     [tokens.client, tokens.sessionUseCases, tokens.entropy, tokens.channel],
   );
 });

@@ -8,10 +8,18 @@ export const laterAccountModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.accountUseCases,
     (client, session, lastCart, { announcements }, { site, sessions, memory, botCheck }) => {
-      const account = Effect.map(Effect.promise(() => import('./account.ts')), ({ openAccount }) => openAccount(client, { session, lastCart, announcements, site, sessions, memory, botCheck }));
+      const account = Effect.map(
+        Effect.promise(() => import('./account.ts')),
+        ({ openAccount }) =>
+          openAccount(client, { session, lastCart, announcements, site, sessions, memory, botCheck }),
+      );
       return {
         // Nothing is fetched for a guest, who has no account to look at.
-        view: Effect.flatMap(sessions.read, (kept) => (kept === undefined || kept.consumerType === 'GUEST' ? Effect.succeed({ _tag: 'Guest' }) : Effect.flatMap(account, ({ view }) => view))),
+        view: Effect.flatMap(sessions.read, (kept) =>
+          kept === undefined || kept.consumerType === 'GUEST'
+            ? Effect.succeed({ _tag: 'Guest' })
+            : Effect.flatMap(account, ({ view }) => view),
+        ),
         signIn: (typed) => Effect.flatMap(account, ({ signIn }) => signIn(typed)),
         signUp: (typed) => Effect.flatMap(account, ({ signUp }) => signUp(typed)),
         signOut: Effect.flatMap(account, ({ signOut }) => signOut),

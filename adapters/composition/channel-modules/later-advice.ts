@@ -8,7 +8,10 @@ export const laterAdviceModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.adviceUseCases,
     (client, session, entropy, { site, memory }) => {
-      const advice = Effect.map(Effect.promise(() => import('./advice.ts')), ({ openAdvice }) => openAdvice(client, { session, entropy, site, memory }));
+      const advice = Effect.map(
+        Effect.promise(() => import('./advice.ts')),
+        ({ openAdvice }) => openAdvice(client, { session, entropy, site, memory }),
+      );
       return {
         listReviews: (wish) => Effect.flatMap(advice, ({ listReviews }) => listReviews(wish)),
         voteOnReview: (wish) => Effect.flatMap(advice, ({ voteOnReview }) => voteOnReview(wish)),

@@ -8,7 +8,10 @@ export const laterBesideCartModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.besideCart,
     (client, calls, carts, writes, session, entropy, { site, sessions }) => {
-      const beside = Effect.map(Effect.promise(() => import('./beside-cart.ts')), ({ openBesideCart }) => openBesideCart(client, calls, { carts, writes, session, sessions, entropy, site }));
+      const beside = Effect.map(
+        Effect.promise(() => import('./beside-cart.ts')),
+        ({ openBesideCart }) => openBesideCart(client, calls, { carts, writes, session, sessions, entropy, site }),
+      );
       return {
         saved: {
           list: (start) => Effect.flatMap(beside, ({ saved }) => saved.list(start)),
@@ -23,6 +26,14 @@ export const laterBesideCartModule = new ContainerModule(({ bind }) => {
         delivery: { change: (wish) => Effect.flatMap(beside, ({ delivery }) => delivery.change(wish)) },
       };
     },
-    [tokens.client, tokens.cartCalls, tokens.carts, tokens.cartWrites, tokens.sessionUseCases, tokens.entropy, tokens.channel],
+    [
+      tokens.client,
+      tokens.cartCalls,
+      tokens.carts,
+      tokens.cartWrites,
+      tokens.sessionUseCases,
+      tokens.entropy,
+      tokens.channel,
+    ],
   );
 });

@@ -8,7 +8,10 @@ export const laterOffersModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.offerUseCases,
     (client, session, entropy, { site }) => {
-      const offers = Effect.map(Effect.promise(() => import('./offers.ts')), ({ openOffers }) => openOffers(client, { session, entropy, site }));
+      const offers = Effect.map(
+        Effect.promise(() => import('./offers.ts')),
+        ({ openOffers }) => openOffers(client, { session, entropy, site }),
+      );
       return {
         recommend: (wish) => Effect.flatMap(offers, ({ recommend }) => recommend(wish)),
         notifyWhenBack: (wish) => Effect.flatMap(offers, ({ notifyWhenBack }) => notifyWhenBack(wish)),

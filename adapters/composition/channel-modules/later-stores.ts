@@ -8,7 +8,10 @@ export const laterStoresModule = new ContainerModule(({ bind }) => {
   perChannel(bind)(
     tokens.storeUseCases,
     (client, { site, memory }, content, monitoring) => {
-      const stores = Effect.map(Effect.promise(() => import('./stores.ts')), ({ openStores }) => openStores(client, { site, memory, content, monitoring }));
+      const stores = Effect.map(
+        Effect.promise(() => import('./stores.ts')),
+        ({ openStores }) => openStores(client, { site, memory, content, monitoring }),
+      );
       return {
         findStores: (near) => Effect.flatMap(stores, ({ findStores }) => findStores(near)),
         viewLocator: (query) => Effect.flatMap(stores, ({ viewLocator }) => viewLocator(query)),

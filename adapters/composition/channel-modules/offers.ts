@@ -7,9 +7,14 @@ import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
 /** The use cases over a client: here, and where a browser fetches this file later. */
-export const openOffers = (client: BaseClient, ports: Omit<OfferPorts, 'offers'>): OfferUseCases => makeOfferUseCases({ ...ports, offers: makeOfferGateway(client, ports.site) });
+export const openOffers = (client: BaseClient, ports: Omit<OfferPorts, 'offers'>): OfferUseCases =>
+  makeOfferUseCases({ ...ports, offers: makeOfferGateway(client, ports.site) });
 
 /** Recommendations and notices, at hand at once. */
 export const offersModule = new ContainerModule(({ bind }) => {
-  perChannel(bind)(tokens.offerUseCases, (client, session, entropy, { site }) => openOffers(client, { session, entropy, site }), [tokens.client, tokens.sessionUseCases, tokens.entropy, tokens.channel]);
+  perChannel(bind)(
+    tokens.offerUseCases,
+    (client, session, entropy, { site }) => openOffers(client, { session, entropy, site }),
+    [tokens.client, tokens.sessionUseCases, tokens.entropy, tokens.channel],
+  );
 });

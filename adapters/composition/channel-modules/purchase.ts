@@ -13,16 +13,60 @@ const { cartCalls, cartUseCases, channel, client, entropy, events, lastCart, mon
 export const purchaseModule = new ContainerModule(({ bind }) => {
   const provide = perChannel(bind);
   provide(tokens.delivery, makeDeliveryGateway, [cartCalls]);
-  provide(tokens.payment, (calls, carts, { ids }) => makePaymentGateway(calls, carts, ids), [client, cartCalls, channel]);
+  provide(tokens.payment, (calls, carts, { ids }) => makePaymentGateway(calls, carts, ids), [
+    client,
+    cartCalls,
+    channel,
+  ]);
   provide(tokens.orders, makeOrderGateway, [client, cartCalls]);
   provide(
     tokens.checkoutUseCases,
-    ({ site, sessions, memory, botCheck, fingerprint, analytics }, carts, writes, last, delivery, payment, orders, session, random, { announcements }, watch, counted) =>
+    (
+      { site, sessions, memory, botCheck, fingerprint, analytics },
+      carts,
+      writes,
+      last,
+      delivery,
+      payment,
+      orders,
+      session,
+      random,
+      { announcements },
+      watch,
+      counted,
+    ) =>
       makeCheckoutUseCases({
-        site, sessions, memory, botCheck, fingerprint, carts, writes, lastCart: last, delivery, payment, orders, session,
-        entropy: random, announcements, monitoring: watch, analytics: analytics ?? counted,
+        site,
+        sessions,
+        memory,
+        botCheck,
+        fingerprint,
+        carts,
+        writes,
+        lastCart: last,
+        delivery,
+        payment,
+        orders,
+        session,
+        entropy: random,
+        announcements,
+        monitoring: watch,
+        analytics: analytics ?? counted,
       }),
-    [channel, cartUseCases, tokens.cartWrites, lastCart, tokens.delivery, tokens.payment, tokens.orders, sessionUseCases, entropy, events, monitoring, tokens.analytics],
+    [
+      channel,
+      cartUseCases,
+      tokens.cartWrites,
+      lastCart,
+      tokens.delivery,
+      tokens.payment,
+      tokens.orders,
+      sessionUseCases,
+      entropy,
+      events,
+      monitoring,
+      tokens.analytics,
+    ],
   );
   provide(tokens.orderUseCases, makeOrderUseCases, [tokens.orders, sessionUseCases]);
 });

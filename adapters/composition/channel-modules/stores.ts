@@ -7,9 +7,14 @@ import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 
 /** The use cases over a client: here, and where a browser fetches this file later. */
-export const openStores = (client: BaseClient, ports: Omit<StorePorts, 'stores'>): StoreUseCases => makeStoreUseCases({ ...ports, stores: makeStoreGateway(client) });
+export const openStores = (client: BaseClient, ports: Omit<StorePorts, 'stores'>): StoreUseCases =>
+  makeStoreUseCases({ ...ports, stores: makeStoreGateway(client) });
 
 /** Stores and what can be collected there, at hand at once. */
 export const storesModule = new ContainerModule(({ bind }) => {
-  perChannel(bind)(tokens.storeUseCases, (client, { site, memory }, content, monitoring) => openStores(client, { site, memory, content, monitoring }), [tokens.client, tokens.channel, tokens.contentUseCases, tokens.monitoring]);
+  perChannel(bind)(
+    tokens.storeUseCases,
+    (client, { site, memory }, content, monitoring) => openStores(client, { site, memory, content, monitoring }),
+    [tokens.client, tokens.channel, tokens.contentUseCases, tokens.monitoring],
+  );
 });

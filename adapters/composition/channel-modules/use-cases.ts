@@ -19,15 +19,33 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   provide(sessionUseCases, (auth, { sessions }) => makeSessionUseCases(auth, sessions), [tokens.auth, channel]);
   provide(
     tokens.cartWrites,
-    (carts, last, session, { sessions }, random, { announcements }) => makeCartWrites({ carts, lastCart: last, session, sessions, entropy: random, announcements }),
+    (carts, last, session, { sessions }, random, { announcements }) =>
+      makeCartWrites({ carts, lastCart: last, session, sessions, entropy: random, announcements }),
     [tokens.carts, lastCart, sessionUseCases, channel, entropy, events],
   );
   provide(
     cartUseCases,
     (carts, writes, last, session, { sessions, analytics }, { announcements }, counted) =>
-      makeCartUseCases({ carts, writes, lastCart: last, session, sessions, announcements, analytics: analytics ?? counted }),
+      makeCartUseCases({
+        carts,
+        writes,
+        lastCart: last,
+        session,
+        sessions,
+        announcements,
+        analytics: analytics ?? counted,
+      }),
     [tokens.carts, tokens.cartWrites, lastCart, sessionUseCases, channel, events, tokens.analytics],
   );
-  provide(tokens.catalogUseCases, (products, content, serverTime, watch, { site, memory }) => makeCatalogUseCases({ products, content, serverTime, memory, monitoring: watch, site }), [tokens.products, tokens.content, tokens.serverTime, monitoring, channel]);
-  provide(tokens.contentUseCases, (content, products, watch, { site }) => makeContentUseCases({ content, products, monitoring: watch, site }), [tokens.content, tokens.products, monitoring, channel]);
+  provide(
+    tokens.catalogUseCases,
+    (products, content, serverTime, watch, { site, memory }) =>
+      makeCatalogUseCases({ products, content, serverTime, memory, monitoring: watch, site }),
+    [tokens.products, tokens.content, tokens.serverTime, monitoring, channel],
+  );
+  provide(
+    tokens.contentUseCases,
+    (content, products, watch, { site }) => makeContentUseCases({ content, products, monitoring: watch, site }),
+    [tokens.content, tokens.products, monitoring, channel],
+  );
 });

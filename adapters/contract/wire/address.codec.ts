@@ -27,4 +27,7 @@ export type AddressWire = t.TypeOf<typeof AddressWire>;
 export const AddressBody = strictRecord(required(text(1_000)), optional(text(1_000)));
 
 /** CHK-07. */
-export const AddressVerdictWire = record({ valid: t.boolean, messages: t.array(t.string) }, { suggestedAddress: AddressWire });
+export const AddressVerdictWire = record(
+  { valid: t.boolean, messages: t.array(t.string) },
+  { suggestedAddress: AddressWire },
+);

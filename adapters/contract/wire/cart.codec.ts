@@ -17,7 +17,11 @@ export const ItemPriceWire = t.type({
 
 /** ENT-14. */
 export const ShippingOptionsWire = record(
-  { selected: t.string, available: t.array(t.string), shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }) },
+  {
+    selected: t.string,
+    available: t.array(t.string),
+    shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }),
+  },
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
@@ -67,26 +71,56 @@ export const TotalsWire = t.type({
 export type TotalsWire = t.TypeOf<typeof TotalsWire>;
 
 /** API-024. */
-export const ShippingMethodWire = t.type({ id: t.string, code: t.string, label: t.string, price: decimal, deliveryTime: t.string });
+export const ShippingMethodWire = t.type({
+  id: t.string,
+  code: t.string,
+  label: t.string,
+  price: decimal,
+  deliveryTime: t.string,
+});
 
 /** ENT-10; `shippingMethodId` is there once a method was chosen. */
-export const ShipmentWire = record({ shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) }, { shippingMethodId: t.string });
+export const ShipmentWire = record(
+  { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },
+  { shippingMethodId: t.string },
+);
 
 /** ENT-48. */
-export const PaymentInstrumentWire = record({ paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal }, { maskedNumber: t.string, brand: t.string });
+export const PaymentInstrumentWire = record(
+  { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
+  { maskedNumber: t.string, brand: t.string },
+);
 
 /** ENT-11. */
-export const PromoSummaryWire = t.type({ level: t.string, calloutMessage: t.string, promotionId: t.string, promotionName: t.string });
+export const PromoSummaryWire = t.type({
+  level: t.string,
+  calloutMessage: t.string,
+  promotionId: t.string,
+  promotionName: t.string,
+});
 
 /** ENT-39. */
-export const CouponWire = record({ couponItemId: t.string, code: t.string, status: t.keyof({ APPLIED: null, NOT_APPLIED: null, INVALID: null, EXPIRED: null }), description: t.string, discount: decimal, level: t.string }, { promotionId: t.string });
+export const CouponWire = record(
+  {
+    couponItemId: t.string,
+    code: t.string,
+    status: t.keyof({ APPLIED: null, NOT_APPLIED: null, INVALID: null, EXPIRED: null }),
+    description: t.string,
+    discount: decimal,
+    level: t.string,
+  },
+  { promotionId: t.string },
+);
 export type CouponWire = t.TypeOf<typeof CouponWire>;
 
 /** ENT-49. */
 export const OrderPromotionWire = t.type({ promotionId: t.string, promotionName: t.string, discount: decimal });
 
 /** ENT-18: flash entries, with the challenge of a card (architecture 0.20). */
-export const FlashWire = record({ code: t.string }, { message: t.string, itemId: t.string, params: t.partial({ challengeId: t.string }) });
+export const FlashWire = record(
+  { code: t.string },
+  { message: t.string, itemId: t.string, params: t.partial({ challengeId: t.string }) },
+);
 export type FlashWire = t.TypeOf<typeof FlashWire>;
 
 /** ENT-08, with the addresses of the checkout. */

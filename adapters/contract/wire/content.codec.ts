@@ -7,7 +7,12 @@ import { SeoWire } from './product.codec.ts';
 export const BlockWire = record({ id: t.string, type: t.string }, {});
 
 /** A page of content (API-109 to API-119). Rich text in it is a sanitised tree already. */
-export const ContentPageWire = t.type({ id: t.string, name: t.string, sections: t.array(t.type({ id: t.string, items: t.array(BlockWire) })), seo: SeoWire });
+export const ContentPageWire = t.type({
+  id: t.string,
+  name: t.string,
+  sections: t.array(t.type({ id: t.string, items: t.array(BlockWire) })),
+  seo: SeoWire,
+});
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
 /** An icon is named; which of icon and title are seen is told by `titleVisibility`: title+icon, title or icon (NAV-09). */
@@ -19,7 +24,15 @@ const menuPicture = { title: t.string, url: t.string, mediaObject: PictureWire }
 
 const MenuItemWire = record(
   { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
-  { menuStyle: t.string, trigger: t.string, hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }), overrideShopAll: LinkWire, visualSelectors: t.array(t.type(menuPicture)), visualSelectorsTitle: t.string, menuBanner: record(menuPicture, { subtitle: t.string }) },
+  {
+    menuStyle: t.string,
+    trigger: t.string,
+    hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }),
+    overrideShopAll: LinkWire,
+    visualSelectors: t.array(t.type(menuPicture)),
+    visualSelectorsTitle: t.string,
+    menuBanner: record(menuPicture, { subtitle: t.string }),
+  },
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 
@@ -27,13 +40,23 @@ export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
 /** ENT-32; a message is a line of text, all of it a link where it has an address, or rich text with links of its own. */
-const PromoWire = t.type({ messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })), autorotateTime: t.number, closable: t.boolean });
+const PromoWire = t.type({
+  messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })),
+  autorotateTime: t.number,
+  closable: t.boolean,
+});
 
-const PromoTileWire = record({ id: t.string, title: t.string, media: PictureWire, target: LinkWire, after: wholeNumber }, { text: t.string, wide: t.boolean });
+const PromoTileWire = record(
+  { id: t.string, title: t.string, media: PictureWire, target: LinkWire, after: wholeNumber },
+  { text: t.string, wide: t.boolean },
+);
 
 /** API-110: `after` counts the products before a tile, `wide` ones take two cells. A category that nobody wrote for has no tiles. */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
 /** API-112. */
-export const FooterWire = record({ columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string }, { promo: PromoWire });
+export const FooterWire = record(
+  { columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })), legalLine: t.string },
+  { promo: PromoWire },
+);

@@ -6,7 +6,12 @@ import { ProductTileWire } from './product.codec.ts';
 export const FavoriteTypeWire = t.keyof({ product: null, style: null });
 
 /** What a card shows of a favourite. `itemId` names it within its list, which holds each thing once. */
-export const FavoriteWire = t.type({ itemId: t.string, itemType: FavoriteTypeWire, qty: wholeNumber, product: ProductTileWire });
+export const FavoriteWire = t.type({
+  itemId: t.string,
+  itemType: FavoriteTypeWire,
+  qty: wholeNumber,
+  product: ProductTileWire,
+});
 
 /** FAV-02: a part of the list, the latest first, and how many there are in all. Nobody has a list before the first favourite. */
 export const FavoritesWire = record({ items: t.array(FavoriteWire), total: wholeNumber }, { favoriteId: t.string });

@@ -11,10 +11,26 @@ const prices = record(
 /** ENT-22, REC-01, REC-02: prices are in the site's currency. What is optional draws the same card as a list does; `image` alone is enough for a plain one. */
 export const RecommendationWire = record(
   {
-    id: t.string, sku: t.string, title: t.string, image: t.string, price: prices, url: t.string, recToken: t.string, recommendationId: t.string,
-    rating: t.type({ showScore: t.boolean, score: t.number }), itemGroupId: t.string, stars: t.number,
+    id: t.string,
+    sku: t.string,
+    title: t.string,
+    image: t.string,
+    price: prices,
+    url: t.string,
+    recToken: t.string,
+    recommendationId: t.string,
+    rating: t.type({ showScore: t.boolean, score: t.number }),
+    itemGroupId: t.string,
+    stars: t.number,
   },
-  { typeLabel: t.string, picture: PictureWire, hoverPicture: PictureWire, colors: t.array(ColorWire), reviewCount: wholeNumber, badge: t.string },
+  {
+    typeLabel: t.string,
+    picture: PictureWire,
+    hoverPicture: PictureWire,
+    colors: t.array(ColorWire),
+    reviewCount: wholeNumber,
+    badge: t.string,
+  },
 );
 export type RecommendationWire = t.TypeOf<typeof RecommendationWire>;
 

@@ -1,11 +1,29 @@
 import * as t from 'io-ts';
 import { AddressWire } from './address.codec.ts';
-import { CartItemWire, CartWire, FlashWire, OrderPromotionWire, PaymentInstrumentWire, TotalsWire } from './cart.codec.ts';
+import {
+  CartItemWire,
+  CartWire,
+  FlashWire,
+  OrderPromotionWire,
+  PaymentInstrumentWire,
+  TotalsWire,
+} from './cart.codec.ts';
 import { record } from './primitives.codec.ts';
 
 export const OrderShipmentWire = record(
-  { shipmentId: t.string, status: t.string, shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }), itemIds: t.array(t.string) },
-  { carrier: t.string, trackingNumber: t.string, trackingUrl: t.string, address: AddressWire, store: t.type({ storeId: t.string, name: t.string, lines: t.array(t.string) }) },
+  {
+    shipmentId: t.string,
+    status: t.string,
+    shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }),
+    itemIds: t.array(t.string),
+  },
+  {
+    carrier: t.string,
+    trackingNumber: t.string,
+    trackingUrl: t.string,
+    address: AddressWire,
+    store: t.type({ storeId: t.string, name: t.string, lines: t.array(t.string) }),
+  },
 );
 
 /** ENT-17 and ENT-18. */

@@ -2,9 +2,15 @@ import * as t from 'io-ts';
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
-export const PriceWire = record({ currency: t.string, lowCurrent: decimal, highCurrent: decimal }, { lowOriginal: decimal, highOriginal: decimal, historicBestPrice: decimal });
+export const PriceWire = record(
+  { currency: t.string, lowCurrent: decimal, highCurrent: decimal },
+  { lowOriginal: decimal, highOriginal: decimal, historicBestPrice: decimal },
+);
 export const RatingWire = t.type({ score: t.number, count: wholeNumber });
-export const ColorWire = record({ code: t.string, name: t.string, productId: t.string, swatch: t.string }, { picture: PictureWire });
+export const ColorWire = record(
+  { code: t.string, name: t.string, productId: t.string, swatch: t.string },
+  { picture: PictureWire },
+);
 export const BreadcrumbWire = record({ label: t.string }, { url: t.string });
 export const SeoWire = t.type({ title: t.string, description: t.string });
 
@@ -22,7 +28,17 @@ export const ProductWire = record(
     features: t.array(t.string),
     price: PriceWire,
     images: t.array(PictureWire),
-    variants: t.record(t.string, t.type({ sku: t.string, upc: t.string, size: t.string, position: wholeNumber, quantity: wholeNumber, price: PriceWire })),
+    variants: t.record(
+      t.string,
+      t.type({
+        sku: t.string,
+        upc: t.string,
+        size: t.string,
+        position: wholeNumber,
+        quantity: wholeNumber,
+        price: PriceWire,
+      }),
+    ),
     colors: t.array(ColorWire),
     defaultColor: t.string,
     rating: RatingWire,
@@ -36,7 +52,16 @@ export type ProductWire = t.TypeOf<typeof ProductWire>;
 
 /** ENT-45. */
 export const ProductTileWire = record(
-  { id: t.string, name: t.string, typeLabel: t.string, image: PictureWire, price: PriceWire, rating: RatingWire, colors: t.array(ColorWire), url: t.string },
+  {
+    id: t.string,
+    name: t.string,
+    typeLabel: t.string,
+    image: PictureWire,
+    price: PriceWire,
+    rating: RatingWire,
+    colors: t.array(ColorWire),
+    url: t.string,
+  },
   { hoverImage: PictureWire, badge: t.string },
 );
 
@@ -44,7 +69,9 @@ export const ProductTileWire = record(
 export const FacetWire = t.type({
   id: t.string,
   label: t.string,
-  values: t.array(record({ id: t.string, label: t.string, count: wholeNumber, selected: t.boolean }, { swatch: t.string })),
+  values: t.array(
+    record({ id: t.string, label: t.string, count: wholeNumber, selected: t.boolean }, { swatch: t.string }),
+  ),
 });
 
 /** PLP-03. */
@@ -62,12 +89,21 @@ export const ListingWire = record(
   { seo: SeoWire, /** The path of a category, by the name that it has. */ url: t.string },
 );
 /** SRCH-04. */
-export const SearchListingWire = t.intersection([ListingWire, t.partial({ redirectUrl: t.string, suggestedTerm: t.string })]);
+export const SearchListingWire = t.intersection([
+  ListingWire,
+  t.partial({ redirectUrl: t.string, suggestedTerm: t.string }),
+]);
 export type ListingWire = t.TypeOf<typeof ListingWire>;
 
 /** API-086: what a few letters may become. */
-export const SuggestionsWire = t.type({ terms: t.array(t.string), categories: t.array(t.type({ id: t.string, name: t.string, url: t.string })), products: t.array(ProductTileWire) });
+export const SuggestionsWire = t.type({
+  terms: t.array(t.string),
+  categories: t.array(t.type({ id: t.string, name: t.string, url: t.string })),
+  products: t.array(ProductTileWire),
+});
 
 /** ENT-38. */
 export const InventoryWire = t.type({ variants: t.record(t.string, t.type({ quantity: wholeNumber })) });
-export const AvailabilityWire = t.type({ storeInventory: t.array(t.type({ storeId: t.string, quantity: wholeNumber })) });
+export const AvailabilityWire = t.type({
+  storeInventory: t.array(t.type({ storeId: t.string, quantity: wholeNumber })),
+});

@@ -3,7 +3,13 @@ import { record } from './primitives.codec.ts';
 
 /** What a person has told of themselves (ENT-03). */
 const ConsumerDetailsWire = record(
-  { firstName: t.string, lastName: t.string, email: t.string, address: t.array(t.unknown), identity: t.array(t.unknown) },
+  {
+    firstName: t.string,
+    lastName: t.string,
+    email: t.string,
+    address: t.array(t.unknown),
+    identity: t.array(t.unknown),
+  },
   { phone: t.string, birthDate: t.string, gender: t.string, postalCode: t.string },
 );
 

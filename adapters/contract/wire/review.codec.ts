@@ -6,12 +6,27 @@ const votes = { helpfulVotes: wholeNumber, notHelpfulVotes: wholeNumber };
 
 /** ENT-47, REV-08. `date` is a day, as in 2026-10-05; `fit` tells how the size turned out. */
 export const ReviewWire = record(
-  { reviewId: t.string, title: t.string, text: t.string, rating: wholeNumber, author: t.string, date: t.string, locale: t.string, ...votes, verified: t.boolean, images: t.array(PictureWire) },
+  {
+    reviewId: t.string,
+    title: t.string,
+    text: t.string,
+    rating: wholeNumber,
+    author: t.string,
+    date: t.string,
+    locale: t.string,
+    ...votes,
+    verified: t.boolean,
+    images: t.array(PictureWire),
+  },
   { fit: t.string },
 );
 /** API-077: a part of the reviews that were asked for, and average and counts of all of them; no average without reviews. */
 export const ReviewsWire = record(
-  { reviews: t.array(ReviewWire), total: wholeNumber, histogram: t.type({ 1: wholeNumber, 2: wholeNumber, 3: wholeNumber, 4: wholeNumber, 5: wholeNumber }) },
+  {
+    reviews: t.array(ReviewWire),
+    total: wholeNumber,
+    histogram: t.type({ 1: wholeNumber, 2: wholeNumber, 3: wholeNumber, 4: wholeNumber, 5: wholeNumber }),
+  },
   { average: t.number },
 );
 export type ReviewsWire = t.TypeOf<typeof ReviewsWire>;
@@ -22,13 +37,29 @@ export const VotesWire = t.type(votes);
 /** REV-14. */
 export const TranslationWire = t.type({ reviewId: t.string, title: t.string, text: t.string, locale: t.string });
 
-const AnswerWire = t.type({ answerId: t.string, text: t.string, author: t.string, date: t.string, ...votes, isBrand: t.boolean });
+const AnswerWire = t.type({
+  answerId: t.string,
+  text: t.string,
+  author: t.string,
+  date: t.string,
+  ...votes,
+  isBrand: t.boolean,
+});
 
 /** ENT-47, REV-12. */
-export const QuestionWire = t.type({ questionId: t.string, text: t.string, author: t.string, date: t.string, answers: t.array(AnswerWire) });
+export const QuestionWire = t.type({
+  questionId: t.string,
+  text: t.string,
+  author: t.string,
+  date: t.string,
+  answers: t.array(AnswerWire),
+});
 export const QuestionsWire = t.type({ questions: t.array(QuestionWire), total: wholeNumber });
 export type QuestionsWire = t.TypeOf<typeof QuestionsWire>;
 
 /** API-126. A cell has one text for each unit, or a single one that needs none, such as the name of a size. */
-export const SizeChartWire = record({ title: t.string, units: t.array(t.string), columns: t.array(t.string), rows: t.array(t.array(t.array(t.string))) }, { hint: t.string });
+export const SizeChartWire = record(
+  { title: t.string, units: t.array(t.string), columns: t.array(t.string), rows: t.array(t.array(t.array(t.string))) },
+  { hint: t.string },
+);
 export type SizeChartWire = t.TypeOf<typeof SizeChartWire>;

@@ -7,7 +7,10 @@ export const SavedItemWire = t.intersection([CartItemWire, t.type({ inStock: t.b
 export type SavedItemWire = t.TypeOf<typeof SavedItemWire>;
 
 /** ENT-19, with the number of all items, as `items` may be a part of them. There is no id while there is no list. */
-export const SavedForLaterWire = record({ items: t.array(SavedItemWire) }, { saveForLaterId: t.string, total: wholeNumber });
+export const SavedForLaterWire = record(
+  { items: t.array(SavedItemWire) },
+  { saveForLaterId: t.string, total: wholeNumber },
+);
 export type SavedForLaterWire = t.TypeOf<typeof SavedForLaterWire>;
 
 /** API-028, API-029: both sides of a move. */

@@ -6,7 +6,10 @@ export const StoreWire = record(
   {
     storeId: t.string,
     name: t.string,
-    address: record({ line1: t.string, city: t.string, postalCode: t.string, country: t.string }, { line2: t.string, state: t.string }),
+    address: record(
+      { line1: t.string, city: t.string, postalCode: t.string, country: t.string },
+      { line2: t.string, state: t.string },
+    ),
     latitude: t.number,
     longitude: t.number,
     timeZone: t.string,

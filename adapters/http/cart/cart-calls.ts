@@ -13,21 +13,34 @@ import { cartOf, strangersIn, unequalTwin } from './cart-mapper.ts';
 /** Calls about a cart, with the failures that only carts have. */
 export type CartCalls = {
   /** An operation that answers with the whole cart. */
-  readonly cart: <Path extends string, Query, Body>(endpoint: Endpoint<Path, Query, Body, CartWire>, options: CallOptions<Path, Query, Body>) => Effect.Effect<Cart, CartFailure>;
+  readonly cart: <Path extends string, Query, Body>(
+    endpoint: Endpoint<Path, Query, Body, CartWire>,
+    options: CallOptions<Path, Query, Body>,
+  ) => Effect.Effect<Cart, CartFailure>;
   /** An operation on a cart that answers with something else. */
-  readonly about: <Path extends string, Query, Body, Wire>(endpoint: Endpoint<Path, Query, Body, Wire>, options: CallOptions<Path, Query, Body>) => Effect.Effect<Accepted<Wire>, CartFailure>;
+  readonly about: <Path extends string, Query, Body, Wire>(
+    endpoint: Endpoint<Path, Query, Body, Wire>,
+    options: CallOptions<Path, Query, Body>,
+  ) => Effect.Effect<Accepted<Wire>, CartFailure>;
   /** A cart that came inside another answer. One that does not add up is refused and reported (CART-12, CART-13). */
   readonly receive: (wire: CartWire, version?: string) => Effect.Effect<Cart, CartUnsound>;
 };
 
-export const makeCartCalls = (client: BaseClient, site: { readonly taxMode: TaxMode }, monitoring: Monitoring): CartCalls => {
+export const makeCartCalls = (
+  client: BaseClient,
+  site: { readonly taxMode: TaxMode },
+  monitoring: Monitoring,
+): CartCalls => {
   const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
     for (const message of strangersIn(wire)) yield* monitoring.warn({ message, component: 'cart' });
     const twin = unequalTwin(wire);
     const checked = twin === undefined ? checkTotals(cartOf(wire, version), site.taxMode) : E.left(twin);
     if (E.isRight(checked)) return checked.right;
     const { sum, expected, received } = checked.left;
-    yield* monitoring.warn({ message: `Cart does not add up: ${sum} is ${received}, not ${expected}`, component: 'cart' });
+    yield* monitoring.warn({
+      message: `Cart does not add up: ${sum} is ${received}, not ${expected}`,
+      component: 'cart',
+    });
     return yield* Effect.fail({ _tag: 'CartUnsound' as const, sum });
   });
 
@@ -45,5 +58,9 @@ export const makeCartCalls = (client: BaseClient, site: { readonly taxMode: TaxM
       ),
     );
 
-  return { about, receive, cart: (endpoint, options) => about(endpoint, options).pipe(Effect.flatMap(({ body, etag }) => receive(body, etag))) };
+  return {
+    about,
+    receive,
+    cart: (endpoint, options) => about(endpoint, options).pipe(Effect.flatMap(({ body, etag }) => receive(body, etag))),
+  };
 };

@@ -8,12 +8,29 @@ export const makeCartGateway = ({ cart }: CartCalls): CartGateway => ({
   create: ({ key }) => cart(operations.create, { key, body: {} }),
   createWithItems: ({ key, items }) => cart(operations.createWithItem, { key, body: { items: items.map(itemWire) } }),
   read: (basketId) => cart(operations.read, { params: { basketId } }),
-  addItems: ({ key, basketId, items }) => cart(operations.addItem, { key, body: { basketId, items: items.map(itemWire) } }),
-  changeQuantity: ({ key, cart: seen, itemId, quantity }) => cart(operations.updateItem, { ...absolute(key, seen), params: { basketId: seen.id }, query: { itemId }, body: { qty: quantity } }),
-  removeItem: ({ key, cart: seen, itemId }) => cart(operations.removeItem, { ...absolute(key, seen), body: { basketId: seen.id, itemId } }),
+  addItems: ({ key, basketId, items }) =>
+    cart(operations.addItem, { key, body: { basketId, items: items.map(itemWire) } }),
+  changeQuantity: ({ key, cart: seen, itemId, quantity }) =>
+    cart(operations.updateItem, {
+      ...absolute(key, seen),
+      params: { basketId: seen.id },
+      query: { itemId },
+      body: { qty: quantity },
+    }),
+  removeItem: ({ key, cart: seen, itemId }) =>
+    cart(operations.removeItem, { ...absolute(key, seen), body: { basketId: seen.id, itemId } }),
 });
 
 /** Key of the deed and version it was decided on: a stale one is answered with the cart as it stands. */
-export const absolute = (key: string, seen: Cart): { readonly key: string; readonly version?: string } => ({ key, ...present({ version: seen.version }) });
+export const absolute = (key: string, seen: Cart): { readonly key: string; readonly version?: string } => ({
+  key,
+  ...present({ version: seen.version }),
+});
 
-const itemWire = ({ sku, productId, quantity, recipeId, position, storeId }: NewItem) => ({ sku, productId, qty: quantity, ...present({ recipeId, position }), ...(storeId === undefined ? {} : { shippingCode: 'pickup', storeId }) });
+const itemWire = ({ sku, productId, quantity, recipeId, position, storeId }: NewItem) => ({
+  sku,
+  productId,
+  qty: quantity,
+  ...present({ recipeId, position }),
+  ...(storeId === undefined ? {} : { shippingCode: 'pickup', storeId }),
+});

@@ -25,7 +25,14 @@ export const cartOf = (wire: CartWire, version?: string): Cart => {
       ...present({ methodId: shipment.shippingMethodId }),
     })),
     instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
-    coupons: wire.couponItems.map(({ couponItemId, code, status, description, discount, promotionId }) => ({ id: couponItemId, code, status, description, discount: amount(discount), ...present({ promotionId }) })),
+    coupons: wire.couponItems.map(({ couponItemId, code, status, description, discount, promotionId }) => ({
+      id: couponItemId,
+      code,
+      status,
+      description,
+      discount: amount(discount),
+      ...present({ promotionId }),
+    })),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
     promoSummary: wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [summary] : [])),
     flashes: wire.flash.map(flashOf),
@@ -55,7 +62,10 @@ export const strangersIn = (wire: CartWire): readonly string[] => [
   ...wire.flash.map(flashOf).flatMap((flash) => (flash._tag === 'Unknown' ? [`Flash ${flash.code}`] : [])),
 ];
 
-export const shippingMethodOf = (wire: t.TypeOf<typeof ShippingMethodWire>, amount: (decimal: number) => Amount): ShippingMethod => ({
+export const shippingMethodOf = (
+  wire: t.TypeOf<typeof ShippingMethodWire>,
+  amount: (decimal: number) => Amount,
+): ShippingMethod => ({
   id: wire.id,
   code: wire.code,
   label: wire.label,
@@ -64,4 +74,5 @@ export const shippingMethodOf = (wire: t.TypeOf<typeof ShippingMethodWire>, amou
 });
 
 const levels = ['ORDER', 'PRODUCT', 'SHIPPING'];
-const isKnownLevel = (summary: t.TypeOf<typeof PromoSummaryWire>): summary is PromoSummary => levels.includes(summary.level);
+const isKnownLevel = (summary: t.TypeOf<typeof PromoSummaryWire>): summary is PromoSummary =>
+  levels.includes(summary.level);

@@ -1,5 +1,11 @@
 import type * as t from 'io-ts';
-import type { CartItemWire, FlashWire, OrderPromotionWire, PaymentInstrumentWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type {
+  CartItemWire,
+  FlashWire,
+  OrderPromotionWire,
+  PaymentInstrumentWire,
+  TotalsWire,
+} from '#adapters/contract/wire/cart.codec.ts';
 import type { PaymentInstrument } from '#core/cart/cart.ts';
 import { shippingCodes, type CartItem, type ShippingCode } from '#core/cart/cart-item.ts';
 import { deliveryFlags, type CartFlash } from '#core/cart/flash.ts';
@@ -39,7 +45,16 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
     available: wire.shippingOptions.available.filter(isShippingCode),
     label: wire.shippingOptions.shippingMethod.label,
     deliveryTime: wire.shippingOptions.shippingMethod.deliveryTime,
-    ...present({ storeInfo: wire.shippingOptions.storeInfo === undefined ? undefined : present({ id: wire.shippingOptions.storeInfo.id, name: wire.shippingOptions.storeInfo.name, inventory: wire.shippingOptions.storeInfo.inventory }) }),
+    ...present({
+      storeInfo:
+        wire.shippingOptions.storeInfo === undefined
+          ? undefined
+          : present({
+              id: wire.shippingOptions.storeInfo.id,
+              name: wire.shippingOptions.storeInfo.name,
+              inventory: wire.shippingOptions.storeInfo.inventory,
+            }),
+    }),
   },
   url: wire.pdpUrl,
   isDigital: wire.isDigitalProduct,
@@ -88,7 +103,9 @@ export const flashOf = (wire: FlashWire): CartFlash => {
     case 'PaymentNotAuthorized':
       return { _tag: wire.code, ...present({ challengeId: wire.params?.challengeId }) };
     default:
-      return deliveryFlags.some((flag) => flag === wire.code) ? { _tag: 'DeliveryChanged', flag: wire.code } : { _tag: 'Unknown', code: wire.code };
+      return deliveryFlags.some((flag) => flag === wire.code)
+        ? { _tag: 'DeliveryChanged', flag: wire.code }
+        : { _tag: 'Unknown', code: wire.code };
   }
 };
 

@@ -13,7 +13,13 @@ export const listingOf = (wire: ListingWire): Listing => ({
   facets: wire.facets.map(({ id, label, values }) => ({
     id,
     label,
-    values: values.map(({ swatch, ...value }) => ({ id: value.id, label: value.label, count: value.count, selected: value.selected, ...present({ swatch }) })),
+    values: values.map(({ swatch, ...value }) => ({
+      id: value.id,
+      label: value.label,
+      count: value.count,
+      selected: value.selected,
+      ...present({ swatch }),
+    })),
   })),
   sorts: wire.sorts.flatMap(({ id, label }) => (isSort(id) ? [{ id, label }] : [])),
   breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),

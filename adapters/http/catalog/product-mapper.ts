@@ -59,6 +59,10 @@ const priceOf = (wire: t.TypeOf<typeof PriceWire>): PriceRange => {
     currency: currencyOf(wire.currency),
     lowCurrent: amount(wire.lowCurrent),
     highCurrent: amount(wire.highCurrent),
-    ...present({ lowOriginal: optional(wire.lowOriginal), highOriginal: optional(wire.highOriginal), historicBest: optional(wire.historicBestPrice) }),
+    ...present({
+      lowOriginal: optional(wire.lowOriginal),
+      highOriginal: optional(wire.highOriginal),
+      historicBest: optional(wire.historicBestPrice),
+    }),
   };
 };

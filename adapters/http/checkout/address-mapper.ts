@@ -10,7 +10,13 @@ export const addressOf = (wire: AddressWire): Address => ({
   city: wire.city,
   postalCode: wire.postalCode,
   country: wire.country,
-  ...present({ id: wire.id, line2: wire.addressLine2, state: wire.stateCityProvDept, email: wire.recipientContactEmail, phone: wire.recipientContactPhone }),
+  ...present({
+    id: wire.id,
+    line2: wire.addressLine2,
+    state: wire.stateCityProvDept,
+    email: wire.recipientContactEmail,
+    phone: wire.recipientContactPhone,
+  }),
 });
 
 /** The same on its way out; `S` is for shipping, `B` for billing. */
@@ -22,5 +28,11 @@ export const addressWire = (address: Address, approachType: 'S' | 'B'): AddressW
   city: address.city,
   postalCode: address.postalCode,
   country: address.country,
-  ...present({ id: address.id, addressLine2: address.line2, stateCityProvDept: address.state, recipientContactEmail: address.email, recipientContactPhone: address.phone }),
+  ...present({
+    id: address.id,
+    addressLine2: address.line2,
+    stateCityProvDept: address.state,
+    recipientContactEmail: address.email,
+    recipientContactPhone: address.phone,
+  }),
 });

@@ -16,7 +16,11 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
     );
   },
   validateAddress: ({ key, cart, address }) =>
-    about(operations.validateShippingAddress, { key, params: { basketId: cart.id }, body: { address: addressWire(address, 'S') } }).pipe(
+    about(operations.validateShippingAddress, {
+      key,
+      params: { basketId: cart.id },
+      body: { address: addressWire(address, 'S') },
+    }).pipe(
       Effect.map(({ body }) => ({
         valid: body.valid,
         messages: body.messages,
@@ -30,8 +34,13 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
       body: { address: addressWire(address, 'S'), ...present({ shippingId: cart.shipments[0]?.id }) },
     }),
   listShippingMethods: ({ cart, shippingId, postalCode, country }) =>
-    about(operations.listShippingMethods, { params: { basketId: cart.id, shippingId }, query: present({ postalCode, country }) }).pipe(
-      Effect.map(({ body }) => body.applicableShippingMethods.map((method) => shippingMethodOf(method, amountIn(cart.currency)))),
+    about(operations.listShippingMethods, {
+      params: { basketId: cart.id, shippingId },
+      query: present({ postalCode, country }),
+    }).pipe(
+      Effect.map(({ body }) =>
+        body.applicableShippingMethods.map((method) => shippingMethodOf(method, amountIn(cart.currency))),
+      ),
     ),
   chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
     askForCart(operations.chooseShippingMethod, {

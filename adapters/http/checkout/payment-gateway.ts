@@ -12,23 +12,50 @@ import { addressWire } from './address-mapper.ts';
 
 const CARD = 'CREDIT_CARD';
 
-export const makePaymentGateway = (client: BaseClient, { cart: askForCart, about, receive }: CartCalls, ids: CallIds): PaymentGateway => ({
+export const makePaymentGateway = (
+  client: BaseClient,
+  { cart: askForCart, about, receive }: CartCalls,
+  ids: CallIds,
+): PaymentGateway => ({
   listMethods: (cart) =>
     about(operations.listPaymentMethods, { params: { basketId: cart.id } }).pipe(
-      Effect.map(({ body }) => body.paymentMethods.flatMap(({ code, label, enabled }) => (isMethod(code) ? [{ code, label, enabled }] : []))),
+      Effect.map(({ body }) =>
+        body.paymentMethods.flatMap(({ code, label, enabled }) => (isMethod(code) ? [{ code, label, enabled }] : [])),
+      ),
     ),
   openSession: ({ cart, returnUrl }) =>
     about(operations.openPaymentSession, { query: { basketId: cart.id, paymentMethod: CARD, returnUrl } }).pipe(
-      Effect.map(({ body: { sessionId, clientToken, expiresAt, providerUrl } }) => ({ sessionId, clientToken, expiresAt, providerUrl })),
+      Effect.map(({ body: { sessionId, clientToken, expiresAt, providerUrl } }) => ({
+        sessionId,
+        clientToken,
+        expiresAt,
+        providerUrl,
+      })),
     ),
   setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
-    askForCart(operations.setBillingAddress, { ...absolute(key, cart), params: { basketId: cart.id }, body: { address: addressWire(address, 'B'), sameAsShipping } }),
+    askForCart(operations.setBillingAddress, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { address: addressWire(address, 'B'), sameAsShipping },
+    }),
   attachCard: ({ key, cart, card: { token } }) =>
-    askForCart(operations.addPaymentInstrument, { ...absolute(key, cart), params: { basketId: cart.id }, body: { paymentMethod: CARD, token } }),
+    askForCart(operations.addPaymentInstrument, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { paymentMethod: CARD, token },
+    }),
   prepareOrder: ({ key, cart, contact }) =>
     Effect.gen(function* () {
-      const { body, etag } = yield* about(checkout.prepareOrder, { ...absolute(key, cart), query: { basketId: cart.id }, body: { email: contact.email, ...present({ phone: contact.phone }) } });
-      return { cart: yield* receive(body.cart, etag), orderNumber: body.orderNumber, ...present({ expiresAt: body.expiresAt }) };
+      const { body, etag } = yield* about(checkout.prepareOrder, {
+        ...absolute(key, cart),
+        query: { basketId: cart.id },
+        body: { email: contact.email, ...present({ phone: contact.phone }) },
+      });
+      return {
+        cart: yield* receive(body.cart, etag),
+        orderNumber: body.orderNumber,
+        ...present({ expiresAt: body.expiresAt }),
+      };
     }),
   fingerprint: ({ key, cart, fingerPrint }) =>
     Effect.gen(function* () {

@@ -2,7 +2,13 @@ import type * as t from 'io-ts';
 import type { CategoryContentWire, FooterWire, LinkWire, MenuItemWire } from '#adapters/contract/wire/content.codec.ts';
 import type { PromoTile } from '#core/content/category-content.ts';
 import { menuLabel } from '#core/content/mega-menu.ts';
-import { menuIcons, type MenuEntry, type MenuSelector, type NavigationLink, type PromoLines } from '#core/content/navigation.ts';
+import {
+  menuIcons,
+  type MenuEntry,
+  type MenuSelector,
+  type NavigationLink,
+  type PromoLines,
+} from '#core/content/navigation.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
 import { richTextOf } from './rich-text-mapper.ts';
@@ -15,34 +21,90 @@ export const safeAddress = (url: string): string => (isSafeHref(url) ? url : '/'
 export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeOf<typeof LinkWire>): NavigationLink => {
   const icon = menuIcons.find((one) => one === menuIcon);
   const shown = menuLabel(present({ menuIcon: icon, titleVisibility }));
-  return { title, url: safeAddress(url), ...(style === 'sale' || style === 'featured' ? { style } : {}), ...(shown.icon ? present({ icon, isIconOnly: shown.title ? undefined : (true as const) }) : {}) };
+  return {
+    title,
+    url: safeAddress(url),
+    ...(style === 'sale' || style === 'featured' ? { style } : {}),
+    ...(shown.icon ? present({ icon, isIconOnly: shown.title ? undefined : (true as const) }) : {}),
+  };
 };
 
-const selectorOf = ({ title, url, mediaObject }: { readonly title: string; readonly url: string; readonly mediaObject: MenuSelector['picture'] }): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
+const selectorOf = ({
+  title,
+  url,
+  mediaObject,
+}: {
+  readonly title: string;
+  readonly url: string;
+  readonly mediaObject: MenuSelector['picture'];
+}): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
 
 /** An entry of the first level with what opens below it. */
-export const menuEntryOf = ({ id, target, title, children, menuStyle, trigger, hideShopAll = {}, overrideShopAll, visualSelectors, visualSelectorsTitle, menuBanner }: MenuItemWire): MenuEntry => ({
+export const menuEntryOf = ({
+  id,
+  target,
+  title,
+  children,
+  menuStyle,
+  trigger,
+  hideShopAll = {},
+  overrideShopAll,
+  visualSelectors,
+  visualSelectorsTitle,
+  menuBanner,
+}: MenuItemWire): MenuEntry => ({
   ...linkOf({ ...target, title, ...present({ style: target.style ?? menuStyle }) }),
   id,
-  children: children.map(({ children: below, ...group }) => ({ ...linkOf(group), ...present({ children: below?.map(linkOf) }) })),
+  children: children.map(({ children: below, ...group }) => ({
+    ...linkOf(group),
+    ...present({ children: below?.map(linkOf) }),
+  })),
   ...present({
     shopAll: overrideShopAll === undefined ? undefined : linkOf(overrideShopAll),
     shopAllHiddenAt: breakpoints.filter((width) => hideShopAll[width] === true).join(' ') || undefined,
     selectors: visualSelectors?.map(selectorOf),
     selectorsTitle: visualSelectorsTitle,
     trigger: trigger === 'click' ? trigger : undefined,
-    banner: menuBanner === undefined ? undefined : { ...selectorOf(menuBanner), ...present({ subtitle: menuBanner.subtitle }) },
+    banner:
+      menuBanner === undefined
+        ? undefined
+        : { ...selectorOf(menuBanner), ...present({ subtitle: menuBanner.subtitle }) },
   }),
 });
 
 /** The lines above the header; one whose address is not safe is text. */
-export const promoOf = ({ messages, autorotateTime, closable }: NonNullable<t.TypeOf<typeof FooterWire>['promo']>): PromoLines => ({
-  messages: messages.map(({ id, text, url, richText }) => ({ id, text, ...present({ url: url !== undefined && isSafeHref(url) ? url : undefined, richText: richText === undefined ? undefined : richTextOf(richText) }) })),
+export const promoOf = ({
+  messages,
+  autorotateTime,
+  closable,
+}: NonNullable<t.TypeOf<typeof FooterWire>['promo']>): PromoLines => ({
+  messages: messages.map(({ id, text, url, richText }) => ({
+    id,
+    text,
+    ...present({
+      url: url !== undefined && isSafeHref(url) ? url : undefined,
+      richText: richText === undefined ? undefined : richTextOf(richText),
+    }),
+  })),
   autorotateTime,
   closable,
 });
 
 /** A tile among products. */
-export const promoTileOf = ({ id, title, text, media, target, after, wide = false }: CategoryContentWire['promos'][number]): PromoTile => ({
-  id, title, after, picture: media, isWide: wide, target: { text: target.title, url: safeAddress(target.url) }, ...present({ text }),
+export const promoTileOf = ({
+  id,
+  title,
+  text,
+  media,
+  target,
+  after,
+  wide = false,
+}: CategoryContentWire['promos'][number]): PromoTile => ({
+  id,
+  title,
+  after,
+  picture: media,
+  isWide: wide,
+  target: { text: target.title, url: safeAddress(target.url) },
+  ...present({ text }),
 });

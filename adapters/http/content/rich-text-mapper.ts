@@ -30,15 +30,27 @@ export const richTextOf = (wire: unknown): RichText => {
     return linkOf(node, children);
   };
 
-  const readAll = (nodes: unknown, depth: number): RichText => (Array.isArray(nodes) ? nodes.flatMap((node) => read(node, depth)) : []);
+  const readAll = (nodes: unknown, depth: number): RichText =>
+    Array.isArray(nodes) ? nodes.flatMap((node) => read(node, depth)) : [];
 
   return readAll(wire, 1);
 };
 
-const linkOf = (node: { readonly href?: unknown; readonly newWindow?: unknown }, children: RichText): readonly RichTextNode[] =>
-  typeof node.href === 'string' && isSafeHref(node.href) ? [{ tag: 'a', href: node.href.trim(), newWindow: node.newWindow === true, children }] : children;
+const linkOf = (
+  node: { readonly href?: unknown; readonly newWindow?: unknown },
+  children: RichText,
+): readonly RichTextNode[] =>
+  typeof node.href === 'string' && isSafeHref(node.href)
+    ? [{ tag: 'a', href: node.href.trim(), newWindow: node.newWindow === true, children }]
+    : children;
 
-const isElement = (node: unknown): node is { readonly tag: unknown; readonly children?: unknown; readonly href?: unknown; readonly newWindow?: unknown } =>
-  typeof node === 'object' && node !== null && 'tag' in node;
+const isElement = (
+  node: unknown,
+): node is {
+  readonly tag: unknown;
+  readonly children?: unknown;
+  readonly href?: unknown;
+  readonly newWindow?: unknown;
+} => typeof node === 'object' && node !== null && 'tag' in node;
 
 const isPlainTag = (tag: unknown): tag is PlainTag => plainTags.some((plain) => plain === tag);

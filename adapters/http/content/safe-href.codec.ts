@@ -15,6 +15,7 @@ export const isSafeHref = (href: string): boolean => {
 export const SafeHref = new t.Type<string, string, unknown>(
   'SafeHref',
   (value): value is string => typeof value === 'string' && isSafeHref(value),
-  (value, context) => (typeof value === 'string' && isSafeHref(value) ? t.success(value.trim()) : t.failure(value, context)),
+  (value, context) =>
+    typeof value === 'string' && isSafeHref(value) ? t.success(value.trim()) : t.failure(value, context),
   (value) => value,
 );

@@ -24,5 +24,6 @@ export const makeOrderGateway = (client: BaseClient, { about }: CartCalls): Orde
       query: { basketId },
       body: { challengeResult: challengeId, paymentInstrumentId },
     }).pipe(Effect.map(({ body }) => orderOf(body))),
-  read: (orderId) => client.ask(consumer.purchase, { params: { orderId } }).pipe(Effect.map(({ body }) => orderOf(body))),
+  read: (orderId) =>
+    client.ask(consumer.purchase, { params: { orderId } }).pipe(Effect.map(({ body }) => orderOf(body))),
 });

@@ -9,12 +9,20 @@ import type { BaseClient } from '../base-client.ts';
 const CONFLICT = 409;
 
 export const makeAuthGateway = (client: BaseClient): AuthGateway => {
-  const once = (body: { readonly grantType: 'guest' | 'refresh_token'; readonly refreshToken?: string }): Effect.Effect<Session | undefined, ApiFailure> =>
+  const once = (body: {
+    readonly grantType: 'guest' | 'refresh_token';
+    readonly refreshToken?: string;
+  }): Effect.Effect<Session | undefined, ApiFailure> =>
     Effect.gen(function* () {
       const answer = yield* client.call(authentication.token, { body });
       if (answer.status === 403) return undefined;
       return sessionOf((yield* client.accept(answer)).body);
-    }).pipe(Effect.catchIf((failure) => failure.status === 403, () => Effect.succeed(undefined)));
+    }).pipe(
+      Effect.catchIf(
+        (failure) => failure.status === 403,
+        () => Effect.succeed(undefined),
+      ),
+    );
 
   const grant: typeof once = (body) => onceMoreOnConflict(once(body));
 
@@ -25,11 +33,38 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
 };
 
 /** Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict (PR-39, AUTH-05, AMB-24). */
-export const onceMoreOnConflict = <Value>(exchange: Effect.Effect<Value, ApiFailure>): Effect.Effect<Value, ApiFailure> =>
-  exchange.pipe(Effect.catchIf((failure) => failure.status === CONFLICT, () => Effect.delay(exchange, EXCHANGE_RETRY_MS)));
+export const onceMoreOnConflict = <Value>(
+  exchange: Effect.Effect<Value, ApiFailure>,
+): Effect.Effect<Value, ApiFailure> =>
+  exchange.pipe(
+    Effect.catchIf(
+      (failure) => failure.status === CONFLICT,
+      () => Effect.delay(exchange, EXCHANGE_RETRY_MS),
+    ),
+  );
 
 export const sessionOf = (wire: TokenWire): Session => {
-  const { consumerId, consumerType, accessExpiry, refreshExpiry, basketId, favoriteId, saveForLaterId, orderId, accessToken, refreshToken } = wire;
-  const tokens = accessToken === undefined || refreshToken === undefined ? undefined : { access: accessToken, refresh: refreshToken };
-  return { consumerId, consumerType, accessExpiry, refreshExpiry, ...present({ basketId, favoriteId, saveForLaterId, orderId, tokens }) };
+  const {
+    consumerId,
+    consumerType,
+    accessExpiry,
+    refreshExpiry,
+    basketId,
+    favoriteId,
+    saveForLaterId,
+    orderId,
+    accessToken,
+    refreshToken,
+  } = wire;
+  const tokens =
+    accessToken === undefined || refreshToken === undefined
+      ? undefined
+      : { access: accessToken, refresh: refreshToken };
+  return {
+    consumerId,
+    consumerType,
+    accessExpiry,
+    refreshExpiry,
+    ...present({ basketId, favoriteId, saveForLaterId, orderId, tokens }),
+  };
 };

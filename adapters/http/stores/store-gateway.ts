@@ -22,9 +22,13 @@ const placeOf = (near: Near): { readonly query?: string; readonly latitude?: num
 /** Stores over API-092, and what they have over API-075. */
 export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
   search: (near, unit) =>
-    ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(Effect.map(({ body }) => body.stores.map((store) => storeOf(store, unit)))),
+    ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(
+      Effect.map(({ body }) => body.stores.map((store) => storeOf(store, unit))),
+    ),
   availability: ({ productId, sku, stores: asked }) =>
     ask(products.availability, { params: { productId }, body: { sku, stores: [...asked] } }).pipe(
-      Effect.map(({ body }) => Object.fromEntries(body.storeInventory.map(({ storeId, quantity }) => [storeId, quantity]))),
+      Effect.map(({ body }) =>
+        Object.fromEntries(body.storeInventory.map(({ storeId, quantity }) => [storeId, quantity])),
+      ),
     ),
 });

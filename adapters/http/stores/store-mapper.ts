@@ -5,9 +5,23 @@ import { dayHours } from '#core/stores/opening-hours.ts';
 import type { FoundStore } from '#core/stores/store.ts';
 
 /** A store of the wire in the shop's words; its distance came in the unit that was asked for. */
-export const storeOf = ({ distance, phone, openingHours, address, storeId, name, latitude, longitude, timeZone, services }: StoreWire, unit: DistanceUnit): FoundStore => ({
-  storeId, name, latitude, longitude, timeZone, services,
-  address: { line1: address.line1, city: address.city, postalCode: address.postalCode, country: address.country, ...present({ line2: address.line2, state: address.state }) },
+export const storeOf = (
+  { distance, phone, openingHours, address, storeId, name, latitude, longitude, timeZone, services }: StoreWire,
+  unit: DistanceUnit,
+): FoundStore => ({
+  storeId,
+  name,
+  latitude,
+  longitude,
+  timeZone,
+  services,
+  address: {
+    line1: address.line1,
+    city: address.city,
+    postalCode: address.postalCode,
+    country: address.country,
+    ...present({ line2: address.line2, state: address.state }),
+  },
   openingHours: openingHours.map(dayHours),
   ...present({ phone, distance: distance === undefined ? undefined : inKilometres(distance, unit) }),
 });

@@ -12,21 +12,45 @@ import { itemOf } from '../cart/line-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
 
 /** What waits below the cart over API-028 to API-030 and API-095. The list names no currency: its amounts are the site's. */
-export const makeSavedGateway = ({ ask }: BaseClient, { about, receive }: CartCalls, { currency }: { readonly currency: Currency }): SavedGateway => {
+export const makeSavedGateway = (
+  { ask }: BaseClient,
+  { about, receive }: CartCalls,
+  { currency }: { readonly currency: Currency },
+): SavedGateway => {
   const amount = amountIn(currency);
   const pageOf = ({ saveForLaterId, items, total }: SavedForLaterWire): SavedPage => ({
     items: items.map((item) => ({ ...itemOf(item, amount), inStock: item.inStock })),
     total: total ?? items.length,
     ...present({ listId: saveForLaterId }),
   });
-  const moveOf = ({ body, etag }: Accepted<SavedMoveWire>): Effect.Effect<SavedMove, CartFailure> => Effect.map(receive(body.cart, etag), (cart) => ({ cart, saved: pageOf(body.saveForLater) }));
+  const moveOf = ({ body, etag }: Accepted<SavedMoveWire>): Effect.Effect<SavedMove, CartFailure> =>
+    Effect.map(receive(body.cart, etag), (cart) => ({ cart, saved: pageOf(body.saveForLater) }));
 
   return {
-    list: ({ listId, ...part }) => Effect.map(ask(operations.list, { query: { ...part, ...present({ saveForLaterId: listId }) } }), ({ body }) => pageOf(body)),
+    list: ({ listId, ...part }) =>
+      Effect.map(ask(operations.list, { query: { ...part, ...present({ saveForLaterId: listId }) } }), ({ body }) =>
+        pageOf(body),
+      ),
     save: ({ key, cart, itemId, quantity, consumerId, listId }) =>
-      Effect.flatMap(about(operations.save, { ...absolute(key, cart), params: { basketId: cart.id }, body: { itemId, qty: quantity, consumerId, ...present({ saveForLaterId: listId }) } }), moveOf),
+      Effect.flatMap(
+        about(operations.save, {
+          ...absolute(key, cart),
+          params: { basketId: cart.id },
+          body: { itemId, qty: quantity, consumerId, ...present({ saveForLaterId: listId }) },
+        }),
+        moveOf,
+      ),
     moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId }) =>
-      Effect.flatMap(about(operations.moveToCart, { key, body: { saveForLaterId: listId, itemId, consumerId, basketId, qty: quantity } }), moveOf),
-    remove: ({ key, listId, itemId }) => Effect.map(ask(operations.remove, { key, params: { saveForlaterId: listId, itemId } }), ({ body }) => pageOf(body)),
+      Effect.flatMap(
+        about(operations.moveToCart, {
+          key,
+          body: { saveForLaterId: listId, itemId, consumerId, basketId, qty: quantity },
+        }),
+        moveOf,
+      ),
+    remove: ({ key, listId, itemId }) =>
+      Effect.map(ask(operations.remove, { key, params: { saveForlaterId: listId, itemId } }), ({ body }) =>
+        pageOf(body),
+      ),
   };
 };

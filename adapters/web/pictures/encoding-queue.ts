@@ -17,7 +17,10 @@ export type EncodingQueue = {
  * An encoding takes a thread of Node's pool, which reading files shares, and a processor, which rendering shares:
  * with two of four threads at most, files are read and pages rendered while pictures are made.
  */
-export const makeEncodingQueue = ({ running: mostRunning = MOST_RUNNING, waiting: mostWaiting = MOST_WAITING }: { readonly running?: number; readonly waiting?: number } = {}): EncodingQueue => {
+export const makeEncodingQueue = ({
+  running: mostRunning = MOST_RUNNING,
+  waiting: mostWaiting = MOST_WAITING,
+}: { readonly running?: number; readonly waiting?: number } = {}): EncodingQueue => {
   const now: (() => Promise<void>)[] = [];
   const later: (() => Promise<void>)[] = [];
   let running = 0;

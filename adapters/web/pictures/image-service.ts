@@ -7,7 +7,10 @@ import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
 const widths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** The other widths, the one to take in the place of that width first: the next smaller ones, then the larger ones. */
-const othersThan = (width: number): readonly number[] => [...widths.filter((one) => one < width).toReversed(), ...widths.filter((one) => one > width)];
+const othersThan = (width: number): readonly number[] => [
+  ...widths.filter((one) => one < width).toReversed(),
+  ...widths.filter((one) => one > width),
+];
 /** A folder, a name, and where the picture's data tell it the version of what it shows: `products/NKTRAIL3EMB-1.3e215036`. */
 const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
 
@@ -27,12 +30,24 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
   const instead = async ({ name, width, format }: Wanted): Promise<Response> => {
     const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
     const original = other === undefined ? undefined : await maker.find(name);
-    const bytes = other === undefined || original === undefined ? undefined : await maker.kept(original, { name, format, width: other });
+    const bytes =
+      other === undefined || original === undefined
+        ? undefined
+        : await maker.kept(original, { name, format, width: other });
     if (bytes === undefined) return new Response('Too many pictures are being made', { status: 503, headers: soon });
-    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentTypes[format], 'Content-Length': String(bytes.length), 'Cache-Control': 'no-store' } });
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': contentTypes[format],
+        'Content-Length': String(bytes.length),
+        'Cache-Control': 'no-store',
+      },
+    });
   };
 
-  const answerWith = async (wanted: Wanted, { version, takesAvif }: { readonly version: string | undefined; readonly takesAvif: boolean }): Promise<Response> => {
+  const answerWith = async (
+    wanted: Wanted,
+    { version, takesAvif }: { readonly version: string | undefined; readonly takesAvif: boolean },
+  ): Promise<Response> => {
     const { name, width } = wanted;
     const original = await maker.find(name);
     if (original === undefined) return new Response('No such picture', { status: 404 });
@@ -40,7 +55,10 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     const answer = (bytes: Buffer, format: Format, isFinal = true): Response =>
       new Response(new Uint8Array(bytes), {
         headers: {
-          'Content-Type': contentTypes[format], 'Content-Length': String(bytes.length), ETag: `W/"${original.version}-${width}-${format}"`, Vary: 'Accept',
+          'Content-Type': contentTypes[format],
+          'Content-Length': String(bytes.length),
+          ETag: `W/"${original.version}-${width}-${format}"`,
+          Vary: 'Accept',
           ...(isFinal && version === original.version ? { 'Cache-Control': IMMUTABLE } : {}),
         },
       });
@@ -66,7 +84,8 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     await maker.ready;
     const webp = { name, width, format: 'webp' } as const;
     const asked = { version, takesAvif: accept.includes('image/avif') };
-    if (maker.isKnown(webp) || (asked.takesAvif && maker.isKnown({ ...webp, format: 'avif' }))) return answerWith(webp, asked);
+    if (maker.isKnown(webp) || (asked.takesAvif && maker.isKnown({ ...webp, format: 'avif' })))
+      return answerWith(webp, asked);
     if (unmade >= MOST_WAITING) return instead(webp);
     unmade += 1;
     return answerWith(webp, asked).finally(() => (unmade -= 1));

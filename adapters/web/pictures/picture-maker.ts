@@ -28,7 +28,12 @@ export type PictureMaker = {
   readonly unmade: (wanted: Wanted, fault: unknown) => void;
 };
 
-export type PictureFolders = { readonly mediaFolder: string; readonly cacheFolder: string; /** Bytes that may be kept. */ readonly limit?: number; readonly warn: (warning: Warning) => void };
+export type PictureFolders = {
+  readonly mediaFolder: string;
+  readonly cacheFolder: string;
+  /** Bytes that may be kept. */ readonly limit?: number;
+  readonly warn: (warning: Warning) => void;
+};
 
 /** Every picture of the demonstration in every width is about a tenth of it. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
@@ -48,20 +53,28 @@ const openEncoder = (): Promise<typeof sharp> => {
 /** `q_50` and `e_sharpen:60` of the media host (PR-31): the sharpening is 0.3 + 60 / 200. */
 const encode = async (source: string, { width, format }: Wanted): Promise<Buffer> => {
   const picture = (await openEncoder())(source).resize({ width, withoutEnlargement: true }).sharpen({ sigma: 0.6 });
-  return format === 'avif' ? picture.avif({ quality: 50, effort: 3 }).toBuffer() : picture.webp({ quality: 50 }).toBuffer();
+  return format === 'avif'
+    ? picture.avif({ quality: 50, effort: 3 }).toBuffer()
+    : picture.webp({ quality: 50 }).toBuffer();
 };
 
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 
 /** Pictures in other widths and formats, kept on disk until the original changes. Each is encoded once at a time, two at a time of all. */
-export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES, warn }: PictureFolders): PictureMaker => {
+export const makePictureMaker = ({
+  mediaFolder,
+  cacheFolder,
+  limit = LIMIT_BYTES,
+  warn,
+}: PictureFolders): PictureMaker => {
   const shelf = makePictureShelf({ folder: cacheFolder, limit });
   const originals = new Map<string, Original>();
   const making = new Map<string, Promise<Buffer>>();
   const waiting = new Set<string>();
   const queue = makeEncodingQueue();
 
-  const unmade: PictureMaker['unmade'] = (wanted, fault) => warn({ message: `A picture could not be made: ${String(fault)}`, component: 'images', id: keyOf(wanted) });
+  const unmade: PictureMaker['unmade'] = (wanted, fault) =>
+    warn({ message: `A picture could not be made: ${String(fault)}`, component: 'images', id: keyOf(wanted) });
 
   const make: PictureMaker['make'] = (original, wanted) => {
     const key = keyOf(wanted);
@@ -71,7 +84,11 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
     const made = encoded
       ?.then(async (bytes) => {
         // Whoever asked gets it all the same; if it cannot be kept, it is made again next time.
-        await shelf.write(key, bytes).catch((fault: unknown) => warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }));
+        await shelf
+          .write(key, bytes)
+          .catch((fault: unknown) =>
+            warn({ message: `A picture could not be kept: ${String(fault)}`, component: 'images', id: key }),
+          );
         return bytes;
       })
       .finally(() => making.delete(key));
@@ -87,7 +104,14 @@ export const makePictureMaker = ({ mediaFolder, cacheFolder, limit = LIMIT_BYTES
       if (info === undefined) return undefined;
       const known = originals.get(name);
       if (known?.at === info.mtimeMs) return known;
-      const original = { path, at: info.mtimeMs, version: createHash('sha256').update(await readFile(path)).digest('hex').slice(0, 8) };
+      const original = {
+        path,
+        at: info.mtimeMs,
+        version: createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex')
+          .slice(0, 8),
+      };
       originals.set(name, original);
       return original;
     },

@@ -15,14 +15,26 @@ export type PictureShelf = {
 /** Down to this share of the limit, so that not every further file is one too many. */
 const ROOM = 0.9;
 
-const filesIn = async (folder: string): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
+const filesIn = async (
+  folder: string,
+): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
   const names = await readdir(folder, { recursive: true });
-  const files = await Promise.all(names.map(async (key) => ({ key, info: await stat(join(folder, key)).catch(() => undefined) })));
-  return files.flatMap(({ key, info }) => (info?.isFile() === true ? [{ key, bytes: info.size, at: info.mtimeMs }] : []));
+  const files = await Promise.all(
+    names.map(async (key) => ({ key, info: await stat(join(folder, key)).catch(() => undefined) })),
+  );
+  return files.flatMap(({ key, info }) =>
+    info?.isFile() === true ? [{ key, bytes: info.size, at: info.mtimeMs }] : [],
+  );
 };
 
 /** A shelf of so many bytes at the most: what was not asked for longest goes first. Processes may share a folder; each minds what it knows of. */
-export const makePictureShelf = ({ folder, limit }: { readonly folder: string; readonly limit: number }): PictureShelf => {
+export const makePictureShelf = ({
+  folder,
+  limit,
+}: {
+  readonly folder: string;
+  readonly limit: number;
+}): PictureShelf => {
   /** Bytes by key, the latest used last. */
   let used = new Map<string, number>();
   let isListed = false;
@@ -34,7 +46,9 @@ export const makePictureShelf = ({ folder, limit }: { readonly folder: string; r
 
   /** What lay there before is older than anything that was used since. */
   const list = async (): Promise<void> => {
-    const before = (await filesIn(folder)).filter(({ key }) => !used.has(key)).toSorted((one, other) => one.at - other.at);
+    const before = (await filesIn(folder))
+      .filter(({ key }) => !used.has(key))
+      .toSorted((one, other) => one.at - other.at);
     used = new Map([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
     isListed = true;
   };

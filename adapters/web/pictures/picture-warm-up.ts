@@ -17,14 +17,24 @@ export type WarmUpOptions = {
 
 /** The first picture of every colour: what lists and the tops of product pages show. */
 export const firstPictures = async (mediaFolder: string): Promise<readonly string[]> =>
-  (await readdir(join(mediaFolder, 'products'))).filter((file) => file.endsWith('-1.webp')).toSorted().map((file) => `products/${file.replace('.webp', '')}`);
+  (await readdir(join(mediaFolder, 'products')))
+    .filter((file) => file.endsWith('-1.webp'))
+    .toSorted()
+    .map((file) => `products/${file.replace('.webp', '')}`);
 
 const aMoment = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS).unref());
 
 /** Makes ahead what lists and galleries will ask for: one after the other, only while it is quiet, until it is told to stop. What is there already is left alone. */
-export const warmUpPictures = ({ maker, names, isQuiet, pause = aMoment }: WarmUpOptions): { readonly stop: () => void; readonly ended: Promise<void> } => {
+export const warmUpPictures = ({
+  maker,
+  names,
+  isQuiet,
+  pause = aMoment,
+}: WarmUpOptions): { readonly stop: () => void; readonly ended: Promise<void> } => {
   let isStopped = false;
-  const wishes: readonly Wanted[] = (['webp', 'avif'] as const).flatMap((format) => WIDTHS.flatMap((width) => names.map((name) => ({ name, width, format }))));
+  const wishes: readonly Wanted[] = (['webp', 'avif'] as const).flatMap((format) =>
+    WIDTHS.flatMap((width) => names.map((name) => ({ name, width, format }))),
+  );
 
   const make = async (wanted: Wanted): Promise<void> => {
     const original = await maker.find(wanted.name);
@@ -35,5 +45,10 @@ export const warmUpPictures = ({ maker, names, isQuiet, pause = aMoment }: WarmU
   const run = async (): Promise<void> => {
     for (const wanted of wishes) if (!isStopped) await make(wanted);
   };
-  return { stop: () => { isStopped = true; }, ended: run() };
+  return {
+    stop: () => {
+      isStopped = true;
+    },
+    ended: run(),
+  };
 };

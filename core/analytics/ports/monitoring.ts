@@ -1,6 +1,12 @@
 import type * as Effect from 'effect/Effect';
 
 /** What went wrong, without anything of a person or a card (HTTP-17). */
-export type Warning = { readonly message: string; readonly errorId?: string; readonly correlationId?: string; readonly component?: string; readonly id?: string };
+export type Warning = {
+  readonly message: string;
+  readonly errorId?: string;
+  readonly correlationId?: string;
+  readonly component?: string;
+  readonly id?: string;
+};
 
 export type Monitoring = { readonly warn: (warning: Warning) => Effect.Effect<void> };

@@ -15,7 +15,14 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
 /** Units to add. `storeId` is where they are collected; without one they are brought home. A new line comes last, or to the `position` that it had before it was removed. */
-export type NewItem = { readonly sku: Sku; readonly productId: ProductId; readonly quantity: number; readonly recipeId?: string; readonly storeId?: string; readonly position?: number };
+export type NewItem = {
+  readonly sku: Sku;
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly recipeId?: string;
+  readonly storeId?: string;
+  readonly position?: number;
+};
 
 /** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
 export type Keyed = { readonly key: string };
@@ -29,7 +36,13 @@ export type CartGateway = {
   readonly createWithItems: (deed: Keyed & { readonly items: readonly NewItem[] }) => Effect.Effect<Cart, CartFailure>;
   readonly read: (id: BasketId) => Effect.Effect<Cart, CartFailure>;
   /** Adds units: an increment, so it needs no version. INV408 above the limit. */
-  readonly addItems: (deed: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] }) => Effect.Effect<Cart, CartFailure>;
-  readonly changeQuantity: (deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number }) => Effect.Effect<Cart, CartFailure>;
-  readonly removeItem: (deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId }) => Effect.Effect<Cart, CartFailure>;
+  readonly addItems: (
+    deed: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] },
+  ) => Effect.Effect<Cart, CartFailure>;
+  readonly changeQuantity: (
+    deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number },
+  ) => Effect.Effect<Cart, CartFailure>;
+  readonly removeItem: (
+    deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId },
+  ) => Effect.Effect<Cart, CartFailure>;
 };

@@ -6,7 +6,12 @@ import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { AddToCart } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
 
-type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonly announcements: Announcements; readonly analytics: Analytics };
+type Ports = {
+  readonly carts: CartGateway;
+  readonly writes: CartWrites;
+  readonly announcements: Announcements;
+  readonly analytics: Analytics;
+};
 
 export const addToCart = ({ carts, writes, announcements, analytics }: Ports): AddToCart =>
   Effect.fn('addToCart')(function* ({ quantity = DEFAULT_QUANTITY, ...wanted }) {

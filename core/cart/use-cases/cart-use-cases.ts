@@ -5,12 +5,21 @@ import type { Cart } from '../cart.ts';
 import type { CartRejection } from '../cart-rejection.ts';
 import type { CartFailure, NewItem } from '../ports/cart-gateway.ts';
 
-export type AddToCart = (item: Omit<NewItem, 'quantity'> & { readonly quantity?: number }) => Effect.Effect<Cart, CartFailure>;
+export type AddToCart = (
+  item: Omit<NewItem, 'quantity'> & { readonly quantity?: number },
+) => Effect.Effect<Cart, CartFailure>;
 
 /** An absolute write on the cart as the shopper saw it; a quantity of 0 removes the line (CART-07). `CartChanged` brings the cart as it stands now. */
-export type ChangeQuantity = (change: { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number }) => Effect.Effect<Cart, CartFailure | CartRejection>;
+export type ChangeQuantity = (change: {
+  readonly cart: Cart;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+}) => Effect.Effect<Cart, CartFailure | CartRejection>;
 
-export type RemoveItem = (removal: { readonly cart: Cart; readonly itemId: ItemId }) => Effect.Effect<Cart, CartFailure | CartRejection>;
+export type RemoveItem = (removal: {
+  readonly cart: Cart;
+  readonly itemId: ItemId;
+}) => Effect.Effect<Cart, CartFailure | CartRejection>;
 
 export type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
 

@@ -16,7 +16,10 @@ import { noteCart } from './note-cart.ts';
 export type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
 
 /** How a write is sent, and the cart that its answer brings, if it brings one. */
-export type CartWrite<Answer> = { readonly send: (attempt: Attempt) => Effect.Effect<Answer, CartFailure>; readonly cartIn?: (answer: Answer) => Cart };
+export type CartWrite<Answer> = {
+  readonly send: (attempt: Attempt) => Effect.Effect<Answer, CartFailure>;
+  readonly cartIn?: (answer: Answer) => Cart;
+};
 
 /** A write that needs no more of the session's cart than its id; `begin` makes a cart where there is none. */
 export type CartAddition<Answer> = {
@@ -51,12 +54,21 @@ export type CartWritePorts = {
 /** How many carts a channel knows the owner of. */
 const KNOWN_OWNERS = 10;
 
-const isLost = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && !wasOrdered(failure);
-const isOrdered = (failure: CartFailure): failure is CartNotFound => failure._tag === 'CartNotFound' && wasOrdered(failure);
+const isLost = (failure: CartFailure): failure is CartNotFound =>
+  failure._tag === 'CartNotFound' && !wasOrdered(failure);
+const isOrdered = (failure: CartFailure): failure is CartNotFound =>
+  failure._tag === 'CartNotFound' && wasOrdered(failure);
 /** Refused for one of the items, not for the caller or the network. */
 const isRefusedItem = (failure: CartFailure): boolean => failure._tag === 'ApiFailure' && failure.status === 400;
 
-export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, announcements }: CartWritePorts): CartWrites => {
+export const makeCartWrites = ({
+  carts,
+  lastCart,
+  session,
+  sessions,
+  entropy,
+  announcements,
+}: CartWritePorts): CartWrites => {
   const deed = beginDeed(session, entropy);
   const remember = noteCart(sessions, lastCart);
   /** The consumer that each cart of this channel was received for. */
@@ -71,7 +83,10 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
   });
   const check = clearOnInvalidCustomer({ sessions, lastCart, announcements });
 
-  const remembered = <Answer>(answer: Effect.Effect<Answer, CartFailure>, cartIn: ((answer: Answer) => Cart) | undefined): Effect.Effect<Answer, CartFailure> =>
+  const remembered = <Answer>(
+    answer: Effect.Effect<Answer, CartFailure>,
+    cartIn: ((answer: Answer) => Cart) | undefined,
+  ): Effect.Effect<Answer, CartFailure> =>
     answer.pipe(
       Effect.tapError((failure) => (failure._tag === 'CartChanged' ? note(failure.cart) : Effect.void)),
       Effect.tap((value) => (cartIn === undefined ? Effect.void : note(cartIn(value)))),
@@ -81,8 +96,13 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
   const replace = Effect.fnUntraced(function* (lost: Cart | undefined) {
     const begun = yield* carts.create({ key: yield* entropy.key });
     const items = lost === undefined ? [] : itemsToRecover(lost, begun);
-    const add = (some: typeof items) => Effect.flatMap(entropy.key, (key) => carts.addItems({ key, basketId: begun.id, items: some }));
-    const oneByOne = Effect.reduce(items, () => begun, (cart: Cart, item) => Effect.catchIf(add([item]), isRefusedItem, () => Effect.succeed(cart)));
+    const add = (some: typeof items) =>
+      Effect.flatMap(entropy.key, (key) => carts.addItems({ key, basketId: begun.id, items: some }));
+    const oneByOne = Effect.reduce(
+      items,
+      () => begun,
+      (cart: Cart, item) => Effect.catchIf(add([item]), isRefusedItem, () => Effect.succeed(cart)),
+    );
     const cart = items.length === 0 ? begun : yield* Effect.catchIf(add(items), isRefusedItem, () => oneByOne);
     yield* note(cart);
     yield* announcements.announce({ _tag: 'CartRecovered', lines: cart.items.length });
@@ -96,12 +116,27 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
     on: (seen, { send, cartIn }) =>
       check(
         Effect.gen(function* () {
-          const attempt = ({ key }: Keyed, cart: Cart) => remembered(send({ key, cart, lineOf: (itemId) => (cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId)) }), cartIn);
-          const retry = Effect.flatMap(replace(seen), (cart) => Effect.flatMap(entropy.key, (key) => attempt({ key }, cart)));
+          const attempt = ({ key }: Keyed, cart: Cart) =>
+            remembered(
+              send({
+                key,
+                cart,
+                lineOf: (itemId) =>
+                  cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId),
+              }),
+              cartIn,
+            );
+          const retry = Effect.flatMap(replace(seen), (cart) =>
+            Effect.flatMap(entropy.key, (key) => attempt({ key }, cart)),
+          );
           const keyed = yield* deed;
           const consumer = (yield* sessions.read)?.consumerId;
           const isOwn = (owners.get(seen.id) ?? consumer) === consumer;
-          return yield* Effect.catchIf(attempt(keyed, seen), (failure) => isOwn && isLost(failure), () => retry);
+          return yield* Effect.catchIf(
+            attempt(keyed, seen),
+            (failure) => isOwn && isLost(failure),
+            () => retry,
+          );
         }),
       ),
 
@@ -116,7 +151,10 @@ export const makeCartWrites = ({ carts, lastCart, session, sessions, entropy, an
             const { id } = yield* replace(yield* lastCart.read);
             return yield* remembered(send({ key: yield* entropy.key, basketId: id }), cartIn);
           });
-          return yield* remembered(send({ key, basketId }), cartIn).pipe(Effect.catchIf(isLost, () => retry), Effect.catchIf(isOrdered, () => next));
+          return yield* remembered(send({ key, basketId }), cartIn).pipe(
+            Effect.catchIf(isLost, () => retry),
+            Effect.catchIf(isOrdered, () => next),
+          );
         }),
       ),
   };

@@ -6,7 +6,12 @@ import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { ChangeQuantity, RemoveItem } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
 
-type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonly remove: RemoveItem; readonly announcements: Announcements };
+type Ports = {
+  readonly carts: CartGateway;
+  readonly writes: CartWrites;
+  readonly remove: RemoveItem;
+  readonly announcements: Announcements;
+};
 
 export const changeQuantity = ({ carts, writes, remove, announcements }: Ports): ChangeQuantity =>
   Effect.fn('changeQuantity')(function* ({ cart, itemId, quantity }) {

@@ -17,6 +17,9 @@ export const clearOnInvalidCustomer =
   <Answer, Failure>(call: Effect.Effect<Answer, Failure>): Effect.Effect<Answer, Failure> =>
     Effect.tapError(call, (failure) =>
       ApiFailure.is(failure) && recoveryOf(failure.errorId) === 'cleared-cart'
-        ? Effect.andThen(forgetCart(sessions, lastCart), announcements.announce({ _tag: 'CustomerInvalid', message: failure.message }))
+        ? Effect.andThen(
+            forgetCart(sessions, lastCart),
+            announcements.announce({ _tag: 'CustomerInvalid', message: failure.message }),
+          )
         : Effect.void,
     );

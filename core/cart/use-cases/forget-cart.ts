@@ -4,7 +4,11 @@ import type { Session } from '../../session/session.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 
 /** Takes the cart out of session and memory: it was ordered or is gone (CHK-20). `noted` is written to the session at the same time. */
-export const forgetCart = (sessions: SessionStore, lastCart: LastCart, noted: Pick<Session, 'orderId'> = {}): Effect.Effect<undefined> =>
+export const forgetCart = (
+  sessions: SessionStore,
+  lastCart: LastCart,
+  noted: Pick<Session, 'orderId'> = {},
+): Effect.Effect<undefined> =>
   Effect.gen(function* () {
     yield* lastCart.write(undefined);
     const session = yield* sessions.read;

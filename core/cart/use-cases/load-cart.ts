@@ -9,7 +9,13 @@ import type { CartWrites } from './cart-writes.ts';
 import { forgetCart } from './forget-cart.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 
-type Ports = { readonly carts: CartGateway; readonly session: SessionUseCases; readonly sessions: SessionStore; readonly lastCart: LastCart; readonly writes: Pick<CartWrites, 'check' | 'note'> };
+type Ports = {
+  readonly carts: CartGateway;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly lastCart: LastCart;
+  readonly writes: Pick<CartWrites, 'check' | 'note'>;
+};
 
 /** Reading needs a session that is there, or can be had again without opening a new one. A lost cart is no cart. */
 export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports): CartUseCases['load'] =>
@@ -19,5 +25,8 @@ export const loadCart = ({ carts, session, sessions, lastCart, writes }: Ports):
     if (kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return undefined;
     const basketId = (yield* session.ensure)?.basketId;
     if (basketId === undefined) return undefined;
-    return yield* writes.check(carts.read(basketId)).pipe(Effect.tap(writes.note), Effect.catchTag('CartNotFound', () => forgetCart(sessions, lastCart)));
+    return yield* writes.check(carts.read(basketId)).pipe(
+      Effect.tap(writes.note),
+      Effect.catchTag('CartNotFound', () => forgetCart(sessions, lastCart)),
+    );
   });

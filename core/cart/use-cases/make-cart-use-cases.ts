@@ -26,5 +26,11 @@ export type CartPorts = {
 export const makeCartUseCases = (ports: CartPorts): CartUseCases => {
   const add = addToCart(ports);
   const remove = removeItem(ports);
-  return { load: loadCart(ports), add, changeQuantity: changeQuantity({ ...ports, remove }), removeItem: remove, restoreItem: (item) => add(itemAgain(item)) };
+  return {
+    load: loadCart(ports),
+    add,
+    changeQuantity: changeQuantity({ ...ports, remove }),
+    removeItem: remove,
+    restoreItem: (item) => add(itemAgain(item)),
+  };
 };

@@ -6,14 +6,25 @@ import type { CouponGateway } from '../ports/coupon-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { CouponUseCases } from './coupon-use-cases.ts';
 
-export type CouponPorts = { readonly coupons: CouponGateway; readonly writes: CartWrites; readonly site: Pick<SiteConfiguration, 'language'> };
+export type CouponPorts = {
+  readonly coupons: CouponGateway;
+  readonly writes: CartWrites;
+  readonly site: Pick<SiteConfiguration, 'language'>;
+};
 
 export const makeCouponUseCases = ({ coupons, writes, site }: CouponPorts): CouponUseCases => ({
   apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
     const code = yield* judge(couponCode(typed, site.language));
-    return yield* writes.on(cart, { send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }), cartIn: (answer) => answer });
+    return yield* writes.on(cart, {
+      send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }),
+      cartIn: (answer) => answer,
+    });
   }),
   // A cart that replaces a lost one has no codes, so there is nothing left to remove.
   remove: ({ cart, couponId }) =>
-    writes.on(cart, { send: ({ key, cart: now }) => (now === cart ? coupons.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now)), cartIn: (answer) => answer }),
+    writes.on(cart, {
+      send: ({ key, cart: now }) =>
+        now === cart ? coupons.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
+      cartIn: (answer) => answer,
+    }),
 });

@@ -13,7 +13,14 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
   change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
     yield* judge(changeDelivery(cart, itemId, { code, ...present({ place }) }));
     return yield* writes.on(cart, {
-      send: ({ key, cart: now, lineOf }) => delivery.change({ key, cart: now, itemId: lineOf(itemId), code, ...present({ storeId: needsPlace(code) ? place?.id : undefined }) }),
+      send: ({ key, cart: now, lineOf }) =>
+        delivery.change({
+          key,
+          cart: now,
+          itemId: lineOf(itemId),
+          code,
+          ...present({ storeId: needsPlace(code) ? place?.id : undefined }),
+        }),
       cartIn: (answer) => answer,
     });
   }),

@@ -7,7 +7,12 @@ import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { RemoveItem } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';
 
-type Ports = { readonly carts: CartGateway; readonly writes: CartWrites; readonly announcements: Announcements; readonly analytics: Analytics };
+type Ports = {
+  readonly carts: CartGateway;
+  readonly writes: CartWrites;
+  readonly announcements: Announcements;
+  readonly analytics: Analytics;
+};
 
 export const removeItem = ({ carts, writes, announcements, analytics }: Ports): RemoveItem =>
   Effect.fn('removeItem')(function* ({ cart, itemId }) {

@@ -13,15 +13,26 @@ export type AdviceGateway = {
   /** A part of the reviews of a product in any colour. Refused with API404 for an unknown product. */
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;
   /** The counts afterwards. The first vote of a session stands: another one changes nothing (REV-09). */
-  readonly vote: (deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote }) => Effect.Effect<VoteCounts, ApiFailure>;
-  readonly flag: (deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason }) => Effect.Effect<void, ApiFailure>;
+  readonly vote: (
+    deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote },
+  ) => Effect.Effect<VoteCounts, ApiFailure>;
+  readonly flag: (
+    deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
+  ) => Effect.Effect<void, ApiFailure>;
   /** Refused with API404 when there is no translation. */
   readonly translate: (reviewId: string, locale: string) => Effect.Effect<Translation, ApiFailure>;
   /** A part of the answered questions, the newest first. */
-  readonly questions: (productId: ProductId, part: { readonly start: number; readonly count: number }) => Effect.Effect<Questions, ApiFailure>;
+  readonly questions: (
+    productId: ProductId,
+    part: { readonly start: number; readonly count: number },
+  ) => Effect.Effect<Questions, ApiFailure>;
   /** The id of the question. Refused with REV410 when the text is too long (REV-13). */
-  readonly ask: (deed: Keyed & { readonly productId: ProductId; readonly question: QuestionInput }) => Effect.Effect<string, ApiFailure>;
-  readonly voteOnAnswer: (deed: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote }) => Effect.Effect<VoteCounts, ApiFailure>;
+  readonly ask: (
+    deed: Keyed & { readonly productId: ProductId; readonly question: QuestionInput },
+  ) => Effect.Effect<string, ApiFailure>;
+  readonly voteOnAnswer: (
+    deed: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
+  ) => Effect.Effect<VoteCounts, ApiFailure>;
   /** Refused with API404 for what has no sizes. */
   readonly sizeChart: (productType: string) => Effect.Effect<SizeChart, ApiFailure>;
 };

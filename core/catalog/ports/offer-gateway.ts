@@ -11,5 +11,10 @@ export type OfferGateway = {
    * Asks for a message when a variant is back (PDP-17). The same answer whether the address was noted before or not.
    * Refused with API404 for a variant that the product does not have. `key` is the Idempotency-Key of the deed.
    */
-  readonly notify: (deed: { readonly key: string; readonly productId: ProductId; readonly sku: Sku; readonly email: string }) => Effect.Effect<void, ApiFailure>;
+  readonly notify: (deed: {
+    readonly key: string;
+    readonly productId: ProductId;
+    readonly sku: Sku;
+    readonly email: string;
+  }) => Effect.Effect<void, ApiFailure>;
 };

@@ -13,7 +13,11 @@ export type ProductGateway = {
   /** Units for sale by variant of a product. */
   readonly inventory: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
   /** Units of a variant in the given stores. */
-  readonly availability: (id: ProductId, sku: Sku, storeIds: readonly string[]) => Effect.Effect<readonly StoreStock[], ApiFailure>;
+  readonly availability: (
+    id: ProductId,
+    sku: Sku,
+    storeIds: readonly string[],
+  ) => Effect.Effect<readonly StoreStock[], ApiFailure>;
   readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
   readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
   /** What a few typed letters may become: terms, categories, products (SRCH-02). Nothing is no failure. */

@@ -14,7 +14,13 @@ import { withVote, type Vote } from '../review.ts';
 import { unitOf } from '../size-chart.ts';
 import type { AdviceUseCases } from './advice-use-cases.ts';
 
-export type AdvicePorts = { readonly advice: AdviceGateway; readonly session: SessionUseCases; readonly entropy: Entropy; readonly memory: ShopperMemory; readonly site: SiteConfiguration };
+export type AdvicePorts = {
+  readonly advice: AdviceGateway;
+  readonly session: SessionUseCases;
+  readonly entropy: Entropy;
+  readonly memory: ShopperMemory;
+  readonly site: SiteConfiguration;
+};
 
 const VOTES = 'votes';
 const UNIT = 'size-unit';
@@ -23,10 +29,15 @@ const UNIT = 'size-unit';
 export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: AdvicePorts): AdviceUseCases => {
   const deed = beginDeed(session, entropy);
   const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
-  const keepVote = (id: string, vote: Vote) => Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
+  const keepVote = (id: string, vote: Vote) =>
+    Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
 
   return {
-    listReviews: ({ productId, query }) => Effect.map(advice.reviews(productId, query), (found) => ({ ...found, reviews: found.reviews.map((review) => reviewView(review, site)) })),
+    listReviews: ({ productId, query }) =>
+      Effect.map(advice.reviews(productId, query), (found) => ({
+        ...found,
+        reviews: found.reviews.map((review) => reviewView(review, site)),
+      })),
     voteOnReview: Effect.fn('voteOnReview')(function* (wish) {
       const { key } = yield* deed;
       const counts = yield* advice.vote({ ...wish, key });
@@ -38,7 +49,11 @@ export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: A
       yield* advice.flag({ ...wish, key });
     }),
     translateReview: (reviewId) => advice.translate(reviewId, site.locale),
-    listQuestions: ({ productId, ...part }) => Effect.map(advice.questions(productId, part), ({ questions, total }) => ({ total, questions: questions.map((question) => questionView(question, site)) })),
+    listQuestions: ({ productId, ...part }) =>
+      Effect.map(advice.questions(productId, part), ({ questions, total }) => ({
+        total,
+        questions: questions.map((question) => questionView(question, site)),
+      })),
     askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
       const judged = yield* judge(judgeForm(questionForm, question, site.language));
       const { key } = yield* deed;
@@ -51,7 +66,11 @@ export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: A
       return counts;
     }),
     recallVotes,
-    viewSizeChart: (productType) => Effect.all({ chart: advice.sizeChart(productType), unit: Effect.map(memory.recall(UNIT), (chosen) => unitOf(site.country, chosen)) }),
+    viewSizeChart: (productType) =>
+      Effect.all({
+        chart: advice.sizeChart(productType),
+        unit: Effect.map(memory.recall(UNIT), (chosen) => unitOf(site.country, chosen)),
+      }),
     rememberUnit: (unit) => memory.remember(UNIT, unit),
   };
 };

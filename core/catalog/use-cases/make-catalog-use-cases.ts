@@ -11,7 +11,14 @@ import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-export type CatalogPorts = { readonly products: ProductGateway; readonly content: ContentGateway; readonly serverTime: ServerTime; readonly memory: ShopperMemory; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+export type CatalogPorts = {
+  readonly products: ProductGateway;
+  readonly content: ContentGateway;
+  readonly serverTime: ServerTime;
+  readonly memory: ShopperMemory;
+  readonly monitoring: Monitoring;
+  readonly site: SiteConfiguration;
+};
 
 /** Fresh stock decides nothing, so it is the port itself. */
 export const makeCatalogUseCases = (ports: CatalogPorts): CatalogUseCases => ({

@@ -10,12 +10,20 @@ import { notificationForm } from '../question.ts';
 import { RECOMMENDED_COUNT, recommendationView } from '../recommendation.ts';
 import type { OfferUseCases } from './offer-use-cases.ts';
 
-export type OfferPorts = { readonly offers: OfferGateway; readonly session: SessionUseCases; readonly entropy: Entropy; readonly site: SiteConfiguration };
+export type OfferPorts = {
+  readonly offers: OfferGateway;
+  readonly session: SessionUseCases;
+  readonly entropy: Entropy;
+  readonly site: SiteConfiguration;
+};
 
 /** Looking at recommendations opens no session; asking for a message does. */
 export const makeOfferUseCases = ({ offers, session, entropy, site }: OfferPorts): OfferUseCases => ({
   recommend: (wish) =>
-    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({ title, products: products.map((product) => recommendationView(product, site)) })),
+    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
+      title,
+      products: products.map((product) => recommendationView(product, site)),
+    })),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
     const judged = yield* judge(judgeForm(notificationForm, { email }, site.language));
     const { key } = yield* beginDeed(session, entropy);

@@ -3,5 +3,12 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { NotFound } from './catalog-use-cases.ts';
 
 /** A refusal with 404 means that nothing lives here; every other failure stays what it is (PDP-22, RTE-45). */
-export const orNotFound = <Found>(asked: Effect.Effect<Found, ApiFailure>): Effect.Effect<Found, NotFound | ApiFailure> =>
-  asked.pipe(Effect.catchIf((failure) => failure.status === 404, () => Effect.fail({ _tag: 'NotFound' as const })));
+export const orNotFound = <Found>(
+  asked: Effect.Effect<Found, ApiFailure>,
+): Effect.Effect<Found, NotFound | ApiFailure> =>
+  asked.pipe(
+    Effect.catchIf(
+      (failure) => failure.status === 404,
+      () => Effect.fail({ _tag: 'NotFound' as const }),
+    ),
+  );

@@ -8,7 +8,8 @@ type MemoryPorts = { readonly memory: ShopperMemory };
 const KEY = 'recent-searches';
 
 /** What was searched for lately on this device, latest first (SRCH-07). */
-export const recallSearches = ({ memory }: MemoryPorts): Effect.Effect<RecentSearches> => Effect.map(memory.recall(KEY), RecentSearches.fromText);
+export const recallSearches = ({ memory }: MemoryPorts): Effect.Effect<RecentSearches> =>
+  Effect.map(memory.recall(KEY), RecentSearches.fromText);
 
 /** Remembers a term on this device. */
 export const rememberSearch = (ports: MemoryPorts) =>

@@ -8,11 +8,30 @@ import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 
 /** The exact id of a product opens it (SRCH-10), and the service may lead elsewhere (SRCH-09). */
-export const searchProducts = ({ products, site }: { readonly products: ProductGateway; readonly site: SiteConfiguration }): CatalogUseCases['searchProducts'] =>
+export const searchProducts = ({
+  products,
+  site,
+}: {
+  readonly products: ProductGateway;
+  readonly site: SiteConfiguration;
+}): CatalogUseCases['searchProducts'] =>
   Effect.fn('searchProducts')(function* (query) {
-    const named = isProductId(query.term) ? yield* products.details(query.term).pipe(Effect.catchIf(({ status }) => status === 404, () => Effect.succeed(undefined))) : undefined;
-    if (named !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, named.id) });
+    const named = isProductId(query.term)
+      ? yield* products.details(query.term).pipe(
+          Effect.catchIf(
+            ({ status }) => status === 404,
+            () => Effect.succeed(undefined),
+          ),
+        )
+      : undefined;
+    if (named !== undefined)
+      return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, named.id) });
     const found = yield* products.search(query);
-    if (found.redirectUrl !== undefined) return yield* Effect.fail({ _tag: 'Moved' as const, to: localisePath(found.redirectUrl, site.locale) });
-    return { listing: listingView(found, query, site), term: query.term, ...present({ suggestedTerm: found.suggestedTerm }) };
+    if (found.redirectUrl !== undefined)
+      return yield* Effect.fail({ _tag: 'Moved' as const, to: localisePath(found.redirectUrl, site.locale) });
+    return {
+      listing: listingView(found, query, site),
+      term: query.term,
+      ...present({ suggestedTerm: found.suggestedTerm }),
+    };
   });

@@ -8,7 +8,13 @@ import { tileView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 
 /** What is typed may become a term, a category or a product; too little of it asks nobody (SRCH-03). */
-export const suggest = ({ products, site }: { readonly products: ProductGateway; readonly site: SiteConfiguration }): CatalogUseCases['suggest'] =>
+export const suggest = ({
+  products,
+  site,
+}: {
+  readonly products: ProductGateway;
+  readonly site: SiteConfiguration;
+}): CatalogUseCases['suggest'] =>
   Effect.fn('suggest')(function* (typed) {
     const term = termOf(typed);
     if (!asksForSuggestions(term)) return { terms: [], categories: [], products: [] };

@@ -11,24 +11,44 @@ import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { orNotFound } from './not-found.ts';
 
-type Ports = { readonly products: ProductGateway; readonly content: ContentGateway; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+type Ports = {
+  readonly products: ProductGateway;
+  readonly content: ContentGateway;
+  readonly monitoring: Monitoring;
+  readonly site: SiteConfiguration;
+};
 
 const nothing: CategoryContent = { promos: [] };
 
 /** What editors chose stands in the list as they know it: in its own order, from its beginning, not narrowed. */
-const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean => start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
+const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
+  start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
 /** The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02). */
 export const viewCategory = ({ products, content, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
     const { categoryId } = query;
     const written = isAsWritten(query)
-      ? content.category(categoryId).pipe(Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing))))
+      ? content
+          .category(categoryId)
+          .pipe(
+            Effect.catch(({ message, errorId }) =>
+              monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing)),
+            ),
+          )
       : Effect.succeed(nothing);
-    const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], { concurrency: 'unbounded' });
-    const placed = placedPromos(promos, listing.products.length).map((promo) => ({ ...promo, target: { ...promo.target, url: localisePath(promo.target.url, site.locale) } }));
+    const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], {
+      concurrency: 'unbounded',
+    });
+    const placed = placedPromos(promos, listing.products.length).map((promo) => ({
+      ...promo,
+      target: { ...promo.target, url: localisePath(promo.target.url, site.locale) },
+    }));
     return {
-      listing: { ...listingView(listing, query, site), ...present({ promos: placed.length === 0 ? undefined : placed }) },
+      listing: {
+        ...listingView(listing, query, site),
+        ...present({ promos: placed.length === 0 ? undefined : placed }),
+      },
       categoryId,
       seo: listing.seo ?? { title: listing.title, description: '' },
       ...present({ intro, path: listing.url === undefined ? undefined : localisePath(listing.url, site.locale) }),

@@ -10,16 +10,30 @@ import { productView } from '../product-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 import { orNotFound } from './not-found.ts';
 
-type Ports = { readonly products: ProductGateway; readonly serverTime: ServerTime; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+type Ports = {
+  readonly products: ProductGateway;
+  readonly serverTime: ServerTime;
+  readonly monitoring: Monitoring;
+  readonly site: SiteConfiguration;
+};
 
 /** Details, stock and time are asked for at once. A style id moves to the full id of its default colour (PDP-02). */
 export const viewProduct = ({ products, serverTime, monitoring, site }: Ports): CatalogUseCases['viewProduct'] =>
   Effect.fn('viewProduct')(function* (id) {
     const stockIfKnown = isStyleId(id)
       ? Effect.undefined
-      : products.inventory(id).pipe(Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: 'inventory', id }).pipe(Effect.as(undefined))));
+      : products
+          .inventory(id)
+          .pipe(
+            Effect.catch(({ message, errorId }) =>
+              monitoring.warn({ message, errorId, component: 'inventory', id }).pipe(Effect.as(undefined)),
+            ),
+          );
     const time = serverTime.now.pipe(Effect.catch(() => Clock.currentTimeMillis));
-    const [product, stock, now] = yield* Effect.all([orNotFound(products.details(id)), stockIfKnown, time], { concurrency: 'unbounded' });
-    if (product.id !== id) return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, product.id) });
+    const [product, stock, now] = yield* Effect.all([orNotFound(products.details(id)), stockIfKnown, time], {
+      concurrency: 'unbounded',
+    });
+    if (product.id !== id)
+      return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, product.id) });
     return productView(product, { stock, now, site });
   });

@@ -4,4 +4,6 @@ import type * as Effect from 'effect/Effect';
 export type BotSuspected = { readonly _tag: 'BotSuspected' };
 
 /** Gives a token that shows a person at work (CHK-14). */
-export type BotCheck = { readonly token: (action: 'place-order' | 'sign-in' | 'sign-up') => Effect.Effect<string, BotSuspected> };
+export type BotCheck = {
+  readonly token: (action: 'place-order' | 'sign-in' | 'sign-up') => Effect.Effect<string, BotSuspected>;
+};

@@ -11,22 +11,44 @@ import type { CardToken, PaymentMethod, PaymentSession } from '../payment-method
 export type DeliveryGateway = {
   /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 when some of it is gone. */
   readonly reserve: (deed: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
-  readonly validateAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address }) => Effect.Effect<AddressVerdict, CartFailure>;
+  readonly validateAddress: (
+    deed: Keyed & { readonly cart: Cart; readonly address: Address },
+  ) => Effect.Effect<AddressVerdict, CartFailure>;
   /** SHP500 for a PO box, SHP410 without a phone where one is needed, PAY401 for a country that is not served. */
-  readonly setShippingAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address }) => Effect.Effect<Cart, CartFailure>;
-  readonly listShippingMethods: (query: { readonly cart: Cart; readonly shippingId: ShippingId; readonly postalCode?: string; readonly country?: string }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
-  readonly chooseShippingMethod: (deed: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string }) => Effect.Effect<Cart, CartFailure>;
+  readonly setShippingAddress: (
+    deed: Keyed & { readonly cart: Cart; readonly address: Address },
+  ) => Effect.Effect<Cart, CartFailure>;
+  readonly listShippingMethods: (query: {
+    readonly cart: Cart;
+    readonly shippingId: ShippingId;
+    readonly postalCode?: string;
+    readonly country?: string;
+  }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
+  readonly chooseShippingMethod: (
+    deed: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string },
+  ) => Effect.Effect<Cart, CartFailure>;
 };
 
 /** Payment of a cart: who pays, and with what. */
 export type PaymentGateway = {
   readonly listMethods: (cart: Cart) => Effect.Effect<readonly PaymentMethod[], CartFailure>;
-  readonly openSession: (query: { readonly cart: Cart; readonly returnUrl: string }) => Effect.Effect<PaymentSession, CartFailure>;
-  readonly setBillingAddress: (deed: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean }) => Effect.Effect<Cart, CartFailure>;
+  readonly openSession: (query: {
+    readonly cart: Cart;
+    readonly returnUrl: string;
+  }) => Effect.Effect<PaymentSession, CartFailure>;
+  readonly setBillingAddress: (
+    deed: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
+  ) => Effect.Effect<Cart, CartFailure>;
   /** Attaches a card by its token, in the place of an earlier one. */
-  readonly attachCard: (deed: Keyed & { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
+  readonly attachCard: (
+    deed: Keyed & { readonly cart: Cart; readonly card: CardToken },
+  ) => Effect.Effect<Cart, CartFailure>;
   /** Fixes the order number and renews the hold. CHK380 when the cart is not ready. */
-  readonly prepareOrder: (deed: Keyed & { readonly cart: Cart; readonly contact: Contact }) => Effect.Effect<PreparedOrder, CartFailure>;
+  readonly prepareOrder: (
+    deed: Keyed & { readonly cart: Cart; readonly contact: Contact },
+  ) => Effect.Effect<PreparedOrder, CartFailure>;
   /** Tells the device's fingerprint (CHK-25). */
-  readonly fingerprint: (deed: Keyed & { readonly cart: Cart; readonly fingerPrint: string }) => Effect.Effect<void, ApiFailure>;
+  readonly fingerprint: (
+    deed: Keyed & { readonly cart: Cart; readonly fingerPrint: string },
+  ) => Effect.Effect<void, ApiFailure>;
 };

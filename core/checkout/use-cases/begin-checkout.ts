@@ -20,7 +20,16 @@ type Ports = {
   readonly analytics: Analytics;
 };
 
-export const beginCheckout = ({ carts, delivery, payment, writes, entropy, fingerprint, monitoring, analytics }: Ports): CheckoutUseCases['begin'] => {
+export const beginCheckout = ({
+  carts,
+  delivery,
+  payment,
+  writes,
+  entropy,
+  fingerprint,
+  monitoring,
+  analytics,
+}: Ports): CheckoutUseCases['begin'] => {
   /** The order is as good without it, so a failure is logged only (CHK-25). */
   const tellFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
@@ -32,7 +41,8 @@ export const beginCheckout = ({ carts, delivery, payment, writes, entropy, finge
     const loaded = yield* carts.load;
     if (loaded === undefined || Cart.isEmpty(loaded)) return yield* Effect.fail({ _tag: 'NothingToBuy' as const });
     const { cart, reservation } = yield* writes.on(loaded, {
-      send: ({ key, cart: now }) => Effect.map(delivery.reserve({ key, cart: now }), (held) => ({ cart: now, reservation: held })),
+      send: ({ key, cart: now }) =>
+        Effect.map(delivery.reserve({ key, cart: now }), (held) => ({ cart: now, reservation: held })),
     });
     yield* tellFingerprint(cart);
     yield* analytics.record({ _tag: 'CheckoutBegun', units: Cart.units(cart) });

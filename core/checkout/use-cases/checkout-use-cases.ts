@@ -21,18 +21,46 @@ export type CheckoutUseCases = {
   /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
   readonly begin: Effect.Effect<{ readonly cart: Cart; readonly reservation: Reservation }, CartFailure | NothingToBuy>;
   /** Judges the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
-  readonly validateAddress: (input: { readonly cart: Cart; readonly address: Address; readonly contact: Contact }) => Effect.Effect<AddressVerdict, InvalidInput | CartFailure>;
-  readonly setShippingAddress: (input: { readonly cart: Cart; readonly address: Address; readonly contact: Contact }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
+  readonly validateAddress: (input: {
+    readonly cart: Cart;
+    readonly address: Address;
+    readonly contact: Contact;
+  }) => Effect.Effect<AddressVerdict, InvalidInput | CartFailure>;
+  readonly setShippingAddress: (input: {
+    readonly cart: Cart;
+    readonly address: Address;
+    readonly contact: Contact;
+  }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   /** Methods of the first shipment, soonest first (PR-15). */
-  readonly listShippingMethods: (input: { readonly cart: Cart; readonly postalCode?: string; readonly country?: string }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
-  readonly chooseShipping: (choice: { readonly cart: Cart; readonly methodId: string }) => Effect.Effect<Cart, CartFailure>;
-  readonly openBilling: (input: { readonly cart: Cart; readonly returnUrl: string }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
+  readonly listShippingMethods: (input: {
+    readonly cart: Cart;
+    readonly postalCode?: string;
+    readonly country?: string;
+  }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
+  readonly chooseShipping: (choice: {
+    readonly cart: Cart;
+    readonly methodId: string;
+  }) => Effect.Effect<Cart, CartFailure>;
+  readonly openBilling: (input: {
+    readonly cart: Cart;
+    readonly returnUrl: string;
+  }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
   /** Without an address the shipping one is billed (CHK-12). */
-  readonly setBillingAddress: (input: { readonly cart: Cart; readonly address?: Address }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
+  readonly setBillingAddress: (input: {
+    readonly cart: Cart;
+    readonly address?: Address;
+  }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
   /** Fixes the order number and renews the hold, on entering the summary. */
-  readonly prepare: (input: { readonly cart: Cart; readonly contact: Contact }) => Effect.Effect<PreparedOrder, CartFailure>;
+  readonly prepare: (input: {
+    readonly cart: Cart;
+    readonly contact: Contact;
+  }) => Effect.Effect<PreparedOrder, CartFailure>;
   /** Places the order; the key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a refresh never orders twice. */
   readonly placeOrder: (prepared: PreparedOrder) => Effect.Effect<PlaceOutcome, CartFailure | BotSuspected>;
-  readonly confirmChallenge: (input: { readonly cart: Cart; readonly orderNumber: string; readonly challengeId: string }) => Effect.Effect<PlaceOutcome, CartFailure>;
+  readonly confirmChallenge: (input: {
+    readonly cart: Cart;
+    readonly orderNumber: string;
+    readonly challengeId: string;
+  }) => Effect.Effect<PlaceOutcome, CartFailure>;
 };

@@ -8,7 +8,13 @@ import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
 
-type Ports = { readonly sessions: SessionStore; readonly lastCart: LastCart; readonly memory: ShopperMemory; readonly announcements: Announcements; readonly analytics: Analytics };
+type Ports = {
+  readonly sessions: SessionStore;
+  readonly lastCart: LastCart;
+  readonly memory: ShopperMemory;
+  readonly announcements: Announcements;
+  readonly analytics: Analytics;
+};
 
 /** Reads the placement off an answered order. One that stands removes the cart and the contact draft, and is announced (CHK-20). */
 export const concludeOrder = ({ sessions, lastCart, memory, announcements, analytics }: Ports) =>
@@ -17,7 +23,11 @@ export const concludeOrder = ({ sessions, lastCart, memory, announcements, analy
     if (outcome._tag !== 'Placed' && outcome._tag !== 'Pending') return outcome;
     yield* memory.forget(CONTACT_DRAFT);
     yield* forgetCart(sessions, lastCart, { orderId: order.orderId });
-    yield* announcements.announce({ _tag: 'OrderPlaced', orderNumber: order.orderNumber, units: order.totals.totalUnits });
+    yield* announcements.announce({
+      _tag: 'OrderPlaced',
+      orderNumber: order.orderNumber,
+      units: order.totals.totalUnits,
+    });
     yield* analytics.record({ _tag: 'OrderPlaced', orderNumber: order.orderNumber });
     return outcome;
   });

@@ -6,10 +6,18 @@ import { ContactDraft } from '../contact-draft.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly memory: ShopperMemory; readonly session: SessionUseCases; readonly site: Pick<SiteConfiguration, 'siteId'> };
+type Ports = {
+  readonly memory: ShopperMemory;
+  readonly session: SessionUseCases;
+  readonly site: Pick<SiteConfiguration, 'siteId'>;
+};
 
 /** The contact draft of the shopper in session. The draft of another shopper or site is removed when it is found. */
-export const keepDraft = ({ memory, session, site }: Ports): Pick<CheckoutUseCases, 'recallDraft' | 'rememberDraft'> => ({
+export const keepDraft = ({
+  memory,
+  session,
+  site,
+}: Ports): Pick<CheckoutUseCases, 'recallDraft' | 'rememberDraft'> => ({
   recallDraft: Effect.gen(function* () {
     const consumerId = (yield* session.ensure.pipe(Effect.catch(() => Effect.undefined)))?.consumerId;
     const text = yield* memory.recall(CONTACT_DRAFT);
@@ -21,6 +29,11 @@ export const keepDraft = ({ memory, session, site }: Ports): Pick<CheckoutUseCas
 
   rememberDraft: (typed) =>
     Effect.flatMap(session.current, (kept) =>
-      kept === undefined || kept.consumerId === '' ? Effect.void : memory.remember(CONTACT_DRAFT, ContactDraft.toText({ siteId: site.siteId, consumerId: kept.consumerId }, typed)),
+      kept === undefined || kept.consumerId === ''
+        ? Effect.void
+        : memory.remember(
+            CONTACT_DRAFT,
+            ContactDraft.toText({ siteId: site.siteId, consumerId: kept.consumerId }, typed),
+          ),
     ),
 });

@@ -5,12 +5,20 @@ import { present } from '../../kernel/present.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-export const listShippingMethods = ({ delivery, writes }: { readonly delivery: DeliveryGateway; readonly writes: CartWrites }): CheckoutUseCases['listShippingMethods'] =>
+export const listShippingMethods = ({
+  delivery,
+  writes,
+}: {
+  readonly delivery: DeliveryGateway;
+  readonly writes: CartWrites;
+}): CheckoutUseCases['listShippingMethods'] =>
   Effect.fn('listShippingMethods')(function* ({ cart, postalCode, country }) {
     const methods = yield* writes.on(cart, {
       send: ({ cart: now }) => {
         const shippingId = now.shipments[0]?.id;
-        return shippingId === undefined ? Effect.succeed([]) : delivery.listShippingMethods({ cart: now, shippingId, ...present({ postalCode, country }) });
+        return shippingId === undefined
+          ? Effect.succeed([])
+          : delivery.listShippingMethods({ cart: now, shippingId, ...present({ postalCode, country }) });
       },
     });
     return soonestFirst(methods);

@@ -9,7 +9,13 @@ import type { BotCheck } from '../ports/bot-check.ts';
 import { isUnderWay } from '../under-way.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly orders: OrderGateway; readonly session: SessionUseCases; readonly botCheck: BotCheck; readonly writes: Pick<CartWrites, 'check'>; readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome> };
+type Ports = {
+  readonly orders: OrderGateway;
+  readonly session: SessionUseCases;
+  readonly botCheck: BotCheck;
+  readonly writes: Pick<CartWrites, 'check'>;
+  readonly conclude: (order: Order) => Effect.Effect<PlaceOutcome>;
+};
 
 /** Another tab is placing this very order: the same key is asked again after 1, 2 and 4 s, and then answers with that order. */
 const ONCE_MORE = { while: isUnderWay, times: 3, schedule: Schedule.exponential(1_000) };
@@ -20,6 +26,8 @@ export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Port
     yield* session.ensure;
     const captchaToken = yield* botCheck.token('place-order');
     if (captchaToken === '') return yield* Effect.fail({ _tag: 'BotSuspected' as const });
-    const placing = writes.check(orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) }));
+    const placing = writes.check(
+      orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) }),
+    );
     return yield* conclude(yield* placing.pipe(Effect.retry(ONCE_MORE)));
   });

@@ -13,10 +13,19 @@ type Ports = { readonly payment: PaymentGateway; readonly writes: CartWrites; re
 export const setBillingAddress = ({ payment, writes, site }: Ports): CheckoutUseCases['setBillingAddress'] =>
   Effect.fn('setBillingAddress')(function* ({ cart, address }) {
     const billed = address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, site));
-    if (billed === undefined) return yield* Effect.fail(InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', language: site.language }) }));
+    if (billed === undefined)
+      return yield* Effect.fail(
+        InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', language: site.language }) }),
+      );
     return yield* writes.on(cart, {
       // A cart that replaces a lost one has no shipping address yet that could be the same.
-      send: ({ key, cart: now }) => payment.setBillingAddress({ key, cart: now, address: billed, sameAsShipping: address === undefined && now.shippingAddress !== undefined }),
+      send: ({ key, cart: now }) =>
+        payment.setBillingAddress({
+          key,
+          cart: now,
+          address: billed,
+          sameAsShipping: address === undefined && now.shippingAddress !== undefined,
+        }),
       cartIn: (answer) => answer,
     });
   });

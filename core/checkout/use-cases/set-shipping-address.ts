@@ -11,5 +11,8 @@ type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; 
 export const setShippingAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases['setShippingAddress'] =>
   Effect.fn('setShippingAddress')(function* ({ cart, address, contact }) {
     const form = yield* judge(judgeShippingForm({ ...address, ...contact }, site));
-    return yield* writes.on(cart, { send: ({ key, cart: now }) => delivery.setShippingAddress({ key, cart: now, address: form.address }), cartIn: (answer) => answer });
+    return yield* writes.on(cart, {
+      send: ({ key, cart: now }) => delivery.setShippingAddress({ key, cart: now, address: form.address }),
+      cartIn: (answer) => answer,
+    });
   });

@@ -11,5 +11,7 @@ type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; 
 export const validateAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases['validateAddress'] =>
   Effect.fn('validateAddress')(function* ({ cart, address, contact }) {
     const form = yield* judge(judgeShippingForm({ ...address, ...contact }, site));
-    return yield* writes.on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) });
+    return yield* writes.on(cart, {
+      send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }),
+    });
   });

@@ -14,5 +14,12 @@ export type ContentGateway = {
   /** What stands in the list of a category beside its products; a category that nobody wrote for, or that does not exist, has nothing (API-110). */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
-  readonly footer: Effect.Effect<{ readonly columns: readonly FooterColumn[]; readonly legalLine: string; readonly promo?: NonNullable<Navigation['promo']> }, ApiFailure>;
+  readonly footer: Effect.Effect<
+    {
+      readonly columns: readonly FooterColumn[];
+      readonly legalLine: string;
+      readonly promo?: NonNullable<Navigation['promo']>;
+    },
+    ApiFailure
+  >;
 };

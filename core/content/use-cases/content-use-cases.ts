@@ -7,9 +7,13 @@ import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
 /** A block as it is read: products are tiles with price texts. */
-export type BlockView = Exclude<Block, InlineCatalogBlock> | (Omit<InlineCatalogBlock, 'tiles'> & { readonly tiles: readonly TileView[] });
+export type BlockView =
+  | Exclude<Block, InlineCatalogBlock>
+  | (Omit<InlineCatalogBlock, 'tiles'> & { readonly tiles: readonly TileView[] });
 
-export type ContentPageView = Omit<ContentPage, 'sections'> & { readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[] };
+export type ContentPageView = Omit<ContentPage, 'sections'> & {
+  readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];
+};
 
 export type ContentUseCases = {
   /** A page with its products; a block whose products cannot be had is left out and logged. */

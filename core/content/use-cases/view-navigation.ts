@@ -5,12 +5,31 @@ import { present } from '../../kernel/present.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
 
-export const viewNavigation = ({ content, monitoring }: { readonly content: ContentGateway; readonly monitoring: Monitoring }): ContentUseCases['viewNavigation'] => {
-  const orWithout = <Part>(part: Effect.Effect<Part, ApiFailure>, without: Part, component: string): Effect.Effect<Part> =>
-    part.pipe(Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component }).pipe(Effect.as(without))));
+export const viewNavigation = ({
+  content,
+  monitoring,
+}: {
+  readonly content: ContentGateway;
+  readonly monitoring: Monitoring;
+}): ContentUseCases['viewNavigation'] => {
+  const orWithout = <Part>(
+    part: Effect.Effect<Part, ApiFailure>,
+    without: Part,
+    component: string,
+  ): Effect.Effect<Part> =>
+    part.pipe(
+      Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component }).pipe(Effect.as(without))),
+    );
 
   return Effect.gen(function* () {
-    const [menu, footer] = yield* Effect.all([orWithout(content.menu, [], 'menu'), orWithout(content.footer, { columns: [], legalLine: '' }, 'footer')], { concurrency: 'unbounded' });
-    return { menu, footer: { columns: footer.columns, legalLine: footer.legalLine }, ...present({ promo: footer.promo }) };
+    const [menu, footer] = yield* Effect.all(
+      [orWithout(content.menu, [], 'menu'), orWithout(content.footer, { columns: [], legalLine: '' }, 'footer')],
+      { concurrency: 'unbounded' },
+    );
+    return {
+      menu,
+      footer: { columns: footer.columns, legalLine: footer.legalLine },
+      ...present({ promo: footer.promo }),
+    };
   });
 };

@@ -11,23 +11,34 @@ import type { ContentPage } from '../page.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
 import { withoutRepeats } from './row-repeats.ts';
 
-export type PagePorts = { readonly products: ProductGateway; readonly monitoring: Monitoring; readonly site: SiteConfiguration };
+export type PagePorts = {
+  readonly products: ProductGateway;
+  readonly monitoring: Monitoring;
+  readonly site: SiteConfiguration;
+};
 
 /** A page with the products of its inline catalogues, all asked for at once. A block whose products cannot be had is left out and logged (CNT-04). */
 export const viewPage = ({ products, monitoring, site }: PagePorts) => {
   const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
     if (block._tag !== 'inline-catalog') return Effect.succeed([block]);
-    return products.catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} }).pipe(
-      Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
-      Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([]))),
-    );
+    return products
+      .catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} })
+      .pipe(
+        Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
+        Effect.catch(({ message, errorId }) =>
+          monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([])),
+        ),
+      );
   };
 
   return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
     const page = yield* orNotFound(asked);
     const sections = yield* Effect.forEach(
       page.sections,
-      ({ id, blocks }) => Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => ({ id, blocks: filled.flat() }))),
+      ({ id, blocks }) =>
+        Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(
+          Effect.map((filled) => ({ id, blocks: filled.flat() })),
+        ),
       { concurrency: 'unbounded' },
     );
     const view: ContentPageView = { ...page, sections: withoutRepeats(sections) };

@@ -37,7 +37,8 @@ export const de: FailureTexts = {
     PYT404: 'Bitte wählen Sie eine Zahlungsart.',
     PYT405: 'Diese Zahlungsart ist hier nicht möglich.',
     PYT406: 'Diese Zahlung konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
-    PAY400: 'Ihre Zahlung ist nicht durchgegangen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    PAY400:
+      'Ihre Zahlung ist nicht durchgegangen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     PAY401: 'Wir können nicht an diese Adresse liefern.',
     FE309: 'Prüfen Sie das Ablaufdatum Ihrer Karte.',
     BIL400: 'Prüfen Sie Ihre Rechnungsadresse.',
@@ -130,7 +131,8 @@ export const de: FailureTexts = {
     STORE_TO_HOME: 'Ein Artikel kann nicht in die Filiale geliefert werden; er wird daher nach Hause geliefert.',
     STORE_TO_PICKUP: 'Ein Artikel ist schon in der Filiale; Sie können ihn dort abholen.',
     HOME_TO_PICKUP: 'Ein Artikel kann nicht nach Hause geliefert werden; Sie können ihn in der Filiale abholen.',
-    SHIPPING_METHOD_DOWNGRADED: 'Die gewählte Liefergeschwindigkeit ist nicht verfügbar; die Lieferung dauert daher länger.',
+    SHIPPING_METHOD_DOWNGRADED:
+      'Die gewählte Liefergeschwindigkeit ist nicht verfügbar; die Lieferung dauert daher länger.',
   },
   cardNotSaved: 'Wir konnten Ihre Karte nicht speichern. Bitte versuchen Sie es erneut.',
 };

@@ -119,7 +119,8 @@ export const fr: FailureTexts = {
     AUT423: 'Votre compte est verrouillé. Veuillez réessayer dans {minutes} min.',
   },
   flashes: {
-    ProductLineItemInventoryMissing: 'Seule une partie de cette quantité est en stock. Nous avons mis à jour votre panier.',
+    ProductLineItemInventoryMissing:
+      'Seule une partie de cette quantité est en stock. Nous avons mis à jour votre panier.',
     ProductItemNotAvailable: 'Cet article n’est plus disponible.',
     ProductLineItemFullInventoryMissing: 'Cet article est en rupture de stock.',
     InvalidShippingAddress: 'Vérifiez votre adresse de livraison.',

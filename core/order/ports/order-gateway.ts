@@ -17,7 +17,12 @@ export type OrderGateway = {
   readonly place: (deed: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
   /** Tells that the shopper has been through the challenge; the service asks the provider for the truth. */
   readonly settleChallenge: (
-    deed: Keyed & { readonly basketId: BasketId; readonly orderNumber: OrderNumber; readonly challengeId: string; readonly paymentInstrumentId: PaymentInstrumentId },
+    deed: Keyed & {
+      readonly basketId: BasketId;
+      readonly orderNumber: OrderNumber;
+      readonly challengeId: string;
+      readonly paymentInstrumentId: PaymentInstrumentId;
+    },
   ) => Effect.Effect<Order, CartFailure>;
   /** An order that this very session placed; OHS4004 for any other. */
   readonly read: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;

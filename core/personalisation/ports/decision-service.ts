@@ -4,4 +4,6 @@ import type * as Effect from 'effect/Effect';
 export type Variant = string;
 
 /** Asks the decision engine which variants a shopper sees. Never fails: whatever is odd or late is the baseline (HTTP-21). */
-export type DecisionService = { readonly decide: (experienceIds: readonly string[]) => Effect.Effect<{ readonly [experienceId: string]: Variant }> };
+export type DecisionService = {
+  readonly decide: (experienceIds: readonly string[]) => Effect.Effect<{ readonly [experienceId: string]: Variant }>;
+};

@@ -6,7 +6,9 @@ import type { Sha256 } from '../ports/sha256.ts';
 import { makeCodeChallenge } from './make-code-challenge.ts';
 
 /** What every sign-in and sign-up begins with: a challenge of its own, and what shows a person at work. */
-export type BeginEntry = (action: 'sign-in' | 'sign-up') => Effect.Effect<{ readonly verifier: string; readonly challenge: string; readonly captchaToken: string }>;
+export type BeginEntry = (
+  action: 'sign-in' | 'sign-up',
+) => Effect.Effect<{ readonly verifier: string; readonly challenge: string; readonly captchaToken: string }>;
 
 type Ports = { readonly botCheck: BotCheck; readonly randomBytes: RandomBytes; readonly sha256: Sha256 };
 

@@ -16,9 +16,24 @@ export const ensureSession = (auth: AuthGateway, sessions: SessionStore): Sessio
 
   const open = Effect.fnUntraced(function* (kept: Session | undefined, now: number) {
     if (kept === undefined || !Session.isRenewable(kept, now)) return yield* auth.guest;
-    const renewed = yield* auth.refresh(kept).pipe(Effect.catchIf((failure) => failure.status === 401, () => auth.guest));
+    const renewed = yield* auth.refresh(kept).pipe(
+      Effect.catchIf(
+        (failure) => failure.status === 401,
+        () => auth.guest,
+      ),
+    );
     if (renewed?.consumerId !== kept.consumerId && kept.consumerId !== '') return renewed;
-    return renewed === undefined ? undefined : { ...present({ basketId: kept.basketId, favoriteId: kept.favoriteId, saveForLaterId: kept.saveForLaterId, orderId: kept.orderId }), ...renewed };
+    return renewed === undefined
+      ? undefined
+      : {
+          ...present({
+            basketId: kept.basketId,
+            favoriteId: kept.favoriteId,
+            saveForLaterId: kept.saveForLaterId,
+            orderId: kept.orderId,
+          }),
+          ...renewed,
+        };
   });
 
   return turn.withPermit(

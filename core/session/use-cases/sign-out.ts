@@ -17,7 +17,14 @@ type Ports = {
   readonly announcements: Announcements;
 };
 
-export const signOut = ({ accounts, session, sessions, memory, lastCart, announcements }: Ports): AccountUseCases['signOut'] =>
+export const signOut = ({
+  accounts,
+  session,
+  sessions,
+  memory,
+  lastCart,
+  announcements,
+}: Ports): AccountUseCases['signOut'] =>
   Effect.gen(function* () {
     // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose sign-out got lost when this device asks for a guest's.
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));

@@ -11,8 +11,21 @@ type Ports = EntryPorts & { readonly begin: BeginEntry; readonly language: strin
 
 export const signUp = ({ begin, language, ...ports }: Ports): AccountUseCases['signUp'] =>
   Effect.fn('signUp')(function* (typed) {
-    const { firstName = '', lastName = '', email = '', password = '', newsletter } = yield* judge(judgeForm(newAccountForm, typed, language));
+    const {
+      firstName = '',
+      lastName = '',
+      email = '',
+      password = '',
+      newsletter,
+    } = yield* judge(judgeForm(newAccountForm, typed, language));
     const { verifier, ...asking } = yield* begin('sign-up');
-    const code = yield* ports.accounts.signUp({ firstName, lastName, email, password, wantsNewsletter: newsletter === TICKED, ...asking });
+    const code = yield* ports.accounts.signUp({
+      firstName,
+      lastName,
+      email,
+      password,
+      wantsNewsletter: newsletter === TICKED,
+      ...asking,
+    });
     return yield* enterAccount(ports)({ code, verifier });
   });

@@ -16,7 +16,8 @@ const LONG_AGO = '1970-01-01T00:00:00.000Z';
 /** The service does not take the token, or takes it for a guest's. */
 const isNotIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
 
-const isMember = (session: Session | undefined): session is Session => session !== undefined && consumerTypeOf(session.consumerType) !== 'GUEST';
+const isMember = (session: Session | undefined): session is Session =>
+  session !== undefined && consumerTypeOf(session.consumerType) !== 'GUEST';
 
 export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseCases['view'] => {
   const owner = Effect.map(accounts.owner, (found) => ({ _tag: 'Member' as const, owner: found }));
@@ -34,6 +35,9 @@ export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseC
     const now = yield* Clock.currentTimeMillis;
     if (!isMember(kept) || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return yield* guest;
     if (!isMember(yield* session.ensure)) return yield* guest;
-    return yield* owner.pipe(Effect.catchIf(isNotIn, () => afterRenewal), Effect.catchIf(isNotIn, () => guest));
+    return yield* owner.pipe(
+      Effect.catchIf(isNotIn, () => afterRenewal),
+      Effect.catchIf(isNotIn, () => guest),
+    );
   });
 };

@@ -20,19 +20,37 @@ import { storeSearchForm } from '../store-search-form.ts';
 import { storeView, type StoreView } from '../store-view.ts';
 import type { LocatorPage, StoreUseCases } from './store-use-cases.ts';
 
-export type StorePorts = { readonly stores: StoreGateway; readonly memory: ShopperMemory; readonly site: SiteConfiguration; readonly monitoring: Monitoring; readonly content: Pick<ContentUseCases, 'viewNamedPage'> };
+export type StorePorts = {
+  readonly stores: StoreGateway;
+  readonly memory: ShopperMemory;
+  readonly site: SiteConfiguration;
+  readonly monitoring: Monitoring;
+  readonly content: Pick<ContentUseCases, 'viewNamedPage'>;
+};
 
 type Found = Pick<LocatorPage, 'stores' | 'notice'>;
 
-const nothingFound = (notice: string | undefined): Effect.Effect<Found> => Effect.succeed({ stores: [], ...present({ notice }) });
+const nothingFound = (notice: string | undefined): Effect.Effect<Found> =>
+  Effect.succeed({ stores: [], ...present({ notice }) });
 
 /** Nothing of it opens a session: stores and their shelves are public, and the chosen store is kept by the device. */
-export const makeStoreUseCases = ({ stores, memory, content, monitoring, site: { country, language } }: StorePorts): StoreUseCases => {
+export const makeStoreUseCases = ({
+  stores,
+  memory,
+  content,
+  monitoring,
+  site: { country, language },
+}: StorePorts): StoreUseCases => {
   const unit = distanceUnit(country);
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
 
   const judged = (near: Near): Effect.Effect<Near, InvalidInput> =>
-    near._tag === 'Place' ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, language)), ({ query = '' }) => ({ ...near, query: termOf(query, 'stores') })) : Effect.succeed(near);
+    near._tag === 'Place'
+      ? Effect.map(judge(judgeForm(storeSearchForm, { query: near.query }, language)), ({ query = '' }) => ({
+          ...near,
+          query: termOf(query, 'stores'),
+        }))
+      : Effect.succeed(near);
 
   const seen = Effect.fn('seenStores')(function* (near: Near): Effect.fn.Return<readonly StoreView[], ApiFailure> {
     const found = yield* stores.search(near, unit);
@@ -46,19 +64,28 @@ export const makeStoreUseCases = ({ stores, memory, content, monitoring, site: {
     findStores(query === '' ? everywhere : { _tag: 'Place', query }).pipe(
       Effect.map((found): Found => ({ stores: found })),
       Effect.catchTag('InvalidInput', ({ violations: [first] }) => nothingFound(first.message)),
-      Effect.catchIf(({ errorId }) => errorId === 'STR404', ({ message }) => nothingFound(message)),
+      Effect.catchIf(
+        ({ errorId }) => errorId === 'STR404',
+        ({ message }) => nothingFound(message),
+      ),
     );
 
   /** What content says around the stores is left out where it cannot be had. */
   const around = content.viewNamedPage('store-locator').pipe(
     Effect.catchTag('NotFound', () => Effect.succeed(undefined)),
-    Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component: 'store-locator' }).pipe(Effect.as(undefined))),
+    Effect.catch(({ message, errorId }) =>
+      monitoring.warn({ message, errorId, component: 'store-locator' }).pipe(Effect.as(undefined)),
+    ),
   );
 
   return {
     findStores,
     viewLocator: (query) =>
-      Effect.map(Effect.all([listed(query), around], { concurrency: 'unbounded' }), ([found, page]) => ({ query, ...found, ...present({ content: page }) })),
+      Effect.map(Effect.all([listed(query), around], { concurrency: 'unbounded' }), ([found, page]) => ({
+        query,
+        ...found,
+        ...present({ content: page }),
+      })),
     viewStore: Effect.fn('viewStore')(function* (storeId) {
       const found = (yield* orNotFound(seen(everywhere))).find((store) => store.storeId === storeId);
       return found ?? (yield* Effect.fail({ _tag: 'NotFound' as const }));
@@ -68,7 +95,10 @@ export const makeStoreUseCases = ({ stores, memory, content, monitoring, site: {
     checkPickup: Effect.fn('checkPickup')(function* (wish) {
       const chosen = yield* recallStore;
       if (chosen === undefined) return undefined;
-      return { ...chosen, ...pickupAt(yield* stores.availability({ ...wish, stores: [chosen.storeId] }), chosen.storeId) };
+      return {
+        ...chosen,
+        ...pickupAt(yield* stores.availability({ ...wish, stores: [chosen.storeId] }), chosen.storeId),
+      };
     }),
     listPickup: Effect.fn('listPickup')(function* ({ near, ...wish }) {
       const found = yield* findStores(near);

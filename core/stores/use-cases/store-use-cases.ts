@@ -13,7 +13,12 @@ import type { StoreView } from '../store-view.ts';
 export type PickupWish = { readonly productId: ProductId; readonly sku: Sku };
 
 /** The page of the stores: what was looked for, what was found or why nothing was, and what content says around it (STO-07). */
-export type LocatorPage = { readonly query: string; readonly stores: readonly StoreView[]; readonly notice?: string; readonly content?: ContentPageView };
+export type LocatorPage = {
+  readonly query: string;
+  readonly stores: readonly StoreView[];
+  readonly notice?: string;
+  readonly content?: ContentPageView;
+};
 
 /** Stores, the one that the shopper goes to, and what can be collected there. A browser fetches it when it is first asked for. */
 export type StoreUseCases = {
@@ -29,5 +34,7 @@ export type StoreUseCases = {
   /** What the chosen store has of a size; undefined while none is chosen. */
   readonly checkPickup: (wish: PickupWish) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
   /** The stores around a place, each with what it has of a size (PDP-08). */
-  readonly listPickup: (wish: PickupWish & { readonly near: Near }) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
+  readonly listPickup: (
+    wish: PickupWish & { readonly near: Near },
+  ) => Effect.Effect<readonly (StoreView & Pickup)[], ApiFailure | InvalidInput>;
 };

@@ -20,7 +20,10 @@ export const missingText = (field: string): TextName => {
   return isTextName(name) ? name : 'required';
 };
 
-const languages: ReadonlyMap<string, RuleTexts> = new Map([['de', de], ['fr', fr]]);
+const languages: ReadonlyMap<string, RuleTexts> = new Map([
+  ['de', de],
+  ['fr', fr],
+]);
 
 /** Messages of a language by the first part of its tag; English where there are none. */
 export const ruleTexts = (tag: string): RuleTexts => languages.get(languageOf(tag)) ?? en;

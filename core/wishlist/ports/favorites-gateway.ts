@@ -12,7 +12,9 @@ type Listed = { readonly favoriteId: FavoriteId };
 /** The list of favourites of whoever holds the session; a guest's is enough. Only a shared list is read without one. */
 export type FavoritesGateway = {
   /** A part of the list, the latest first; an empty one where there is none. Another's list is refused with API404. */
-  readonly read: (part: Partial<Listed> & { readonly start: number; readonly count: number }) => Effect.Effect<FavoriteList, ApiFailure>;
+  readonly read: (
+    part: Partial<Listed> & { readonly start: number; readonly count: number },
+  ) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is in the list stays where it is; what is not sold is refused with API404, one more than a list can hold with API406. */
   readonly add: (deed: Keyed & NewFavorite) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is not in the list is out already; another's list is refused with API404. */

@@ -14,11 +14,33 @@ export type SavedMove = { readonly cart: Cart; readonly saved: SavedPage };
 /** The list of saved items. Whoever names another's list, or another consumer, is refused with API404. */
 export type SavedGateway = {
   /** What was saved last comes first. */
-  readonly list: (part: { readonly listId?: SavedListId; readonly start: number; readonly count: number }) => Effect.Effect<SavedPage, ApiFailure>;
+  readonly list: (part: {
+    readonly listId?: SavedListId;
+    readonly start: number;
+    readonly count: number;
+  }) => Effect.Effect<SavedPage, ApiFailure>;
   /** Moves units of a line to the list: an absolute write, which fails with `CartChanged` when the cart moved on. The first one begins the list. ORD404 for a line that is not there. */
-  readonly save: (deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number; readonly consumerId: string; readonly listId?: SavedListId }) => Effect.Effect<SavedMove, CartFailure>;
+  readonly save: (
+    deed: Keyed & {
+      readonly cart: Cart;
+      readonly itemId: ItemId;
+      readonly quantity: number;
+      readonly consumerId: string;
+      readonly listId?: SavedListId;
+    },
+  ) => Effect.Effect<SavedMove, CartFailure>;
   /** Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when there are fewer (CART-26). */
-  readonly moveToCart: (deed: Keyed & { readonly basketId: BasketId; readonly itemId: ItemId; readonly quantity: number; readonly consumerId: string; readonly listId: SavedListId }) => Effect.Effect<SavedMove, CartFailure>;
+  readonly moveToCart: (
+    deed: Keyed & {
+      readonly basketId: BasketId;
+      readonly itemId: ItemId;
+      readonly quantity: number;
+      readonly consumerId: string;
+      readonly listId: SavedListId;
+    },
+  ) => Effect.Effect<SavedMove, CartFailure>;
   /** Removes an item for good; one that is not there is out already. */
-  readonly remove: (deed: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId }) => Effect.Effect<SavedPage, ApiFailure>;
+  readonly remove: (
+    deed: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
+  ) => Effect.Effect<SavedPage, ApiFailure>;
 };

@@ -15,5 +15,9 @@ export const deviceHearts = (memory: ShopperMemory, siteId: string): DeviceHeart
   const key = heartsKey(siteId);
   const recall = Effect.map(memory.recall(key), KeptHearts.fromText);
   const keep = (text: string): Effect.Effect<void> => (text === '' ? memory.forget(key) : memory.remember(key, text));
-  return { recall, change: (make) => Effect.flatMap(recall, (kept) => keep(KeptHearts.toText(make(kept)))), forget: memory.forget(key) };
+  return {
+    recall,
+    change: (make) => Effect.flatMap(recall, (kept) => keep(KeptHearts.toText(make(kept)))),
+    forget: memory.forget(key),
+  };
 };

@@ -11,7 +11,13 @@ import { KeptHearts } from '../kept-hearts.ts';
 import type { FavoritesGateway } from '../ports/favorites-gateway.ts';
 import type { FavoritesUseCases } from './favorites-use-cases.ts';
 
-type Ports = { readonly favorites: FavoritesGateway; readonly sessions: SessionStore; readonly deed: BeginDeed; readonly device: DeviceHearts; readonly note: (wish: Wish) => Effect.Effect<void> };
+type Ports = {
+  readonly favorites: FavoritesGateway;
+  readonly sessions: SessionStore;
+  readonly deed: BeginDeed;
+  readonly device: DeviceHearts;
+  readonly note: (wish: Wish) => Effect.Effect<void>;
+};
 
 export type FavoriteWishes = {
   readonly setFavorite: FavoritesUseCases['setFavorite'];
@@ -32,10 +38,13 @@ export const favoriteWishes = ({ favorites, sessions, deed, device, note }: Port
     if (wish.wanted) {
       const { favoriteId } = yield* favorites.add({ key, ...newFavorite(wish.id, known) });
       const session = yield* sessions.read;
-      if (session !== undefined && favoriteId !== undefined && favoriteId !== session.favoriteId) yield* sessions.write({ ...session, favoriteId });
+      if (session !== undefined && favoriteId !== undefined && favoriteId !== session.favoriteId)
+        yield* sessions.write({ ...session, favoriteId });
     } else if (known !== undefined) {
       // What is gone already, by another page or device, is as it was wished.
-      yield* orNotFound(favorites.remove({ key, favoriteId: known, itemId: wish.id })).pipe(Effect.catchTag('NotFound', () => Effect.void));
+      yield* orNotFound(favorites.remove({ key, favoriteId: known, itemId: wish.id })).pipe(
+        Effect.catchTag('NotFound', () => Effect.void),
+      );
     }
   });
 
@@ -46,7 +55,9 @@ export const favoriteWishes = ({ favorites, sessions, deed, device, note }: Port
     );
 
   /** Who wished it is not there any more to be told that it failed: its heart is as it was, and the client has told monitoring. */
-  const leftOver = Effect.flatMap(device.recall, ({ wishes }) => Effect.forEach(wishes, (wish) => grant(wish).pipe(Effect.catch(() => Effect.void)), { discard: true }));
+  const leftOver = Effect.flatMap(device.recall, ({ wishes }) =>
+    Effect.forEach(wishes, (wish) => grant(wish).pipe(Effect.catch(() => Effect.void)), { discard: true }),
+  );
 
   return {
     setFavorite: Effect.fn('setFavorite')(function* (wish) {

@@ -31,7 +31,12 @@ export type FavoritesUseCases = {
   /** Opens the list to whoever knows its address, which is the answer: a path of this site (FAV-07). */
   readonly openSharing: Effect.Effect<string, NothingToShare | ApiFailure>;
   /** Sends the address to others; recipients are parted by commas. Judged before the service is asked (FAV-08). */
-  readonly mailFavorites: (letter: { readonly recipients: string; readonly message: string }) => Effect.Effect<void, NothingToShare | InvalidInput | ApiFailure>;
+  readonly mailFavorites: (letter: {
+    readonly recipients: string;
+    readonly message: string;
+  }) => Effect.Effect<void, NothingToShare | InvalidInput | ApiFailure>;
   /** A list that somebody shared, as a page shows it. */
-  readonly viewSharedFavorites: (favoriteId: FavoriteId) => Effect.Effect<readonly FavoriteView[], NotFound | ApiFailure>;
+  readonly viewSharedFavorites: (
+    favoriteId: FavoriteId,
+  ) => Effect.Effect<readonly FavoriteView[], NotFound | ApiFailure>;
 };

@@ -37,13 +37,25 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
   const { favorites, session, sessions, entropy, memory, site } = ports;
   const device = deviceHearts(memory, site.siteId);
   const deed = beginDeed(session, entropy);
-  const { setFavorite, afterWishes } = favoriteWishes({ favorites, sessions, deed, device, note: (wish) => noteWish(memory, site.siteId, wish) });
-  const viewOf = ({ product, ...entry }: FavoriteEntry): FavoriteView => ({ ...entry, product: tileView(product, site) });
+  const { setFavorite, afterWishes } = favoriteWishes({
+    favorites,
+    sessions,
+    deed,
+    device,
+    note: (wish) => noteWish(memory, site.siteId, wish),
+  });
+  const viewOf = ({ product, ...entry }: FavoriteEntry): FavoriteView => ({
+    ...entry,
+    product: tileView(product, site),
+  });
 
   /** What is read of a list is known of its hearts; all that is known, when it was read whole. */
   const keepList = ({ items, total }: Pick<FavoriteList, 'items' | 'total'>) => {
     const read = items.map(({ itemId }) => itemId).toReversed();
-    return device.change(({ ids, wishes }) => ({ ids: items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read], wishes }));
+    return device.change(({ ids, wishes }) => ({
+      ids: items.length === total ? read : [...ids.filter((id) => !read.includes(id)), ...read],
+      wishes,
+    }));
   };
 
   const readList = Effect.fnUntraced(function* (start: number) {
@@ -56,7 +68,12 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
 
   const readAll = Effect.fnUntraced(function* () {
     let list = yield* readList(0);
-    for (let part = list; part.items.length > 0 && list.items.length < list.total; list = { ...list, items: [...list.items, ...part.items] }) part = yield* readList(list.items.length);
+    for (
+      let part = list;
+      part.items.length > 0 && list.items.length < list.total;
+      list = { ...list, items: [...list.items, ...part.items] }
+    )
+      part = yield* readList(list.items.length);
     return list;
   });
 
@@ -88,6 +105,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
       yield* share(yield* judge(judgeShare(letter, site.language)));
     }),
-    viewSharedFavorites: (favoriteId) => Effect.map(orNotFound(favorites.readShared(favoriteId)), (items) => items.map(viewOf)),
+    viewSharedFavorites: (favoriteId) =>
+      Effect.map(orNotFound(favorites.readShared(favoriteId)), (items) => items.map(viewOf)),
   };
 };

@@ -28,7 +28,15 @@ export type SavedPorts = {
 };
 
 /** The list's deeds. Ids come from the session, which learns the list's from every answer; without one that is needed nothing is sent (SFL-03). */
-export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, entropy, site }: SavedPorts): SavedUseCases => {
+export const makeSavedUseCases = ({
+  saved,
+  carts,
+  writes,
+  session,
+  sessions,
+  entropy,
+  site,
+}: SavedPorts): SavedUseCases => {
   /** No role but the guest's is known yet, and staff shop elsewhere. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
@@ -41,7 +49,8 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, ent
 
   const keepList = Effect.fnUntraced(function* (page: SavedPage) {
     const now = yield* sessions.read;
-    if (page.listId !== undefined && now !== undefined && now.saveForLaterId !== page.listId) yield* sessions.write({ ...now, saveForLaterId: page.listId });
+    if (page.listId !== undefined && now !== undefined && now.saveForLaterId !== page.listId)
+      yield* sessions.write({ ...now, saveForLaterId: page.listId });
     return page;
   });
 
@@ -54,9 +63,13 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, ent
     list: Effect.fn('listSaved')(function* (start) {
       const kept = yield* sessions.read;
       const now = yield* Clock.currentTimeMillis;
-      if (!isOn || kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return undefined;
+      if (!isOn || kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now)))
+        return undefined;
       const listId = (yield* session.ensure)?.saveForLaterId;
-      return yield* Effect.flatMap(saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) }), keepList);
+      return yield* Effect.flatMap(
+        saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) }),
+        keepList,
+      );
     }),
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
@@ -64,7 +77,15 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, ent
       const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
       const item = yield* judge(removableLine(cart, itemId));
       const move = writes.on(cart, {
-        send: ({ key, cart: now, lineOf }) => saved.save({ key, cart: now, quantity: item.quantity, ...ids, itemId: lineOf(itemId), ...present({ listId }) }),
+        send: ({ key, cart: now, lineOf }) =>
+          saved.save({
+            key,
+            cart: now,
+            quantity: item.quantity,
+            ...ids,
+            itemId: lineOf(itemId),
+            ...present({ listId }),
+          }),
         cartIn: (answer) => answer.cart,
       });
       return yield* Effect.flatMap(move, keep);
@@ -73,8 +94,12 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, sessions, ent
     moveToCart: Effect.fn('moveToCart')(function* (item) {
       const ids = yield* judge(judgeListIds({ ...(yield* begin), itemId: item.id }));
       const quantity = clampQuantity(item.quantity, item.maxQuantity);
-      const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) => saved.moveToCart({ key, basketId, quantity, ...ids });
-      const intoNew = ({ key }: { readonly key: string }) => Effect.flatMap(carts.create({ key }), ({ id: basketId }) => Effect.flatMap(entropy.key, (next) => send({ key: next, basketId })));
+      const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) =>
+        saved.moveToCart({ key, basketId, quantity, ...ids });
+      const intoNew = ({ key }: { readonly key: string }) =>
+        Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
+          Effect.flatMap(entropy.key, (next) => send({ key: next, basketId })),
+        );
       return yield* Effect.flatMap(writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart }), keep);
     }),
 

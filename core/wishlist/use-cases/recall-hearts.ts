@@ -11,16 +11,27 @@ import { KeptHearts } from '../kept-hearts.ts';
 import type { DeviceHearts } from './device-hearts.ts';
 import type { RecalledHearts } from './favorites-use-cases.ts';
 
-type Ports = { readonly sessions: SessionStore; readonly memory: ShopperMemory; readonly device: DeviceHearts; readonly site: SiteConfiguration };
+type Ports = {
+  readonly sessions: SessionStore;
+  readonly memory: ShopperMemory;
+  readonly device: DeviceHearts;
+  readonly site: SiteConfiguration;
+};
 
 /** Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the first session is theirs. */
 export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
   Effect.gen(function* () {
-    const roles: readonly Role[] = (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
+    const roles: readonly Role[] =
+      (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
     const isOffered = isListOffered('favorites', { flag: site.flags.favorites, roles });
     const session = yield* sessions.read;
     const kept = yield* device.recall;
-    const known = session === undefined ? { ...KeptHearts.none, wishes: kept.wishes } : Session.isRenewable(session, yield* Clock.currentTimeMillis) ? kept : KeptHearts.none;
+    const known =
+      session === undefined
+        ? { ...KeptHearts.none, wishes: kept.wishes }
+        : Session.isRenewable(session, yield* Clock.currentTimeMillis)
+          ? kept
+          : KeptHearts.none;
     if (known !== kept) yield* device.change(() => known);
     return { isOffered, ...(isOffered ? known : KeptHearts.none) };
   });

@@ -17,7 +17,10 @@ export type SavedUseCases = {
   /** A page of the list from `start` on, as long as the site says (SFL-09, SFL-11); undefined where no session is open, or the list is off. */
   readonly list: (start?: number) => Effect.Effect<SavedPage | undefined, ApiFailure>;
   /** Moves a whole line to the list (CART-25). */
-  readonly save: (wish: { readonly cart: Cart; readonly itemId: ItemId }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;
+  readonly save: (wish: {
+    readonly cart: Cart;
+    readonly itemId: ItemId;
+  }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;
   /** Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where there is none. */
   readonly moveToCart: (item: SavedItem) => Effect.Effect<SavedMove, CartFailure | Refused>;
   readonly remove: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;

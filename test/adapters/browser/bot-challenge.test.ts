@@ -10,7 +10,9 @@ const challenge = { appId: 'A1', vid: 'v' };
 test('HTTP-16 the event’s detail equals the body; where nobody claims it, nobody is waited for', async () => {
   const page = new EventTarget();
   const heard: unknown[] = [];
-  page.addEventListener(CHALLENGE, (event) => { if (event instanceof CustomEvent) heard.push(event.detail); });
+  page.addEventListener(CHALLENGE, (event) => {
+    if (event instanceof CustomEvent) heard.push(event.detail);
+  });
   expect(await run(makeBotChallenge(page)(challenge))).toBe(false);
   expect(heard).toEqual([challenge]);
 });
@@ -25,10 +27,12 @@ test('HTTP-16 a claimed challenge is waited for until it was passed', async () =
 });
 
 test('a challenge that is never passed ends after two minutes', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const page = new EventTarget();
-    page.addEventListener(CHALLENGE, (event) => event.preventDefault());
-    const fiber = yield* Effect.forkChild(makeBotChallenge(page)(challenge));
-    yield* TestClock.adjust(120_000);
-    expect(yield* Fiber.join(fiber)).toBe(false);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const page = new EventTarget();
+      page.addEventListener(CHALLENGE, (event) => event.preventDefault());
+      const fiber = yield* Effect.forkChild(makeBotChallenge(page)(challenge));
+      yield* TestClock.adjust(120_000);
+      expect(yield* Fiber.join(fiber)).toBe(false);
+    }),
+  ));

@@ -3,11 +3,33 @@ import { makePageFetch } from '#adapters/browser/page-fetch.ts';
 
 const request = new Request('https://shop.test/api');
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const half = () => Promise.resolve(new Response(new ReadableStream({ start: (stream) => { stream.enqueue(new TextEncoder().encode('{')); }, pull: (stream) => { stream.error(new TypeError('aborted')); } })));
+const half = () =>
+  Promise.resolve(
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{'));
+        },
+        pull: (stream) => {
+          stream.error(new TypeError('aborted'));
+        },
+      }),
+    ),
+  );
 /** What has become of it by now. */
-const now = (promise: Promise<Response>) => Promise.race([promise.then(() => 'answered', () => 'refused'), new Promise((resolve) => setImmediate(resolve, 'open'))]);
+const now = (promise: Promise<Response>) =>
+  Promise.race([
+    promise.then(
+      () => 'answered',
+      () => 'refused',
+    ),
+    new Promise((resolve) => setImmediate(resolve, 'open')),
+  ]);
 
-test.each([['without an answer', broken], ['in the middle of one', half]])('what is broken off %s is told with the next task: a page that goes away has none', async (_, fetch) => {
+test.each([
+  ['without an answer', broken],
+  ['in the middle of one', half],
+])('what is broken off %s is told with the next task: a page that goes away has none', async (_, fetch) => {
   const task = Promise.withResolvers<void>();
   const asked = makePageFetch(fetch, () => task.promise)(request);
   expect(await now(asked)).toBe('open');
@@ -16,7 +38,13 @@ test.each([['without an answer', broken], ['in the middle of one', half]])('what
   await expect(makePageFetch(fetch)(request)).rejects.toThrow(TypeError);
 });
 
-test.each([[200, '{"a":1}'], [204, null], [409, 'taken']])('an answer comes as it is: %d', async (status, body) => {
-  const answer = await makePageFetch(() => Promise.resolve(new Response(body, { status, headers: { ETag: '"1"', 'Content-Type': 'text/plain' } })))(request);
+test.each([
+  [200, '{"a":1}'],
+  [204, null],
+  [409, 'taken'],
+])('an answer comes as it is: %d', async (status, body) => {
+  const answer = await makePageFetch(() =>
+    Promise.resolve(new Response(body, { status, headers: { ETag: '"1"', 'Content-Type': 'text/plain' } })),
+  )(request);
   expect([answer.status, answer.headers.get('ETag'), await answer.text()]).toEqual([status, '"1"', body ?? '']);
 });

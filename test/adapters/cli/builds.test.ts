@@ -32,7 +32,8 @@ const openBuilds = (more: Partial<BuildsOptions> = {}) => {
   return { builds, edit: (to: string) => void (sources = to) };
 };
 /** Without the folder's name, which is made of its time. */
-const namesOf = async () => (await readdir(join(folder.path, 'builds'))).filter((name) => name !== 'current').toSorted();
+const namesOf = async () =>
+  (await readdir(join(folder.path, 'builds'))).filter((name) => name !== 'current').toSorted();
 
 describe('builds', () => {
   test('each has a folder of its own, and a new process serves the last', async () => {
@@ -97,7 +98,10 @@ describe('builds', () => {
   test('what an interrupted build has left is removed after an hour', async () => {
     const { builds } = openBuilds({ now: () => new Date() });
     await builds.build();
-    for (const [name, hours] of [['unfinished-old', 2], ['unfinished-new', 0]] as const) {
+    for (const [name, hours] of [
+      ['unfinished-old', 2],
+      ['unfinished-new', 0],
+    ] as const) {
       const path = join(folder.path, 'builds', name);
       await mkdir(path);
       await utimes(path, new Date(), new Date(Date.now() - hours * HOUR_MS));
@@ -112,8 +116,19 @@ describe('the fingerprint of the sources', () => {
     await mkdir(join(folder.path, file, '..'), { recursive: true });
     await writeFile(join(folder.path, file), text);
   };
-  const files = ['core/a.ts', 'ui/b.tsx', 'ui/design/c.css', 'adapters/web/lean-router.ts', 'adapters/http/d.ts', 'package.json', 'package-lock.json', 'vite.config.ts'];
-  beforeEach(() => Promise.all([...files, 'adapters/backend/e.ts', 'adapters/cli/f.ts'].map((file) => write(file, file))));
+  const files = [
+    'core/a.ts',
+    'ui/b.tsx',
+    'ui/design/c.css',
+    'adapters/web/lean-router.ts',
+    'adapters/http/d.ts',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+  ];
+  beforeEach(() =>
+    Promise.all([...files, 'adapters/backend/e.ts', 'adapters/cli/f.ts'].map((file) => write(file, file))),
+  );
 
   test.each(files)('is another one when %s is edited', async (file) => {
     const before = fingerprintOf(folder.path);

@@ -11,7 +11,10 @@ const mistake = (value: unknown): string => {
 describe('a script', () => {
   test('with every verb is read as it stands', () => {
     const steps = [
-      { add: { product: 'NKTRAIL3EMB', size: 8.5, quantity: 2 }, expect: { units: 2, lines: 1, methods: ['standard'], challenge: false, status: 'PLACED' } },
+      {
+        add: { product: 'NKTRAIL3EMB', size: 8.5, quantity: 2 },
+        expect: { units: 2, lines: 1, methods: ['standard'], challenge: false, status: 'PLACED' },
+      },
       { quantity: { line: 1, to: 3 } },
       { remove: { line: 1 }, refused: 'ORD404' },
       { promo: 'WELCOME10' },
@@ -54,7 +57,10 @@ describe('a mistake is told with its path, what belongs there, and what stands t
   test.each([
     ['checkout', 'steps[1]: expected a step such as { add: { product: … } }, found "checkout"'],
     [{ fly: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["fly"]`],
-    [{ checkout: null, place: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["checkout","place"]`],
+    [
+      { checkout: null, place: null },
+      `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["checkout","place"]`,
+    ],
     [{ toString: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["toString"]`],
     [{ checkout: null, expects: {} }, 'steps[1].expects: expected one of checkout, expect, refused, found expects'],
     [{ checkout: { fast: true } }, 'steps[1].checkout: expected nothing, found {"fast":true}'],
@@ -64,8 +70,14 @@ describe('a mistake is told with its path, what belongs there, and what stands t
     [{ add: { product: 'A', size: true } }, 'steps[1].add.size: expected a text or number, found true'],
     [{ add: { product: 'A', count: 2 } }, 'steps[1].add.count: expected one of product, size, quantity, found count'],
     ...[-1, 0, 1.5, 1_000_000, 999_999_999_999].flatMap((quantity): [unknown, string][] => [
-      [{ add: { product: 'A', quantity } }, `steps[1].add.quantity: expected a whole number from 1 to 999999, found ${quantity}`],
-      [{ quantity: { line: 1, to: quantity } }, `steps[1].quantity.to: expected a whole number from 1 to 999999, found ${quantity}`],
+      [
+        { add: { product: 'A', quantity } },
+        `steps[1].add.quantity: expected a whole number from 1 to 999999, found ${quantity}`,
+      ],
+      [
+        { quantity: { line: 1, to: quantity } },
+        `steps[1].quantity.to: expected a whole number from 1 to 999999, found ${quantity}`,
+      ],
     ]),
     [{ add: { product: ' ' } }, 'steps[1].add.product: expected the id of a product, found " "'],
     [{ add: 'A' }, 'steps[1].add: expected { product: … }, found "A"'],
@@ -73,20 +85,35 @@ describe('a mistake is told with its path, what belongs there, and what stands t
     [{ remove: { line: '1' } }, 'steps[1].remove.line: expected a number, found "1"'],
     [{ shipping: null }, 'steps[1].shipping: expected { method: … }, found nothing'],
     [{ address: null }, 'steps[1].address: expected an address such as { city: Oakland }, or {}, found nothing'],
-    [{ address: { town: 'X' } }, 'steps[1].address.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town'],
+    [
+      { address: { town: 'X' } },
+      'steps[1].address.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town',
+    ],
     [{ address: { city: 5 } }, 'steps[1].address.city: expected a text, found 5'],
     [{ billing: 'other' }, 'steps[1].billing: expected same, or an address, found "other"'],
-    [{ billing: { town: 'X' } }, 'steps[1].billing.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town'],
+    [
+      { billing: { town: 'X' } },
+      'steps[1].billing.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town',
+    ],
     [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
-    [{ card: { number: '4', cvc: 1 } }, 'steps[1].card.cvc: expected one of number, expMonth, expYear, code, holderName, found cvc'],
+    [
+      { card: { number: '4', cvc: 1 } },
+      'steps[1].card.cvc: expected one of number, expMonth, expYear, code, holderName, found cvc',
+    ],
     [{ challenge: 'maybe' }, 'steps[1].challenge: expected complete or fail, found "maybe"'],
-    [{ place: null, expect: { state: 'PLACED' } }, 'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, found state'],
+    [
+      { place: null, expect: { state: 'PLACED' } },
+      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, found state',
+    ],
     [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],
     [{ place: null, expect: { methods: [1] } }, 'steps[1].expect.methods: expected a list of methods, found [1]'],
     [{ place: null, expect: 'PLACED' }, 'steps[1].expect: expected expectations such as { units: 1 }, found "PLACED"'],
     [{ place: null, refused: 400 }, 'steps[1].refused: expected an error id such as PAY400, found 400'],
-    [{ place: null, refused: 'PAY400', expect: { units: 1 } }, 'steps[1]: expected either expect or refused, found both'],
+    [
+      { place: null, refused: 'PAY400', expect: { units: 1 } },
+      'steps[1]: expected either expect or refused, found both',
+    ],
   ])('of a step: %j', (step, sentence) => {
     expect(stepMistake(step)).toBe(sentence);
   });

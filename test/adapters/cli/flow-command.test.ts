@@ -51,7 +51,9 @@ describe('portico flow', () => {
     expect(await flowCommand([], options, embedded), said.out.join('\n')).toBe(0);
     const reports = reportsOf();
     expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
-    expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]));
+    expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
+      shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]),
+    );
     expect(said.err).toEqual([]);
   });
 

@@ -23,7 +23,15 @@ const good = 'locale: en-gb\nsteps:\n  - checkout:\n  - card: 4242 4242 4242 424
 
 describe('scripts', () => {
   test('six come along, each with a sentence about it and a site that there is', () => {
-    expect(shippedFlows()).toEqual(['challenge', 'declined', 'free-shipping', 'guest-card', 'inclusive-tax', 'out-of-stock', 'promo-code']);
+    expect(shippedFlows()).toEqual([
+      'challenge',
+      'declined',
+      'free-shipping',
+      'guest-card',
+      'inclusive-tax',
+      'out-of-stock',
+      'promo-code',
+    ]);
     for (const name of shippedFlows()) {
       const loaded = loadFlow(name);
       if (E.isLeft(loaded)) throw new Error(loaded.left.sentence);
@@ -41,7 +49,9 @@ describe('scripts', () => {
   });
 
   test('an unknown name is told with those that there are', () => {
-    expect(sentenceOf('guest-cart')).toBe(`guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
+    expect(sentenceOf('guest-cart')).toBe(
+      `guest-cart: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`,
+    );
   });
 
   test('a folder is no script', () => {
@@ -54,7 +64,9 @@ describe('scripts', () => {
 
   test('a mistake names the file', async () => {
     const file = await written('wrong.yaml', 'locale: en-us\nsteps:\n  - fly: away\n');
-    expect(sentenceOf(file)).toMatch(new RegExp(`^${file}: steps\\[0\\]: expected exactly one of add, .*, found \\["fly"\\]$`));
+    expect(sentenceOf(file)).toMatch(
+      new RegExp(`^${file}: steps\\[0\\]: expected exactly one of add, .*, found \\["fly"\\]$`),
+    );
   });
 
   test.each([

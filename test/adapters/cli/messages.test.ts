@@ -24,7 +24,14 @@ afterAll(async () => {
 /** Runs the command line to its end. A command that does not end is an error of its own. */
 const portico = async (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0', PORTICO_DATA: join(folder.path, 'data'), ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PAYMENT_PORT: '0',
+      PORTICO_DATA: join(folder.path, 'data'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 20_000,
   });
@@ -36,7 +43,9 @@ const portico = async (args: readonly string[], env: { readonly [name: string]: 
 };
 
 /** A server on a port of its own that answers each path as given, and everything else with 404. */
-const answering = async (paths: { readonly [path: string]: string } = {}): Promise<{ readonly url: string; readonly port: number }> => {
+const answering = async (
+  paths: { readonly [path: string]: string } = {},
+): Promise<{ readonly url: string; readonly port: number }> => {
   const server = createServer((request, response) => {
     const body = paths[request.url ?? ''];
     response.writeHead(body === undefined ? 404 : 200).end(body);
@@ -53,7 +62,10 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
     const { port } = await answering();
     const { code, out, err } = await portico(['serve'], { [name]: String(port) });
     expect([code, out]).toEqual([2, '']);
-    const [, suggested] = new RegExp(`^${name} ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as ${name}=(\\d+)\\.$`).exec(err) ?? [];
+    const [, suggested] =
+      new RegExp(
+        `^${name} ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as ${name}=(\\d+)\\.$`,
+      ).exec(err) ?? [];
     const trial = createServer().listen(Number(suggested), '127.0.0.1');
     servers.push(trial);
     await once(trial, 'listening');
@@ -62,43 +74,103 @@ describe('a start that cannot succeed ends with 2 and one sentence that names th
 
   test.each(['192.0.2.1', '203.0.113.9'])('HOST=%s is no address of this machine', async (HOST) => {
     const { code, err } = await portico(['serve'], { HOST, PORT: String(await freePort()) });
-    expect([code, err]).toEqual([2, expect.stringMatching(new RegExp(`^HOST must be an address or a name of this machine, but is "${HOST}" \\(\\w+\\)\\.$`))]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(
+        new RegExp(`^HOST must be an address or a name of this machine, but is "${HOST}" \\(\\w+\\)\\.$`),
+      ),
+    ]);
   });
 
-  test.each(['serve', 'seed'])('PORTICO_DATA that is a file, or below a folder that takes none: %s', async (command) => {
-    const file = join(folder.path, 'file');
-    await writeFile(file, '');
-    expect(await portico([command], { PORTICO_DATA: file })).toEqual({ code: 2, out: '', err: `PORTICO_DATA must be a folder, but ${file} is a file.` });
-    expect(await portico([command], { PORTICO_DATA: join(file, 'below') })).toMatchObject({ code: 2, err: expect.stringContaining('PORTICO_DATA must be a folder') });
-    expect(await portico([command], { PORTICO_DATA: '/proc/nope' })).toMatchObject({ code: 2, err: expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/) });
-  });
+  test.each(['serve', 'seed'])(
+    'PORTICO_DATA that is a file, or below a folder that takes none: %s',
+    async (command) => {
+      const file = join(folder.path, 'file');
+      await writeFile(file, '');
+      expect(await portico([command], { PORTICO_DATA: file })).toEqual({
+        code: 2,
+        out: '',
+        err: `PORTICO_DATA must be a folder, but ${file} is a file.`,
+      });
+      expect(await portico([command], { PORTICO_DATA: join(file, 'below') })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('PORTICO_DATA must be a folder'),
+      });
+      expect(await portico([command], { PORTICO_DATA: '/proc/nope' })).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(
+          /^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/,
+        ),
+      });
+    },
+  );
 });
 
 test('npm run dev with PORTICO_ENV=production ends with 2 and one sentence: development serves no content security policy', async () => {
-  const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:9/none', PUBLIC_URL: 'https://shop.test', PAYMENT_URL: 'https://pay.test', PAYMENT_SECRET: randomBytes(32).toString('hex') };
-  for (const args of [['serve', '--dev'], ['serve', '--dev', '--modules-port', '1']]) {
-    expect(await portico(args, production)).toEqual({ code: 2, out: '', err: 'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".' });
+  const production = {
+    PORTICO_ENV: 'production',
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    PUBLIC_URL: 'https://shop.test',
+    PAYMENT_URL: 'https://pay.test',
+    PAYMENT_SECRET: randomBytes(32).toString('hex'),
+  };
+  for (const args of [
+    ['serve', '--dev'],
+    ['serve', '--dev', '--modules-port', '1'],
+  ]) {
+    expect(await portico(args, production)).toEqual({
+      code: 2,
+      out: '',
+      err: 'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".',
+    });
   }
 });
 
 test('a port that another process takes during the start is explained as well, and no other failure is', async () => {
-  const settings: Settings = { host: '127.0.0.1', port: 4000, paymentPort: 4001, paymentSecret: 'x', dataFolder: folder.path, environment: 'demo', warmsUp: false };
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 4000,
+    paymentPort: 4001,
+    paymentSecret: 'x',
+    dataFolder: folder.path,
+    environment: 'demo',
+    warmsUp: false,
+  };
   const taken = (port: number) => Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port });
-  expect(await explainListening(taken(4000), settings)).toMatch(/^PORT 4000 on 127\.0\.0\.1 is in use by another process: choose a free one, such as PORT=\d+\.$/);
+  expect(await explainListening(taken(4000), settings)).toMatch(
+    /^PORT 4000 on 127\.0\.0\.1 is in use by another process: choose a free one, such as PORT=\d+\.$/,
+  );
   expect(await explainListening(taken(4001), settings)).toMatch(/^PAYMENT_PORT 4001 /);
   expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
 });
 
 test('SRCH-07 search takes the beginning of a term that is too long, as the page does, and product asks for an id', async () => {
-  for (const length of [201, 3000]) expect(await portico(['search', 'z'.repeat(length)])).toEqual({ code: 0, err: '', out: `0 products for "${'z'.repeat(200)}"\n` });
-  for (const id of ['', ' ']) expect(await portico(['product', id])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('It must be the id of a product') });
+  for (const length of [201, 3000])
+    expect(await portico(['search', 'z'.repeat(length)])).toEqual({
+      code: 0,
+      err: '',
+      out: `0 products for "${'z'.repeat(200)}"\n`,
+    });
+  for (const id of ['', ' '])
+    expect(await portico(['product', id])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('It must be the id of a product'),
+    });
 }, 60_000);
 
 describe('a database that cannot be opened ends a command with 1 and one sentence that says what to do', () => {
   test.each([['seed'], ['search', 'boots']])('PostgreSQL is away: %s', async (...command) => {
     const port = await freePort();
     const { code, err } = await portico(command, { DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop` });
-    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\. .*ECONNREFUSED[^\\n]*$`))]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(
+          `^PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\. .*ECONNREFUSED[^\\n]*$`,
+        ),
+      ),
+    ]);
     expect(err).not.toContain('geheim');
   });
 
@@ -108,59 +180,109 @@ describe('a database that cannot be opened ends a command with 1 and one sentenc
     await writeFile(join(data, 'database', 'data', 'PG_VERSION'), 'damaged');
     await writeFile(join(data, 'database', 'complete.txt'), '');
     const { code, err } = await portico(['seed'], { PORTICO_DATA: data });
-    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^The embedded database in ${join(data, 'database')} cannot be opened \\([^\\n]+\\): restore the folder from a backup, or remove it to begin with a new database\\.$`))]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(
+          `^The embedded database in ${join(data, 'database')} cannot be opened \\([^\\n]+\\): restore the folder from a backup, or remove it to begin with a new database\\.$`,
+        ),
+      ),
+    ]);
   });
 });
 
 describe('--url that leads to no shop ends with 1 and a sentence that names the address', () => {
-  const commands = [['flow', 'guest-card'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']] as const;
+  const commands = [
+    ['flow', 'guest-card'],
+    ['search', 'boots'],
+    ['product', 'NKTRAIL3EMB'],
+  ] as const;
 
   test.each(commands)('where nothing answers: %s', async (...command) => {
     const url = `http://127.0.0.1:${await freePort()}`;
-    expect(await portico([...command, '--url', url])).toEqual({ code: 1, out: '', err: `No shop answers at ${url} (ECONNREFUSED): correct --url, or start the shop.` });
+    expect(await portico([...command, '--url', url])).toEqual({
+      code: 1,
+      out: '',
+      err: `No shop answers at ${url} (ECONNREFUSED): correct --url, or start the shop.`,
+    });
   });
 
-  test.each(['/en-us', '/en-us/cart?a=1#top', '/'])('an address as a browser shows it counts by its origin: %s', async (path) => {
-    const { url } = await answering({ '/health/live': 'ok', '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n' });
-    expect(await portico(['flow', 'guest-card', '--url', `${url}${path}`])).toMatchObject({ code: 1, err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.` });
-  });
+  test.each(['/en-us', '/en-us/cart?a=1#top', '/'])(
+    'an address as a browser shows it counts by its origin: %s',
+    async (path) => {
+      const { url } = await answering({
+        '/health/live': 'ok',
+        '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n',
+      });
+      expect(await portico(['flow', 'guest-card', '--url', `${url}${path}`])).toMatchObject({
+        code: 1,
+        err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.`,
+      });
+    },
+  );
 
   test('where something else answers', async () => {
-    for (const { url } of [await answering(), await answering({ '/health/live': 'ok' })]) expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({ code: 1, err: `What answers at ${url} is not a shop: correct --url.` });
+    for (const { url } of [await answering(), await answering({ '/health/live': 'ok' })])
+      expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({
+        code: 1,
+        err: `What answers at ${url} is not a shop: correct --url.`,
+      });
   });
 
   test('where a shop answers that takes changes at its public address alone', async () => {
-    const { url } = await answering({ '/health/live': 'ok', '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n' });
-    expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({ code: 1, err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.` });
+    const { url } = await answering({
+      '/health/live': 'ok',
+      '/robots.txt': 'User-agent: *\nSitemap: https://shop.test/sitemap.xml\n',
+    });
+    expect(await portico(['flow', 'guest-card', '--url', url])).toMatchObject({
+      code: 1,
+      err: `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url https://shop.test.`,
+    });
   });
 });
 
 describe('portico doctor ends with 1 and names', () => {
   test('a database address at which nothing answers, without its password', async () => {
     const port = await freePort();
-    const { code, out } = await portico(['doctor'], { DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop` });
+    const { code, out } = await portico(['doctor'], {
+      DATABASE_URL: `postgres://portico:geheim@127.0.0.1:${port}/shop`,
+    });
     expect(code).toBe(1);
-    expect(out).toMatch(new RegExp(`^✗ PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\..*ECONNREFUSED`, 'm'));
+    expect(out).toMatch(
+      new RegExp(
+        `^✗ PostgreSQL at 127\\.0\\.0\\.1:${port}/shop does not answer: start it, or correct DATABASE_URL\\..*ECONNREFUSED`,
+        'm',
+      ),
+    );
     expect(out).not.toContain('geheim');
   });
 
   test('a file where the data folder should be', async () => {
     const file = join(folder.path, 'no-folder');
     await writeFile(file, '');
-    expect(await portico(['doctor'], { PORTICO_DATA: file })).toMatchObject({ code: 1, out: expect.stringContaining(`✗ PORTICO_DATA must be a folder, but ${file} is a file.`) });
+    expect(await portico(['doctor'], { PORTICO_DATA: file })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`✗ PORTICO_DATA must be a folder, but ${file} is a file.`),
+    });
   });
 
   test('a data folder that another process uses, and is content once it is free', async () => {
     const data = join(folder.path, 'used');
     await mkdir(join(data, 'database'), { recursive: true });
     const held = await holdDataFolder(join(data, 'database'));
-    expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ The data folder \S+ is in use by another process/m) });
+    expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^✗ The data folder \S+ is in use by another process/m),
+    });
     await held.release();
     expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({ code: 0 });
   });
 
   test('a port in use', async () => {
     const { port } = await answering();
-    expect(await portico(['doctor'], { PORT: String(port) })).toMatchObject({ code: 1, out: expect.stringContaining(`✗ PORT ${port} on 127.0.0.1 is in use by another process`) });
+    expect(await portico(['doctor'], { PORT: String(port) })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`✗ PORT ${port} on 127.0.0.1 is in use by another process`),
+    });
   });
 });

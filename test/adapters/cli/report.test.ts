@@ -7,19 +7,32 @@ const browsed: FlowResult = { _tag: 'AsExpected' };
 const unexpected: FlowResult = { _tag: 'Unexpected', path: 'steps[2].expect.total', expected: '10', found: '12' };
 const refused: FlowResult = { _tag: 'Refused', path: 'steps[7].place', errorId: 'PAY400', message: 'Declined.' };
 
-const report = (...results: readonly FlowResult[]) => makeReport({ flow: 'mine', file: 'mine.flow.yaml', results, milliseconds: 2000 });
+const report = (...results: readonly FlowResult[]) =>
+  makeReport({ flow: 'mine', file: 'mine.flow.yaml', results, milliseconds: 2000 });
 
 describe('a report', () => {
   test('counts runs, orders and time', () => {
-    expect(report(placed, placed, browsed, refused)).toMatchObject({ flow: 'mine', runs: 4, asExpected: 3, orders: 2, milliseconds: 2000, perSecond: 2 });
+    expect(report(placed, placed, browsed, refused)).toMatchObject({
+      flow: 'mine',
+      runs: 4,
+      asExpected: 3,
+      orders: 2,
+      milliseconds: 2000,
+      perSecond: 2,
+    });
   });
 
   test('counts runs that went otherwise in the same way together', () => {
-    expect(report(refused, unexpected, { ...refused }).others).toEqual([{ result: refused, times: 2 }, { result: unexpected, times: 1 }]);
+    expect(report(refused, unexpected, { ...refused }).others).toEqual([
+      { result: refused, times: 2 },
+      { result: unexpected, times: 1 },
+    ]);
   });
 
   test('names file, place and what was found', () => {
-    expect(formatReports([report(placed)], 'pretty')).toBe('✓ mine: 1 of 1 as expected, 1 orders, 2000 ms, 0.5 a second');
+    expect(formatReports([report(placed)], 'pretty')).toBe(
+      '✓ mine: 1 of 1 as expected, 1 orders, 2000 ms, 0.5 a second',
+    );
     expect(formatReports([report(refused, unexpected, refused)], 'pretty').split('\n')).toEqual([
       '✗ mine: 0 of 3 as expected, 0 orders, 2000 ms, 1.5 a second',
       '    2 times: mine.flow.yaml: steps[7].place: refused with PAY400: Declined.',
@@ -33,7 +46,9 @@ describe('a report', () => {
   });
 
   test('takes no time for endless speed', () => {
-    expect(Number.isFinite(makeReport({ flow: 'f', file: 'f', results: [placed], milliseconds: 0 }).perSecond)).toBe(true);
+    expect(Number.isFinite(makeReport({ flow: 'f', file: 'f', results: [placed], milliseconds: 0 }).perSecond)).toBe(
+      true,
+    );
   });
 });
 

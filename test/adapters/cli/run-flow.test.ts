@@ -20,23 +20,50 @@ const openFlowShop = () => {
   const answered: unknown[] = [];
   const through: FlowShop = {
     shop,
-    tokenize: (session, card) => Effect.sync(() => {
-      typed.push({ ...card, at: session.providerUrl });
-      return { token: `tok-${typed.length}`, brand: 'visa', last4: card.number.slice(-4), expMonth: card.expMonth, expYear: card.expYear };
-    }),
+    tokenize: (session, card) =>
+      Effect.sync(() => {
+        typed.push({ ...card, at: session.providerUrl });
+        return {
+          token: `tok-${typed.length}`,
+          brand: 'visa',
+          last4: card.number.slice(-4),
+          expMonth: card.expMonth,
+          expYear: card.expYear,
+        };
+      }),
     answerChallenge: (_session, challengeId, answer) => Effect.sync(() => void answered.push({ challengeId, answer })),
   };
   return { fakes, typed, answered, run: (...steps: readonly unknown[]) => run(runFlow(flowOf(...steps), through)) };
 };
 
 const add = { add: { product: 'NKTRAIL3FJO' } };
-const toSummary = [add, { checkout: null }, { address: {} }, { shipping: { method: 'standard' } }, { billing: 'same' }, { card: '4242 4242 4242 4242' }, { prepare: null }] as const;
+const toSummary = [
+  add,
+  { checkout: null },
+  { address: {} },
+  { shipping: { method: 'standard' } },
+  { billing: 'same' },
+  { card: '4242 4242 4242 4242' },
+  { prepare: null },
+] as const;
 
 describe('a flow', () => {
   test('buys: every verb through the use cases, to an order', async () => {
     const shop = openFlowShop();
-    expect(await shop.run(...toSummary, { place: null, expect: { status: 'PLACED' } })).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
-    expect(shop.typed).toEqual([{ number: '4242424242424242', expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg', at: 'https://pay.test' }]);
+    expect(await shop.run(...toSummary, { place: null, expect: { status: 'PLACED' } })).toEqual({
+      _tag: 'AsExpected',
+      orderNumber: '0000000001',
+    });
+    expect(shop.typed).toEqual([
+      {
+        number: '4242424242424242',
+        expMonth: 12,
+        expYear: 2039,
+        code: '123',
+        holderName: 'Anna Berg',
+        at: 'https://pay.test',
+      },
+    ]);
   });
 
   test('without an order at its end has no order number', async () => {
@@ -45,26 +72,44 @@ describe('a flow', () => {
 
   test('CHK-18 answers the bank and places after that', async () => {
     const shop = openFlowShop();
-    shop.fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }], status: 'PAYMENT_PENDING' });
-    const result = await shop.run(...toSummary, { place: null, expect: { challenge: true } }, { challenge: 'complete', expect: { challenge: false, status: 'PLACED' } });
+    shop.fakes.orders.answerNext({
+      flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'challenge-1' }],
+      status: 'PAYMENT_PENDING',
+    });
+    const result = await shop.run(
+      ...toSummary,
+      { place: null, expect: { challenge: true } },
+      { challenge: 'complete', expect: { challenge: false, status: 'PLACED' } },
+    );
     expect(result).toMatchObject({ _tag: 'AsExpected' });
     expect(shop.answered).toEqual([{ challengeId: 'challenge-1', answer: 'complete' }]);
   });
 
   test('takes the size and the quantity that it names, by its label', async () => {
     const shop = openFlowShop();
-    expect(await shop.run({ add: { product: 'NKTRAIL3FJO', size: 42, quantity: 2 }, expect: { units: 2, lines: 1, subtotal: 320 } })).toEqual({ _tag: 'AsExpected' });
+    expect(
+      await shop.run({
+        add: { product: 'NKTRAIL3FJO', size: 42, quantity: 2 },
+        expect: { units: 2, lines: 1, subtotal: 320 },
+      }),
+    ).toEqual({ _tag: 'AsExpected' });
   });
 
   test('changes lines by their place', async () => {
-    const steps = [add, { quantity: { line: 1, to: 3 }, expect: { units: 3 } }, { remove: { line: 1 }, expect: { units: 0, lines: 0 } }];
+    const steps = [
+      add,
+      { quantity: { line: 1, to: 3 }, expect: { units: 3 } },
+      { remove: { line: 1 }, expect: { units: 0, lines: 0 } },
+    ];
     expect(await openFlowShop().run(...steps)).toEqual({ _tag: 'AsExpected' });
   });
 
   test('has no cart any more once there is none', async () => {
     const shop = openFlowShop();
     expect(await shop.run({ read: null, expect: { units: 0, lines: 0 } })).toEqual({ _tag: 'AsExpected' });
-    expect(await shop.run(...toSummary, { place: null }, { read: null, expect: { units: 0 } })).toMatchObject({ _tag: 'AsExpected' });
+    expect(await shop.run(...toSummary, { place: null }, { read: null, expect: { units: 0 } })).toMatchObject({
+      _tag: 'AsExpected',
+    });
   });
 });
 
@@ -72,20 +117,45 @@ describe('a flow ends early', () => {
   test('at the first step that is refused, with its place and error id', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
-    expect(await shop.run(add, { checkout: null })).toEqual({ _tag: 'Refused', path: 'steps[0].add', errorId: 'INV406', message: 'INV406 happened' });
+    expect(await shop.run(add, { checkout: null })).toEqual({
+      _tag: 'Refused',
+      path: 'steps[0].add',
+      errorId: 'INV406',
+      message: 'INV406 happened',
+    });
     expect(shop.fakes.faults.times('reserve')).toBe(0);
   });
 
   test('at an expectation that is not met', async () => {
-    expect(await openFlowShop().run(add, { read: null, expect: { units: 2 } })).toEqual({ _tag: 'Unexpected', path: 'steps[1].expect.units', expected: '2', found: '1' });
-    expect(await openFlowShop().run({ read: null, expect: { total: 5 } })).toEqual({ _tag: 'Unexpected', path: 'steps[0].expect.total', expected: '5', found: 'nothing' });
+    expect(await openFlowShop().run(add, { read: null, expect: { units: 2 } })).toEqual({
+      _tag: 'Unexpected',
+      path: 'steps[1].expect.units',
+      expected: '2',
+      found: '1',
+    });
+    expect(await openFlowShop().run({ read: null, expect: { total: 5 } })).toEqual({
+      _tag: 'Unexpected',
+      path: 'steps[0].expect.total',
+      expected: '5',
+      found: 'nothing',
+    });
   });
 
   test('where a refusal was expected and another came, or none', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('createWithItems', refusal('INV406'));
-    expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({ _tag: 'Unexpected', path: 'steps[0].refused', expected: 'INV408', found: 'INV406: INV406 happened' });
-    expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({ _tag: 'Unexpected', path: 'steps[0].refused', expected: 'INV408', found: 'the step went through' });
+    expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({
+      _tag: 'Unexpected',
+      path: 'steps[0].refused',
+      expected: 'INV408',
+      found: 'INV406: INV406 happened',
+    });
+    expect(await shop.run({ ...add, refused: 'INV408' })).toEqual({
+      _tag: 'Unexpected',
+      path: 'steps[0].refused',
+      expected: 'INV408',
+      found: 'the step went through',
+    });
   });
 
   test.each([
@@ -103,22 +173,38 @@ describe('a flow ends early', () => {
   });
 
   test('at a product that the shop does not have, in a sentence that names it', async () => {
-    expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({ errorId: 'NotFound', message: 'The shop has no product NOSUCHID.' });
-    expect(await openFlowShop().run({ checkout: null })).toMatchObject({ errorId: 'NothingToBuy', message: 'The cart is empty.' });
+    expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({
+      errorId: 'NotFound',
+      message: 'The shop has no product NOSUCHID.',
+    });
+    expect(await openFlowShop().run({ checkout: null })).toMatchObject({
+      errorId: 'NothingToBuy',
+      message: 'The cart is empty.',
+    });
   });
 
   test('at a line or a delivery that there is not, naming those that there are', async () => {
-    expect(await openFlowShop().run(add, { remove: { line: 2 } })).toMatchObject({ errorId: 'NotOffered', message: 'Line 2 is not among 1.' });
-    expect(await openFlowShop().run(...toSummary.slice(0, 3), { shipping: { method: 'drone' } })).toMatchObject({ errorId: 'NotOffered', message: expect.stringContaining('standard') });
+    expect(await openFlowShop().run(add, { remove: { line: 2 } })).toMatchObject({
+      errorId: 'NotOffered',
+      message: 'Line 2 is not among 1.',
+    });
+    expect(await openFlowShop().run(...toSummary.slice(0, 3), { shipping: { method: 'drone' } })).toMatchObject({
+      errorId: 'NotOffered',
+      message: expect.stringContaining('standard'),
+    });
   });
 
   test('at input that the core does not accept, naming the fields', async () => {
-    expect(await openFlowShop().run(add, { checkout: null }, { address: { email: 'nobody', postalCode: 'x' } })).toMatchObject({ errorId: 'InvalidInput', message: expect.stringContaining('email') });
+    expect(
+      await openFlowShop().run(add, { checkout: null }, { address: { email: 'nobody', postalCode: 'x' } }),
+    ).toMatchObject({ errorId: 'InvalidInput', message: expect.stringContaining('email') });
   });
 
   test('and goes on after a refusal that it expects', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('place', refusal('PAY400'));
-    expect(await shop.run(...toSummary, { place: null, refused: 'PAY400' }, { place: null, expect: { status: 'PLACED' } })).toMatchObject({ _tag: 'AsExpected' });
+    expect(
+      await shop.run(...toSummary, { place: null, refused: 'PAY400' }, { place: null, expect: { status: 'PLACED' } }),
+    ).toMatchObject({ _tag: 'AsExpected' });
   });
 });

@@ -16,19 +16,48 @@ const sentenceOf = (variables: Variables): string => {
   return E.isLeft(read) ? read.left.sentence : 'fine';
 };
 
-const production = { PORTICO_ENV: 'production', DATABASE_URL: 'postgres://db/shop', PUBLIC_URL: 'https://shop.test', PAYMENT_URL: 'https://pay.test', PAYMENT_SECRET: '3f1c5a0e9b7d2846a1f0c3e5b7d9481263fa5c0e9b7d28461f0ac3e5b7d94812' };
+const production = {
+  PORTICO_ENV: 'production',
+  DATABASE_URL: 'postgres://db/shop',
+  PUBLIC_URL: 'https://shop.test',
+  PAYMENT_URL: 'https://pay.test',
+  PAYMENT_SECRET: '3f1c5a0e9b7d2846a1f0c3e5b7d9481263fa5c0e9b7d28461f0ac3e5b7d94812',
+};
 
 describe('settings', () => {
   test('without any, all is local and nothing else is needed', () => {
-    expect(settingsOf({})).toEqual({ host: '127.0.0.1', port: 3000, paymentPort: 3001, paymentSecret: 'demo-secret', dataFolder: resolve('.portico'), environment: 'demo', warmsUp: true });
+    expect(settingsOf({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      paymentPort: 3001,
+      paymentSecret: 'demo-secret',
+      dataFolder: resolve('.portico'),
+      environment: 'demo',
+      warmsUp: true,
+    });
   });
 
   test('pictures are made ahead unless that is switched off, and not in tests', () => {
-    expect([settingsOf({ PORTICO_WARM_UP: 'off' }).warmsUp, settingsOf({ PORTICO_ENV: 'test' }).warmsUp, settingsOf({ PORTICO_ENV: 'test', PORTICO_WARM_UP: 'on' }).warmsUp]).toEqual([false, false, true]);
+    expect([
+      settingsOf({ PORTICO_WARM_UP: 'off' }).warmsUp,
+      settingsOf({ PORTICO_ENV: 'test' }).warmsUp,
+      settingsOf({ PORTICO_ENV: 'test', PORTICO_WARM_UP: 'on' }).warmsUp,
+    ]).toEqual([false, false, true]);
   });
 
   test('an empty variable is one that is not there', () => {
-    expect(settingsOf({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', PORTICO_ENV: '', PAYMENT_PORT: '', PORTICO_DATA: '', PORTICO_WARM_UP: '' })).toEqual(settingsOf({}));
+    expect(
+      settingsOf({
+        PORT: '',
+        HOST: '',
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        PORTICO_ENV: '',
+        PAYMENT_PORT: '',
+        PORTICO_DATA: '',
+        PORTICO_WARM_UP: '',
+      }),
+    ).toEqual(settingsOf({}));
   });
 
   test('the payment provider stands on the next port, and on any where the shop does', () => {
@@ -38,33 +67,58 @@ describe('settings', () => {
   });
 
   test('the next port of the last one is none, and says so', () => {
-    expect(sentenceOf({ PORT: '65535' })).toBe('PAYMENT_PORT defaults to PORT + 1, and there is no port 65536: set PAYMENT_PORT, or choose a lower PORT.');
+    expect(sentenceOf({ PORT: '65535' })).toBe(
+      'PAYMENT_PORT defaults to PORT + 1, and there is no port 65536: set PAYMENT_PORT, or choose a lower PORT.',
+    );
     expect(settingsOf({ PORT: '65535', PAYMENT_URL: 'https://pay.test' }).port).toBe(65_535);
     expect(settingsOf({ PORT: '65535', PAYMENT_PORT: '0' }).port).toBe(65_535);
   });
 
   test('shop and payment provider have a port each', () => {
-    expect(sentenceOf({ PORT: '3200', PAYMENT_PORT: '3200' })).toBe('PORT and PAYMENT_PORT must be different ports, but both are 3200.');
+    expect(sentenceOf({ PORT: '3200', PAYMENT_PORT: '3200' })).toBe(
+      'PORT and PAYMENT_PORT must be different ports, but both are 3200.',
+    );
     expect(sentenceOf({ PAYMENT_PORT: '3000' })).toContain('both are 3000');
     expect(settingsOf({ PORT: '0', PAYMENT_PORT: '0' }).port).toBe(0);
     expect(settingsOf({ PORT: '3200', PAYMENT_PORT: '3200', PAYMENT_URL: 'https://pay.test' }).port).toBe(3200);
   });
 
   test('addresses lose the slash at their end', () => {
-    expect(settingsOf({ COMMERCE_URL: 'http://service.test/', PUBLIC_URL: 'https://shop.test//' })).toMatchObject({ commerceUrl: 'http://service.test', publicUrl: 'https://shop.test' });
+    expect(settingsOf({ COMMERCE_URL: 'http://service.test/', PUBLIC_URL: 'https://shop.test//' })).toMatchObject({
+      commerceUrl: 'http://service.test',
+      publicUrl: 'https://shop.test',
+    });
   });
 });
 
 describe('a value that cannot be used is told in one sentence that names its variable', () => {
   test.each([
-    ['PORT', 'abc'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '3000.5'], ['PORT', ' 1'], ['PORT', '0x10'],
-    ['PAYMENT_PORT', 'x'], ['PAYMENT_PORT', '99999'],
-    ['DATABASE_URL', 'mysql://db'], ['DATABASE_URL', 'somewhere'], ['DATABASE_URL', 'http://db'],
-    ['COMMERCE_URL', 'ftp://service'], ['COMMERCE_URL', 'service:3000'],
-    ['PUBLIC_URL', 'shop.test'], ['PUBLIC_URL', 'https://shop.test/below'], ['PUBLIC_URL', 'https://shop.test?a=1'],
-    ['PAYMENT_URL', 'pay'], ['PAYMENT_URL', 'javascript:alert(1)'],
-    ['PORTICO_ENV', 'staging'], ['PORTICO_ENV', 'Production'], ['PORTICO_WARM_UP', 'yes'], ['TRUSTED_NETWORK', '1'],
-    ['HOST', 'http://127.0.0.1'], ['HOST', 'two words'], ['HOST', '127.0.0.1:3000'], ['HOST', '::1::'],
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', ' 1'],
+    ['PORT', '0x10'],
+    ['PAYMENT_PORT', 'x'],
+    ['PAYMENT_PORT', '99999'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'somewhere'],
+    ['DATABASE_URL', 'http://db'],
+    ['COMMERCE_URL', 'ftp://service'],
+    ['COMMERCE_URL', 'service:3000'],
+    ['PUBLIC_URL', 'shop.test'],
+    ['PUBLIC_URL', 'https://shop.test/below'],
+    ['PUBLIC_URL', 'https://shop.test?a=1'],
+    ['PAYMENT_URL', 'pay'],
+    ['PAYMENT_URL', 'javascript:alert(1)'],
+    ['PORTICO_ENV', 'staging'],
+    ['PORTICO_ENV', 'Production'],
+    ['PORTICO_WARM_UP', 'yes'],
+    ['TRUSTED_NETWORK', '1'],
+    ['HOST', 'http://127.0.0.1'],
+    ['HOST', 'two words'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', '::1::'],
   ])('%s=%s', (name, value) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .*"${value.replace(/[.?()]/g, '\\$&')}"\\.$`));
@@ -85,9 +139,16 @@ describe('a user name or a password in an address', () => {
   });
 
   test.each([
-    ['DATABASE_URL', 'mysql://portico:geheim@db/shop'], ['DATABASE_URL', 'postgres://portico:geheim@db:port/shop'], ['DATABASE_URL', 'portico:geheim@db'],
-    ['DATABASE_URL', 'postgres//portico:ge@heim/geheim@db'], ['DATABASE_URL', 'mysql://db/shop?user=portico&password=geheim'], ['DATABASE_URL', 'mysql://db/shop?sslpassword=geheim'], ['HOST', 'http://portico:geheim@127.0.0.1'],
-    ['PUBLIC_URL', 'https://portico:geheim@shop.test/below'], ['PAYMENT_URL', 'ftp://portico:geheim@pay.test'], ['COMMERCE_URL', 'http://portico:geheim@[::1'],
+    ['DATABASE_URL', 'mysql://portico:geheim@db/shop'],
+    ['DATABASE_URL', 'postgres://portico:geheim@db:port/shop'],
+    ['DATABASE_URL', 'portico:geheim@db'],
+    ['DATABASE_URL', 'postgres//portico:ge@heim/geheim@db'],
+    ['DATABASE_URL', 'mysql://db/shop?user=portico&password=geheim'],
+    ['DATABASE_URL', 'mysql://db/shop?sslpassword=geheim'],
+    ['HOST', 'http://portico:geheim@127.0.0.1'],
+    ['PUBLIC_URL', 'https://portico:geheim@shop.test/below'],
+    ['PAYMENT_URL', 'ftp://portico:geheim@pay.test'],
+    ['COMMERCE_URL', 'http://portico:geheim@[::1'],
   ])('%s=%s is refused without printing them', (name, value) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must .*\\.$`));
@@ -95,7 +156,9 @@ describe('a user name or a password in an address', () => {
   });
 
   test('DATABASE_URL may have them', () => {
-    expect(settingsOf({ DATABASE_URL: 'postgres://portico:geheim@db/shop' }).databaseUrl).toBe('postgres://portico:geheim@db/shop');
+    expect(settingsOf({ DATABASE_URL: 'postgres://portico:geheim@db/shop' }).databaseUrl).toBe(
+      'postgres://portico:geheim@db/shop',
+    );
   });
 });
 
@@ -103,20 +166,43 @@ describe('in production', () => {
   test('everything that the demo assumes must be told', () => {
     expect(settingsOf(production).environment).toBe('production');
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET']) {
-      expect(sentenceOf({ ...production, [name]: undefined })).toBe(`${name} is required when PORTICO_ENV is production.`);
+      expect(sentenceOf({ ...production, [name]: undefined })).toBe(
+        `${name} is required when PORTICO_ENV is production.`,
+      );
       expect(sentenceOf({ ...production, [name]: '' })).toContain(name);
     }
   });
 
   test.each([
-    'x', 'demo-secret', 'between-shop-and-provider', 'a'.repeat(64), 'abc123DE'.repeat(8), 'aaaabbbbccccddddaaaabbbbccccdddde',
-    '!@#$^&*()=+~'.repeat(3), 'password-password-password-password', 'Correct-horse_9! Correct-horse_9!', 'k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T', 'k3Yz8Qw1Lm5T.k3Yz8Qw1Lm5T-k3Yz8Qw1Lm5T.', 'k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T',
-  ])('PAYMENT_SECRET=%s is refused: a secret has at least 32 bytes, 12 different characters, and is not one repeated part', (secret) => {
-    expect(sentenceOf({ ...production, PAYMENT_SECRET: secret })).toMatch(/^PAYMENT_SECRET must be a random secret of at least 32 bytes .*\.$/);
-  });
+    'x',
+    'demo-secret',
+    'between-shop-and-provider',
+    'a'.repeat(64),
+    'abc123DE'.repeat(8),
+    'aaaabbbbccccddddaaaabbbbccccdddde',
+    '!@#$^&*()=+~'.repeat(3),
+    'password-password-password-password',
+    'Correct-horse_9! Correct-horse_9!',
+    'k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T, k3Yz8Qw1Lm5T',
+    'k3Yz8Qw1Lm5T.k3Yz8Qw1Lm5T-k3Yz8Qw1Lm5T.',
+    'k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T-k3Yz-8Qw1-Lm5T',
+  ])(
+    'PAYMENT_SECRET=%s is refused: a secret has at least 32 bytes, 12 different characters, and is not one repeated part',
+    (secret) => {
+      expect(sentenceOf({ ...production, PAYMENT_SECRET: secret })).toMatch(
+        /^PAYMENT_SECRET must be a random secret of at least 32 bytes .*\.$/,
+      );
+    },
+  );
 
   test('a secret of random letters and digits of any common form is accepted', () => {
-    for (const secret of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), randomBytes(32).toString('base64url'), '5f0c8b1e-93d7-4a26-b8e4-7d1f6c20a95b']) expect(settingsOf({ ...production, PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
+    for (const secret of [
+      randomBytes(32).toString('hex'),
+      randomBytes(24).toString('base64'),
+      randomBytes(32).toString('base64url'),
+      '5f0c8b1e-93d7-4a26-b8e4-7d1f6c20a95b',
+    ])
+      expect(settingsOf({ ...production, PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
     expect(settingsOf({ PAYMENT_SECRET: 'x' }).paymentSecret).toBe('x');
   });
 
@@ -128,7 +214,9 @@ describe('in production', () => {
 
   test.each(['PUBLIC_URL', 'PAYMENT_URL'])('%s is encrypted, unless the network is said to be trusted', (name) => {
     for (const url of ['http://shop.test', 'HTTP://shop.test']) {
-      expect(sentenceOf({ ...production, [name]: url })).toMatch(new RegExp(`^${name} must start with https://.*TRUSTED_NETWORK.*\\.$`));
+      expect(sentenceOf({ ...production, [name]: url })).toMatch(
+        new RegExp(`^${name} must start with https://.*TRUSTED_NETWORK.*\\.$`),
+      );
       expect(sentenceOf({ ...production, [name]: url, TRUSTED_NETWORK: 'off' })).toContain(name);
       expect(settingsOf({ ...production, [name]: url, TRUSTED_NETWORK: 'on' }).environment).toBe('production');
     }

@@ -8,10 +8,22 @@ import { temporaryFolder } from '#test/support/browser.ts';
 
 describe('an edited file asks for', () => {
   test.each([
-    ['ui/shell/footer.tsx', 'refresh'], ['ui/shell/footer.module.css', 'refresh'], ['ui/design/design.css', 'refresh'],
-    ['ui/shell/toasts.presenter.ts', 'reload'], ['ui/messages/en-us.json', 'reload'], ['ui/routes.tsx', 'reload'], ['ui/entry-server.tsx', 'reload'],
-    ['core/kernel/money.ts', 'restart'], ['adapters/web/document.ts', 'restart'], ['adapters/backend/commerce/app.ts', 'restart'], ['adapters/browser/page-fetch.ts', 'restart'], ['vite.config.ts', 'restart'], ['package-lock.json', 'restart'],
-    ['test/core/a.test.ts', undefined], ['README.md', undefined], ['.portico/database/data/1', undefined],
+    ['ui/shell/footer.tsx', 'refresh'],
+    ['ui/shell/footer.module.css', 'refresh'],
+    ['ui/design/design.css', 'refresh'],
+    ['ui/shell/toasts.presenter.ts', 'reload'],
+    ['ui/messages/en-us.json', 'reload'],
+    ['ui/routes.tsx', 'reload'],
+    ['ui/entry-server.tsx', 'reload'],
+    ['core/kernel/money.ts', 'restart'],
+    ['adapters/web/document.ts', 'restart'],
+    ['adapters/backend/commerce/app.ts', 'restart'],
+    ['adapters/browser/page-fetch.ts', 'restart'],
+    ['vite.config.ts', 'restart'],
+    ['package-lock.json', 'restart'],
+    ['test/core/a.test.ts', undefined],
+    ['README.md', undefined],
+    ['.portico/database/data/1', undefined],
   ])('%s: %s', (file, answer) => {
     expect(answerTo(file)).toBe(answer);
   });
@@ -47,7 +59,18 @@ const openLab = () => {
     say: (line) => notes.push(line),
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { notes, close, settled, edit: (...files: string[]) => edited(files), end: (number: number, code: number) => ends[number - 1]?.(code), holdStops: () => void (holdsStops = true), release: () => { holdsStops = false; releaseStop?.(); } };
+  return {
+    notes,
+    close,
+    settled,
+    edit: (...files: string[]) => edited(files),
+    end: (number: number, code: number) => ends[number - 1]?.(code),
+    holdStops: () => void (holdsStops = true),
+    release: () => {
+      holdsStops = false;
+      releaseStop?.();
+    },
+  };
 };
 
 describe('a supervised shop', () => {
@@ -73,7 +96,13 @@ describe('a supervised shop', () => {
     release();
     await settled();
     await settled();
-    expect(notes.filter((note) => /^(start|stop)/.test(note))).toEqual(['start 1', 'stop 1', 'start 2', 'stop 2', 'start 3']);
+    expect(notes.filter((note) => /^(start|stop)/.test(note))).toEqual([
+      'start 1',
+      'stop 1',
+      'start 2',
+      'stop 2',
+      'start 3',
+    ]);
   });
 
   test('that has ended by a mistake in a source starts again after the next edit', async () => {
@@ -96,9 +125,12 @@ describe('watching sources', () => {
     const at = (file: string) => join(folder.path, file);
     await mkdir(at('core/kernel'), { recursive: true });
     await mkdir(at('ui'));
-    for (const file of ['core/a.ts', 'core/kernel/b.ts', 'ui/c.ts', 'vite.config.ts', 'README.md']) await writeFile(at(file), '');
+    for (const file of ['core/a.ts', 'core/kernel/b.ts', 'ui/c.ts', 'vite.config.ts', 'README.md'])
+      await writeFile(at(file), '');
     const told = new Set<string>();
-    const end = watchSources(folder.path, { folders: ['core'], files: ['vite.config.ts'] }, (files) => files.forEach((file) => told.add(file)));
+    const end = watchSources(folder.path, { folders: ['core'], files: ['vite.config.ts'] }, (files) =>
+      files.forEach((file) => told.add(file)),
+    );
     try {
       const tells = (file: string) => expect.poll(() => [...told], { timeout: 5000 }).toContain(file);
       await writeFile(at('core/kernel/b.ts'), 'written');

@@ -19,7 +19,8 @@ accountSuite(open);
 
 test('the demo account is not there in production; elsewhere it is made once, and lets in who knows its password', async () => {
   const { database } = open();
-  const accounts = () => database.db.selectFrom('account').select('email').where('email', '=', demoAccount.email).execute();
+  const accounts = () =>
+    database.db.selectFrom('account').select('email').where('email', '=', demoAccount.email).execute();
   await seedDemoAccount(database, { environment: 'production' });
   expect(await accounts()).toEqual([]);
   for (let time = 1; time <= 2; time += 1) await seedDemoAccount(database, { environment: 'demo' });

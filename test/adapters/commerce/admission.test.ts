@@ -4,9 +4,18 @@ import { makeAdmission } from '#adapters/backend/commerce/admission.ts';
 /** Work that ends when it is told to. */
 const openWork = () => {
   let end: (value: string) => void = () => undefined;
-  const ended = new Promise<string>((resolve) => { end = resolve; });
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
   let begun = false;
-  return { work: () => { begun = true; return ended; }, end: (value: string) => end(value), begun: () => begun };
+  return {
+    work: () => {
+      begun = true;
+      return ended;
+    },
+    end: (value: string) => end(value),
+    begun: () => begun,
+  };
 };
 
 test('reliability G6 so many work at once, the others in the order in which they came', async () => {

@@ -8,16 +8,62 @@ import { consumerOf, replyWith, type RoomHandlers } from '#adapters/backend/comm
 import { createRouter, type LogEntry } from '#adapters/backend/commerce/router.ts';
 
 const things = {
-  read: endpoint({ id: 'T-1', name: 'read', method: 'GET', path: 'things/{thingId}', query: strictRecord({}, { count: numberText, word: t.string }), body: nothing, reply: t.unknown, access: 'public' }),
-  write: endpoint({ id: 'T-2', name: 'write', method: 'PUT', path: 'things/{thingId}', query: nothing, body: strictRecord({ qty: wholeNumber }, { note: t.unknown }), reply: t.unknown }),
-  drop: endpoint({ id: 'T-3', name: 'drop', method: 'DELETE', path: 'things', query: nothing, body: strictRecord({ id: t.string }, {}), reply: noContent }),
-  own: endpoint({ id: 'T-4', name: 'own', method: 'GET', path: 'own', query: nothing, body: nothing, reply: t.unknown, access: 'registered' }),
-  fail: endpoint({ id: 'T-5', name: 'fail', method: 'GET', path: 'fail/{how}', query: nothing, body: nothing, reply: t.unknown, access: 'public' }),
+  read: endpoint({
+    id: 'T-1',
+    name: 'read',
+    method: 'GET',
+    path: 'things/{thingId}',
+    query: strictRecord({}, { count: numberText, word: t.string }),
+    body: nothing,
+    reply: t.unknown,
+    access: 'public',
+  }),
+  write: endpoint({
+    id: 'T-2',
+    name: 'write',
+    method: 'PUT',
+    path: 'things/{thingId}',
+    query: nothing,
+    body: strictRecord({ qty: wholeNumber }, { note: t.unknown }),
+    reply: t.unknown,
+  }),
+  drop: endpoint({
+    id: 'T-3',
+    name: 'drop',
+    method: 'DELETE',
+    path: 'things',
+    query: nothing,
+    body: strictRecord({ id: t.string }, {}),
+    reply: noContent,
+  }),
+  own: endpoint({
+    id: 'T-4',
+    name: 'own',
+    method: 'GET',
+    path: 'own',
+    query: nothing,
+    body: nothing,
+    reply: t.unknown,
+    access: 'registered',
+  }),
+  fail: endpoint({
+    id: 'T-5',
+    name: 'fail',
+    method: 'GET',
+    path: 'fail/{how}',
+    query: nothing,
+    body: nothing,
+    reply: t.unknown,
+    access: 'public',
+  }),
 };
 
 const handlers: RoomHandlers<typeof things> = {
   read: async ({ params, query, site }) => ({ id: params.thingId, count: query.count, currency: site.currency }),
-  write: async (call) => (call.ifMatch === 'old' ? replyWith({ fresh: true }, { status: 409, headers: { etag: '"2"' } }) : { body: call.body, key: call.key, by: consumerOf(call).consumerId, ifMatch: call.ifMatch }),
+  write: async (call) =>
+    call.ifMatch === 'old'
+      ? replyWith({ fresh: true }, { status: 409, headers: { etag: '"2"' } })
+      : { body: call.body, key: call.key, by: consumerOf(call).consumerId, ifMatch: call.ifMatch },
   drop: async () => undefined,
   own: async (call) => consumerOf(call),
   fail: async ({ params }) => {
@@ -31,31 +77,72 @@ const service = () => {
   const log: LogEntry[] = [];
   const problems: unknown[] = [];
   const faults = makeFaults();
-  const router = createRouter({ things }, { things: handlers }, {
-    findConsumer: async (token) => (token === 'guest-token' ? { consumerId: 'g1', consumerType: 'guest' } : undefined),
-    log: (entry) => log.push(entry),
-    report: (problem) => problems.push(problem),
-    faults,
-  });
-  const ask = async (method: string, path: string, { headers = {}, body }: { headers?: { [name: string]: string }; body?: string | Uint8Array<ArrayBuffer> } = {}) => {
-    const given: { [name: string]: string } = { siteId: 'nordkamm-gb', authorization: 'Bearer guest-token', 'idempotency-key': 'k1', 'content-type': 'application/json', 'x-correlation-id': 'c-1', ...headers };
-    const response = await router.fetch(new Request(`http://service.test/${path}`, { method, headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')), ...(body === undefined ? {} : { body }) }));
+  const router = createRouter(
+    { things },
+    { things: handlers },
+    {
+      findConsumer: async (token) =>
+        token === 'guest-token' ? { consumerId: 'g1', consumerType: 'guest' } : undefined,
+      log: (entry) => log.push(entry),
+      report: (problem) => problems.push(problem),
+      faults,
+    },
+  );
+  const ask = async (
+    method: string,
+    path: string,
+    { headers = {}, body }: { headers?: { [name: string]: string }; body?: string | Uint8Array<ArrayBuffer> } = {},
+  ) => {
+    const given: { [name: string]: string } = {
+      siteId: 'nordkamm-gb',
+      authorization: 'Bearer guest-token',
+      'idempotency-key': 'k1',
+      'content-type': 'application/json',
+      'x-correlation-id': 'c-1',
+      ...headers,
+    };
+    const response = await router.fetch(
+      new Request(`http://service.test/${path}`, {
+        method,
+        headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+        ...(body === undefined ? {} : { body }),
+      }),
+    );
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: text.startsWith('{') ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
   };
   return { ask, log, problems, faults };
 };
 
-const errorId = ({ body }: { body: { errorDetails?: readonly { errorId?: string }[] } | undefined }) => body?.errorDetails?.[0]?.errorId;
+const errorId = ({ body }: { body: { errorDetails?: readonly { errorId?: string }[] } | undefined }) =>
+  body?.errorDetails?.[0]?.errorId;
 
 describe('the router', () => {
   test('a call reaches its handler decoded, in the terms of its site', async () => {
-    expect((await service().ask('GET', 'things/a%2Fb?count=3&stray=1')).body).toEqual({ id: 'a/b', count: 3, currency: 'GBP' });
+    expect((await service().ask('GET', 'things/a%2Fb?count=3&stray=1')).body).toEqual({
+      id: 'a/b',
+      count: 3,
+      currency: 'GBP',
+    });
   });
 
   test('HTTP-25 a refusal has errorId, message, params and the correlation id, whether returned or thrown', async () => {
-    expect(await service().ask('GET', 'fail/thrown')).toMatchObject({ status: 409, body: { errorDetails: [{ errorId: 'INV408', message: 'At most {max}', params: { max: 3 } }], correlationId: 'c-1' } });
-    expect(await service().ask('GET', 'fail/returned')).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'BSK404', message: 'gone' }] } });
+    expect(await service().ask('GET', 'fail/thrown')).toMatchObject({
+      status: 409,
+      body: {
+        errorDetails: [{ errorId: 'INV408', message: 'At most {max}', params: { max: 3 } }],
+        correlationId: 'c-1',
+      },
+    });
+    expect(await service().ask('GET', 'fail/returned')).toMatchObject({
+      status: 404,
+      body: { errorDetails: [{ errorId: 'BSK404', message: 'gone' }] },
+    });
   });
 
   test('ERR-39 a defect is GEN500 and tells nothing to the caller, everything to the operator', async () => {
@@ -73,7 +160,9 @@ describe('the router', () => {
   });
 
   test('a write tells its handler who, the key and the version seen', async () => {
-    expect((await service().ask('PUT', 'things/a', { headers: { 'if-match': '"7"' }, body: '{"qty":1,"stray":2}' })).body).toEqual({ body: { qty: 1 }, key: 'k1', by: 'g1', ifMatch: '7' });
+    expect(
+      (await service().ask('PUT', 'things/a', { headers: { 'if-match': '"7"' }, body: '{"qty":1,"stray":2}' })).body,
+    ).toEqual({ body: { qty: 1 }, key: 'k1', by: 'g1', ifMatch: '7' });
   });
 
   test.each<[string, string, string, Parameters<ReturnType<typeof service>['ask']>[2], number, string]>([
@@ -86,19 +175,68 @@ describe('the router', () => {
     ['broken JSON', 'PUT', 'things/a', { body: '{"qty":' }, 400, 'API400'],
     ['an array', 'PUT', 'things/a', { body: '[1]' }, 400, 'API400'],
     ['no key on a write', 'PUT', 'things/a', { headers: { 'idempotency-key': '' }, body: '{"qty":1}' }, 400, 'API400'],
-    ['an endless key', 'PUT', 'things/a', { headers: { 'idempotency-key': 'x'.repeat(256) }, body: '{"qty":1}' }, 400, 'API400'],
-    ['text instead of JSON', 'PUT', 'things/a', { headers: { 'content-type': 'text/plain' }, body: '{"qty":1}' }, 415, 'API415'],
-    ['a form', 'PUT', 'things/a', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'qty=1' }, 415, 'API415'],
+    [
+      'an endless key',
+      'PUT',
+      'things/a',
+      { headers: { 'idempotency-key': 'x'.repeat(256) }, body: '{"qty":1}' },
+      400,
+      'API400',
+    ],
+    [
+      'text instead of JSON',
+      'PUT',
+      'things/a',
+      { headers: { 'content-type': 'text/plain' }, body: '{"qty":1}' },
+      415,
+      'API415',
+    ],
+    [
+      'a form',
+      'PUT',
+      'things/a',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'qty=1' },
+      415,
+      'API415',
+    ],
     ['more than 100 KB', 'PUT', 'things/a', { body: `{"qty":1,"note":"${'x'.repeat(102_400)}"}` }, 413, 'API400'],
-    ['JSON that is too deep', 'PUT', 'things/a', { body: `{"qty":1,"note":${'['.repeat(32)}${']'.repeat(32)}}` }, 400, 'API400'],
+    [
+      'JSON that is too deep',
+      'PUT',
+      'things/a',
+      { body: `{"qty":1,"note":${'['.repeat(32)}${']'.repeat(32)}}` },
+      400,
+      'API400',
+    ],
     ['a NUL in a path, which no database keeps', 'GET', 'things/a%00', {}, 404, 'API404'],
     ['a part of a path that is too long', 'GET', `things/${'a'.repeat(201)}`, {}, 404, 'API404'],
     ['a NUL in a query', 'GET', 'things/a?word=a%00', {}, 400, 'API400'],
     ['a NUL in a text', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":["\u0000"]}` }, 400, 'API400'],
-    ['half of a surrogate pair in a text', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":"\ud800"}` }, 400, 'API400'],
-    ['half of a surrogate pair in a name', 'PUT', 'things/a', { body: String.raw`{"qty":1,"note":{"\udc00":1}}` }, 400, 'API400'],
+    [
+      'half of a surrogate pair in a text',
+      'PUT',
+      'things/a',
+      { body: String.raw`{"qty":1,"note":"\ud800"}` },
+      400,
+      'API400',
+    ],
+    [
+      'half of a surrogate pair in a name',
+      'PUT',
+      'things/a',
+      { body: String.raw`{"qty":1,"note":{"\udc00":1}}` },
+      400,
+      'API400',
+    ],
     ['no token', 'PUT', 'things/a', { headers: { authorization: '' }, body: '{"qty":1}' }, 401, 'AUT498'],
-    ['an unknown token', 'PUT', 'things/a', { headers: { authorization: 'Bearer other' }, body: '{"qty":1}' }, 401, 'AUT498'],
+    [
+      'an unknown token',
+      'PUT',
+      'things/a',
+      { headers: { authorization: 'Bearer other' }, body: '{"qty":1}' },
+      401,
+      'AUT498',
+    ],
     ['a guest where an account is needed', 'GET', 'own', {}, 403, 'API405'],
     ['an unknown path', 'GET', 'nowhere', {}, 404, 'API404'],
     ['a method that the path does not have', 'POST', 'things/a', { body: '{}' }, 405, 'API405'],
@@ -108,11 +246,15 @@ describe('the router', () => {
   });
 
   test('who may not call is refused before the body is looked at', async () => {
-    expect((await service().ask('PUT', 'things/a', { headers: { authorization: '' }, body: '{"qty":' })).status).toBe(401);
+    expect((await service().ask('PUT', 'things/a', { headers: { authorization: '' }, body: '{"qty":' })).status).toBe(
+      401,
+    );
   });
 
   test('a __proto__ key is dropped wherever it stands', async () => {
-    const { body } = await service().ask('PUT', 'things/a', { body: '{"qty":1,"note":{"__proto__":{"admin":true},"a":1}}' });
+    const { body } = await service().ask('PUT', 'things/a', {
+      body: '{"qty":1,"note":{"__proto__":{"admin":true},"a":1}}',
+    });
     expect(JSON.stringify(body)).not.toContain('admin');
     expect(Reflect.get({}, 'admin')).toBeUndefined();
   });
@@ -137,15 +279,27 @@ describe('the router', () => {
   test('an operation without a handler stops the start', () => {
     const incomplete: { things: RoomHandlers<typeof things> } = { things: { ...handlers } };
     Reflect.deleteProperty(incomplete.things, 'drop');
-    expect(() => createRouter({ things }, incomplete, { findConsumer: async () => undefined, report: () => undefined })).toThrow('No handler answers things.drop (T-3)');
+    expect(() =>
+      createRouter({ things }, incomplete, { findConsumer: async () => undefined, report: () => undefined }),
+    ).toThrow('No handler answers things.drop (T-3)');
   });
 });
 
 describe('faults', () => {
   test('a chosen operation answers a chosen error as often as was told', async () => {
     const { ask, faults } = service();
-    faults.order({ operation: 'things.read', times: 2, status: 409, errorId: 'INV406', message: 'none left', params: { max: 1 } });
-    expect(await ask('GET', 'things/a')).toMatchObject({ status: 409, body: { errorDetails: [{ errorId: 'INV406', message: 'none left', params: { max: 1 } }] } });
+    faults.order({
+      operation: 'things.read',
+      times: 2,
+      status: 409,
+      errorId: 'INV406',
+      message: 'none left',
+      params: { max: 1 },
+    });
+    expect(await ask('GET', 'things/a')).toMatchObject({
+      status: 409,
+      body: { errorDetails: [{ errorId: 'INV406', message: 'none left', params: { max: 1 } }] },
+    });
     expect(await ask('GET', 'own')).toMatchObject({ status: 403 });
     expect(await ask('GET', 'things/a')).toMatchObject({ status: 409 });
     expect(await ask('GET', 'things/a')).toMatchObject({ status: 200 });

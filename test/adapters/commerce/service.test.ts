@@ -17,7 +17,13 @@ describe('the service alone', () => {
   afterAll(() => server.stop(), OPENING);
 
   const start = async (environment: 'test' | 'production') =>
-    startService({ host: '127.0.0.1', port: 0, databaseUrl: await server.freshDatabase(), payments: { url: 'http://127.0.0.1:9', secret: 's' }, environment });
+    startService({
+      host: '127.0.0.1',
+      port: 0,
+      databaseUrl: await server.freshDatabase(),
+      payments: { url: 'http://127.0.0.1:9', secret: 's' },
+      environment,
+    });
 
   test('it lives, is ready, answers calls, and is gone after close', async () => {
     const service = await start('test');
@@ -30,18 +36,32 @@ describe('the service alone', () => {
 
   test('RFC 9110 a body over the limit is answered 413, which says that the connection closes', async () => {
     const service = await start('test');
-    const [head] = (await rawAnswer(Number(new URL(service.url).port), largePost(`/${authentication.token.path}`, { part: 110 * 1024, headers: ['siteId: nordkamm-us'] }))).split('\r\n\r\n');
+    const [head] = (
+      await rawAnswer(
+        Number(new URL(service.url).port),
+        largePost(`/${authentication.token.path}`, { part: 110 * 1024, headers: ['siteId: nordkamm-us'] }),
+      )
+    ).split('\r\n\r\n');
     await service.close();
     expect(head).toMatch(/^HTTP\/1\.1 413 /);
     expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
   }, 30_000);
 
   test('outside production a call can be told to fail, in production there is no such thing', async () => {
-    const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'internal.serverTime', status: 503, errorId: 'GEN500' }) };
-    for (const [environment, ordered, answered] of [['test', 204, 503], ['production', 404, 200]] as const) {
+    const order = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'internal.serverTime', status: 503, errorId: 'GEN500' }),
+    };
+    for (const [environment, ordered, answered] of [
+      ['test', 204, 503],
+      ['production', 404, 200],
+    ] as const) {
       const service = await start(environment);
       expect((await fetch(`${service.url}/__faults`, order)).status).toBe(ordered);
-      expect((await fetch(`${service.url}/fapi/server/time`, { headers: { siteId: 'nordkamm-us' } })).status).toBe(answered);
+      expect((await fetch(`${service.url}/fapi/server/time`, { headers: { siteId: 'nordkamm-us' } })).status).toBe(
+        answered,
+      );
       await service.close();
     }
   }, 30_000);
@@ -49,17 +69,35 @@ describe('the service alone', () => {
   test('reliability G6 on a pool of one, what finds no connection in time is answered 503 with Retry-After and an error id, and those who look around are told first', async () => {
     const databaseUrl = await server.freshDatabase();
     const database = await openDatabase({ kind: 'postgres', url: databaseUrl, poolSize: 1 });
-    const service = await createCommerce({ database, payments: { url: 'http://127.0.0.1:9', secret: 's' }, environment: 'test', report: () => undefined });
+    const service = await createCommerce({
+      database,
+      payments: { url: 'http://127.0.0.1:9', secret: 's' },
+      environment: 'test',
+      report: () => undefined,
+    });
     const asked = new Map<string, Promise<{ readonly answer: Response; readonly ms: number }>>();
     const ask = (path: string, init: RequestInit = {}) => {
       const start = performance.now();
-      asked.set(path, service.fetch(new Request(`http://service.test/${path}`, { ...init, headers: { siteId: 'nordkamm-us', 'content-type': 'application/json' } })).then((answer) => ({ answer, ms: performance.now() - start })));
+      asked.set(
+        path,
+        service
+          .fetch(
+            new Request(`http://service.test/${path}`, {
+              ...init,
+              headers: { siteId: 'nordkamm-us', 'content-type': 'application/json' },
+            }),
+          )
+          .then((answer) => ({ answer, ms: performance.now() - start })),
+      );
     };
     const list = `${products.catalog.path}?categoryId=1000`;
     await database.db.connection().execute(async () => {
       ask(list);
       ask(`${list}&start=24`);
-      ask(authentication.token.path, { method: authentication.token.method, body: JSON.stringify({ grantType: 'guest' }) });
+      ask(authentication.token.path, {
+        method: authentication.token.method,
+        body: JSON.stringify({ grantType: 'guest' }),
+      });
       await Promise.all(asked.values());
     });
     const [first, browsing, buying] = await Promise.all(asked.values());
@@ -74,6 +112,14 @@ describe('the service alone', () => {
   }, 30_000);
 
   test('without its database it does not start', async () => {
-    await expect(startService({ host: '127.0.0.1', port: 0, databaseUrl: 'postgres://nobody@127.0.0.1:1/none', payments: { url: '', secret: '' }, environment: 'test' })).rejects.toThrow();
+    await expect(
+      startService({
+        host: '127.0.0.1',
+        port: 0,
+        databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+        payments: { url: '', secret: '' },
+        environment: 'test',
+      }),
+    ).rejects.toThrow();
   }, 30_000);
 });

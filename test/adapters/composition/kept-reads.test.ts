@@ -17,77 +17,89 @@ const openSource = () => {
   return {
     readings: () => readings,
     says: (next: typeof answer) => void (answer = next),
-    read: keep(Effect.suspend(() => {
-      readings += 1;
-      return answer;
-    })),
+    read: keep(
+      Effect.suspend(() => {
+        readings += 1;
+        return answer;
+      }),
+    ),
   };
 };
 
 describe('what pages share', () => {
   test('is read once while it is fresh, and once more afterwards', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { read, readings, says } = openSource();
-      expect([yield* read, yield* read]).toEqual([0, 0]);
-      says(Effect.succeed(1));
-      yield* TestClock.adjust(4999);
-      expect([yield* read, readings()]).toEqual([0, 1]);
-      yield* TestClock.adjust(1);
-      expect([yield* read, yield* read, readings()]).toEqual([1, 1, 2]);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, readings, says } = openSource();
+        expect([yield* read, yield* read]).toEqual([0, 0]);
+        says(Effect.succeed(1));
+        yield* TestClock.adjust(4999);
+        expect([yield* read, readings()]).toEqual([0, 1]);
+        yield* TestClock.adjust(1);
+        expect([yield* read, yield* read, readings()]).toEqual([1, 1, 2]);
+      }),
+    ));
 
   test('4B is the last good copy when its source fails, which is asked again once a second and not by every page', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { read, readings, says } = openSource();
-      yield* read;
-      says(Effect.fail(down));
-      yield* TestClock.adjust(5000);
-      expect([yield* read, yield* read, yield* read, readings()]).toEqual([0, 0, 0, 2]);
-      says(Effect.succeed(2));
-      yield* TestClock.adjust(1000);
-      expect([yield* read, readings()]).toEqual([2, 3]);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, readings, says } = openSource();
+        yield* read;
+        says(Effect.fail(down));
+        yield* TestClock.adjust(5000);
+        expect([yield* read, yield* read, yield* read, readings()]).toEqual([0, 0, 0, 2]);
+        says(Effect.succeed(2));
+        yield* TestClock.adjust(1000);
+        expect([yield* read, readings()]).toEqual([2, 3]);
+      }),
+    ));
 
   test('R20 holds no page up for more than 300 ms when its source hangs', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { read, says } = openSource();
-      yield* read;
-      says(Effect.never);
-      yield* TestClock.adjust(5000);
-      const waiting = yield* Effect.forkChild(read);
-      yield* TestClock.adjust(300);
-      expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, says } = openSource();
+        yield* read;
+        says(Effect.never);
+        yield* TestClock.adjust(5000);
+        const waiting = yield* Effect.forkChild(read);
+        yield* TestClock.adjust(300);
+        expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
+      }),
+    ));
 
   test('CNT-74 is dropped when its source says that it is gone, at the next reading, while an outage leaves it in place', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { read, says } = openSource();
-      yield* read;
-      says(Effect.fail(down));
-      yield* TestClock.adjust(5000);
-      expect(yield* read).toBe(0);
-      says(Effect.fail(gone));
-      yield* TestClock.adjust(1000);
-      expect(yield* Effect.flip(read)).toEqual(gone);
-      says(Effect.fail(down));
-      yield* TestClock.adjust(1000);
-      expect(yield* Effect.flip(read)).toEqual(down);
-      says(Effect.succeed(4));
-      yield* TestClock.adjust(1000);
-      expect(yield* read).toBe(4);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, says } = openSource();
+        yield* read;
+        says(Effect.fail(down));
+        yield* TestClock.adjust(5000);
+        expect(yield* read).toBe(0);
+        says(Effect.fail(gone));
+        yield* TestClock.adjust(1000);
+        expect(yield* Effect.flip(read)).toEqual(gone);
+        says(Effect.fail(down));
+        yield* TestClock.adjust(1000);
+        expect(yield* Effect.flip(read)).toEqual(down);
+        says(Effect.succeed(4));
+        yield* TestClock.adjust(1000);
+        expect(yield* read).toBe(4);
+      }),
+    ));
 
   test('fails as its source does while there is no copy, and once that is too old', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { read, says } = openSource();
-      says(Effect.fail(down));
-      expect(yield* Effect.flip(read)).toEqual(down);
-      says(Effect.succeed(3));
-      yield* read;
-      says(Effect.fail(down));
-      yield* TestClock.adjust(65_001);
-      expect(yield* Effect.flip(read)).toEqual(down);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, says } = openSource();
+        says(Effect.fail(down));
+        expect(yield* Effect.flip(read)).toEqual(down);
+        says(Effect.succeed(3));
+        yield* read;
+        says(Effect.fail(down));
+        yield* TestClock.adjust(65_001);
+        expect(yield* Effect.flip(read)).toEqual(down);
+      }),
+    ));
 });
 
 describe('of one site', () => {
@@ -95,43 +107,62 @@ describe('of one site', () => {
   const counted = Effect.sync(() => void (calls += 1));
   const page = { id: 'p', name: 'home', sections: [], seo: { title: '', description: '' } } as const;
   const gateway: ContentGateway = {
-    page: () => counted.pipe(Effect.as(page)), namedPage: () => counted.pipe(Effect.as(page)),
+    page: () => counted.pipe(Effect.as(page)),
+    namedPage: () => counted.pipe(Effect.as(page)),
     category: () => counted.pipe(Effect.as({ promos: [] })),
-    menu: counted.pipe(Effect.as([])), footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
+    menu: counted.pipe(Effect.as([])),
+    footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
   };
 
   test('menu and footer are shared, pages are not', async () => {
     calls = 0;
     const { content } = makeKeptReads();
     // Another gateway for each page, as every request has one of its own.
-    for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
+    for (let turn = 0; turn < 3; turn += 1)
+      await Effect.runPromise(Effect.all([content({ ...gateway }).menu, content({ ...gateway }).footer]));
     expect(calls).toBe(2);
     for (let turn = 0; turn < 3; turn += 1) await Effect.runPromise(content(gateway).page('home'));
     expect(calls).toBe(5);
   });
 
-  test.each([[404, false], [503, true], [0, true]])('CNT-74 a menu that is answered by %d stays: %s', (status, stays) =>
-    runOnTestClock(Effect.gen(function* () {
-      const { content } = makeKeptReads();
-      const entry = { id: 'a', title: 'A', url: '/a', children: [] };
-      const refused: ApiFailure = { _tag: 'ApiFailure', status, errorId: 'API404', message: '', request: 'GET menu' };
-      const menuOf = (menu: ContentGateway['menu']) => content({ ...gateway, menu }).menu;
-      yield* menuOf(Effect.succeed([entry]));
-      yield* TestClock.adjust(5000);
-      expect(yield* menuOf(Effect.fail(refused)).pipe(Effect.catch(() => Effect.succeed([])))).toEqual(stays ? [entry] : []);
-    })));
+  test.each([
+    [404, false],
+    [503, true],
+    [0, true],
+  ])('CNT-74 a menu that is answered by %d stays: %s', (status, stays) =>
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { content } = makeKeptReads();
+        const entry = { id: 'a', title: 'A', url: '/a', children: [] };
+        const refused: ApiFailure = { _tag: 'ApiFailure', status, errorId: 'API404', message: '', request: 'GET menu' };
+        const menuOf = (menu: ContentGateway['menu']) => content({ ...gateway, menu }).menu;
+        yield* menuOf(Effect.succeed([entry]));
+        yield* TestClock.adjust(5000);
+        expect(yield* menuOf(Effect.fail(refused)).pipe(Effect.catch(() => Effect.succeed([])))).toEqual(
+          stays ? [entry] : [],
+        );
+      }),
+    ),
+  );
 
   test('API-129 the service is asked for the time once a minute, and its clock is told in between', () =>
-    runOnTestClock(Effect.gen(function* () {
-      let asked = 0;
-      const lead = 1_000_000;
-      const { time } = makeKeptReads();
-      const { now } = time({ now: Effect.sync(() => { asked += 1; return lead; }) });
-      expect(yield* now).toBe(lead);
-      yield* TestClock.adjust(59_999);
-      expect([yield* now, asked]).toEqual([lead + 59_999, 1]);
-      yield* TestClock.adjust(1);
-      yield* now;
-      expect(asked).toBe(2);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        let asked = 0;
+        const lead = 1_000_000;
+        const { time } = makeKeptReads();
+        const { now } = time({
+          now: Effect.sync(() => {
+            asked += 1;
+            return lead;
+          }),
+        });
+        expect(yield* now).toBe(lead);
+        yield* TestClock.adjust(59_999);
+        expect([yield* now, asked]).toEqual([lead + 59_999, 1]);
+        yield* TestClock.adjust(1);
+        yield* now;
+        expect(asked).toBe(2);
+      }),
+    ));
 });

@@ -4,7 +4,8 @@ import { featureFlags } from '#core/site/site-configuration.ts';
 import { siteOf } from '../http/client-lab.ts';
 
 const site = siteOf('en-us');
-const without = <Fields extends object>(fields: Fields, key: string): object => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+const without = <Fields extends object>(fields: Fields, key: string): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 describe('CFG-16 a missing key stops the start by its name', () => {
   test.each(Object.keys(site))('%s', (key) => {
@@ -34,11 +35,18 @@ describe('CFG-17 flags', () => {
   });
 
   test('CFG-20 priceRanges is on unless told', () => {
-    expect(makeConfiguration([{ ...site, flags: without(site.flags, 'priceRanges') }]).sites[0]?.flags.priceRanges).toBe(true);
+    expect(
+      makeConfiguration([{ ...site, flags: without(site.flags, 'priceRanges') }]).sites[0]?.flags.priceRanges,
+    ).toBe(true);
   });
 });
 
-test.each([['currency', 'XXX'], ['locale', 'EN_us'], ['taxMode', 'none'], ['siteId', ' ']])('a %s that makes no sense stops the start by its name: %s', (key, value) => {
+test.each([
+  ['currency', 'XXX'],
+  ['locale', 'EN_us'],
+  ['taxMode', 'none'],
+  ['siteId', ' '],
+])('a %s that makes no sense stops the start by its name: %s', (key, value) => {
   expect(() => makeConfiguration([{ ...site, [key]: value }])).toThrow(key);
 });
 

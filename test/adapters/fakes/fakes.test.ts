@@ -19,7 +19,12 @@ const sku = (size: string) => ({ sku: `NKTRAIL3FJO-${size}`, productId: 'NKTRAIL
 let drawn = 0;
 const newKey = (): string => `deed-${(drawn += 1)}`;
 
-cartGatewayContract('fake', async () => ({ carts: makeFakes(site).carts, taxMode: site.taxMode, items: [sku('41'), sku('42')], newKey }));
+cartGatewayContract('fake', async () => ({
+  carts: makeFakes(site).carts,
+  taxMode: site.taxMode,
+  items: [sku('41'), sku('42')],
+  newKey,
+}));
 productGatewayContract('fake', async () => ({ products: makeFakes(site).products }));
 adviceGatewayContract('fake', async () => {
   const { advice } = makeFakes(site);
@@ -37,7 +42,14 @@ accountGatewayContract('fake', async () => makeFakes(site));
 couponGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
 savedGatewayContract('fake', async () => {
   const { saved, carts } = makeFakes(site);
-  return { saved, carts, consumerId: 'guest-1', items: [sku('41'), sku('42')], sellOut: async (one) => saved.sellOut(one), newKey };
+  return {
+    saved,
+    carts,
+    consumerId: 'guest-1',
+    items: [sku('41'), sku('42')],
+    sellOut: async (one) => saved.sellOut(one),
+    newKey,
+  };
 });
 checkoutContract('fake', async () => ({
   ...makeFakes(site),

@@ -7,7 +7,15 @@ import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, runOnTestClock } from '#test/support/run.ts';
 import { clientOver, json, refused } from './client-lab.ts';
 
-const token = { accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', consumerId: 'c', consumerType: 'REGISTERED', basketId: 'b', addedUnits: 2, savedUnits: 1 };
+const token = {
+  accessExpiry: '2026-01-05T12:30:00.000Z',
+  refreshExpiry: '2026-01-06T12:00:00.000Z',
+  consumerId: 'c',
+  consumerType: 'REGISTERED',
+  basketId: 'b',
+  addedUnits: 2,
+  savedUnits: 1,
+};
 const grant = { code: 'code', verifier: 'verifier' };
 
 const over = (...args: Parameters<typeof clientOver>) => {
@@ -16,27 +24,43 @@ const over = (...args: Parameters<typeof clientOver>) => {
 };
 
 test('AUTH-05 AMB-24 the exchange is repeated once after 2 s on a 409', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const { accounts, requests } = over([refused('AUT409', 409), json(token)]);
-    const fiber = yield* Effect.forkChild(accounts.exchange(grant));
-    yield* TestClock.adjust(EXCHANGE_RETRY_MS - 1);
-    expect(requests).toHaveLength(1);
-    yield* TestClock.adjust(1);
-    expect(yield* Fiber.join(fiber)).toMatchObject({ session: { consumerId: 'c', basketId: 'b' }, addedUnits: 2, savedUnits: 1 });
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { accounts, requests } = over([refused('AUT409', 409), json(token)]);
+      const fiber = yield* Effect.forkChild(accounts.exchange(grant));
+      yield* TestClock.adjust(EXCHANGE_RETRY_MS - 1);
+      expect(requests).toHaveLength(1);
+      yield* TestClock.adjust(1);
+      expect(yield* Fiber.join(fiber)).toMatchObject({
+        session: { consumerId: 'c', basketId: 'b' },
+        addedUnits: 2,
+        savedUnits: 1,
+      });
+    }),
+  ));
 
 test('AUTH-05 a second 409 fails, and is not repeated', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const { accounts, requests } = over([refused('AUT409', 409), refused('AUT409', 409), json(token)]);
-    const fiber = yield* Effect.forkChild(Effect.flip(accounts.exchange(grant)));
-    yield* TestClock.adjust(EXCHANGE_RETRY_MS * 3);
-    expect(yield* Fiber.join(fiber)).toMatchObject({ status: 409 });
-    expect(requests).toHaveLength(2);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { accounts, requests } = over([refused('AUT409', 409), refused('AUT409', 409), json(token)]);
+      const fiber = yield* Effect.forkChild(Effect.flip(accounts.exchange(grant)));
+      yield* TestClock.adjust(EXCHANGE_RETRY_MS * 3);
+      expect(yield* Fiber.join(fiber)).toMatchObject({ status: 409 });
+      expect(requests).toHaveLength(2);
+    }),
+  ));
 
 test('AUT439 of a sign-up is no conflict of an exchange, and told at once', async () => {
   const { accounts, requests } = over([refused('AUT439', 409), json({ consumerId: 'c', code: 'code' })]);
-  const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse', wantsNewsletter: false };
-  expect(await failureOf(accounts.signUp({ ...person, challenge: 'c', captchaToken: 't' }))).toMatchObject({ errorId: 'AUT439' });
+  const person = {
+    firstName: 'Ida',
+    lastName: 'Berg',
+    email: 'ida@example.org',
+    password: 'Correct1Horse',
+    wantsNewsletter: false,
+  };
+  expect(await failureOf(accounts.signUp({ ...person, challenge: 'c', captchaToken: 't' }))).toMatchObject({
+    errorId: 'AUT439',
+  });
   expect(requests).toHaveLength(1);
 });

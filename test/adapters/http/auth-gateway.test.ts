@@ -7,7 +7,14 @@ import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { clientOver, json, refused } from './client-lab.ts';
 
-const token = { accessToken: 'a', refreshToken: 'r', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', consumerId: 'c', consumerType: 'GUEST' };
+const token = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  accessExpiry: '2026-01-05T12:30:00.000Z',
+  refreshExpiry: '2026-01-06T12:00:00.000Z',
+  consumerId: 'c',
+  consumerType: 'GUEST',
+};
 
 const authOver = (...args: Parameters<typeof clientOver>) => {
   const lab = clientOver(...args);
@@ -23,7 +30,11 @@ test('AUTH-01 a guest grant asks without a token of any kind', async () => {
 
 test('AUTH-13 a browser’s answer has no tokens, and its cart and order', async () => {
   const { accessToken: _a, refreshToken: _r, ...kept } = token;
-  expect(await run(authOver([json({ ...kept, basketId: 'b', orderId: 'o' })]).auth.guest)).toEqual({ ...kept, basketId: 'b', orderId: 'o' });
+  expect(await run(authOver([json({ ...kept, basketId: 'b', orderId: 'o' })]).auth.guest)).toEqual({
+    ...kept,
+    basketId: 'b',
+    orderId: 'o',
+  });
 });
 
 test('a renewal sends the refresh token that the caller holds, or none', async () => {
@@ -31,27 +42,41 @@ test('a renewal sends the refresh token that the caller holds, or none', async (
   const session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '' };
   await run(auth.refresh({ ...session, tokens: { access: 'a', refresh: 'r' } }));
   await run(auth.refresh(session));
-  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([{ grantType: 'refresh_token', refreshToken: 'r' }, { grantType: 'refresh_token' }]);
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+    { grantType: 'refresh_token', refreshToken: 'r' },
+    { grantType: 'refresh_token' },
+  ]);
 });
 
 test('HTTP-18, PR-39, PR-37 a 403 is tolerated: without app id, with one (which is told), and with an error id', async () => {
   expect(await run(authOver([json({}, 403)]).auth.guest)).toBeUndefined();
   expect(await run(authOver([refused('AUT403', 403)]).auth.guest)).toBeUndefined();
   const told: unknown[] = [];
-  const { auth } = authOver([json({ appId: 'A1' }, 403)], { onBotChallenge: (body) => Effect.sync(() => { told.push(body); return false; }) });
+  const { auth } = authOver([json({ appId: 'A1' }, 403)], {
+    onBotChallenge: (body) =>
+      Effect.sync(() => {
+        told.push(body);
+        return false;
+      }),
+  });
   expect(await run(auth.guest)).toBeUndefined();
   expect(told).toEqual([{ appId: 'A1' }]);
 });
 
-test.each(['AUT409', 'BSK409', ''])('PR-39 AUTH-05 AMB-24 any 409 of the exchange waits 2 s and is repeated once, also with the id "%s"', (errorId) =>
-  runOnTestClock(Effect.gen(function* () {
-    const { auth, requests } = authOver([errorId === '' ? json({}, 409) : refused(errorId, 409), json(token)]);
-    const fiber = yield* Effect.forkChild(auth.guest);
-    yield* TestClock.adjust(1_999);
-    expect(requests).toHaveLength(1);
-    yield* TestClock.adjust(1);
-    expect(yield* Fiber.join(fiber)).toMatchObject({ consumerId: 'c' });
-  })));
+test.each(['AUT409', 'BSK409', ''])(
+  'PR-39 AUTH-05 AMB-24 any 409 of the exchange waits 2 s and is repeated once, also with the id "%s"',
+  (errorId) =>
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { auth, requests } = authOver([errorId === '' ? json({}, 409) : refused(errorId, 409), json(token)]);
+        const fiber = yield* Effect.forkChild(auth.guest);
+        yield* TestClock.adjust(1_999);
+        expect(requests).toHaveLength(1);
+        yield* TestClock.adjust(1);
+        expect(yield* Fiber.join(fiber)).toMatchObject({ consumerId: 'c' });
+      }),
+    ),
+);
 
 test.each([
   [[200], 'granted', 1],
@@ -60,15 +85,28 @@ test.each([
   [[409, 500, 200], 500, 2],
   [[401, 200], 401, 1],
 ])('PR-39 AUTH-05 answers %j end in %s after %d calls', (statuses, end, calls) =>
-  runOnTestClock(Effect.gen(function* () {
-    const { auth, requests } = authOver(statuses.map((status) => (status === 200 ? json(token) : refused('AUT409', status))));
-    const fiber = yield* Effect.forkChild(auth.guest.pipe(Effect.as<number | string>('granted'), Effect.catch(({ status }) => Effect.succeed(status))));
-    yield* TestClock.adjust(EXCHANGE_RETRY_MS);
-    expect(yield* Fiber.join(fiber)).toBe(end);
-    yield* TestClock.adjust(60_000);
-    expect(requests).toHaveLength(calls);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { auth, requests } = authOver(
+        statuses.map((status) => (status === 200 ? json(token) : refused('AUT409', status))),
+      );
+      const fiber = yield* Effect.forkChild(
+        auth.guest.pipe(
+          Effect.as<number | string>('granted'),
+          Effect.catch(({ status }) => Effect.succeed(status)),
+        ),
+      );
+      yield* TestClock.adjust(EXCHANGE_RETRY_MS);
+      expect(yield* Fiber.join(fiber)).toBe(end);
+      yield* TestClock.adjust(60_000);
+      expect(requests).toHaveLength(calls);
+    }),
+  ),
+);
 
 test('any other refusal is a failure', async () => {
-  expect(await failureOf(authOver([refused('AUT441', 401)]).auth.guest)).toMatchObject({ errorId: 'AUT441', status: 401 });
+  expect(await failureOf(authOver([refused('AUT441', 401)]).auth.guest)).toMatchObject({
+    errorId: 'AUT441',
+    status: 401,
+  });
 });

@@ -20,8 +20,16 @@ describe('a request', () => {
     await run(client.call(internal.serverTime, {}));
     const [first, second] = requests.map(({ headers }) => Object.fromEntries(headers));
     expect(first).toMatchObject({
-      siteid: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientapp: 'test', locale: 'en-us',
-      'x-correlation-id': 'view-1', 'x-session-id': 'session-1', 'x-requested-by': 'portico',
+      siteid: 'nordkamm-us',
+      channel: 'ECOMM',
+      brand: 'nordkamm',
+      region: 'us',
+      source: 'ECOM15',
+      clientapp: 'test',
+      locale: 'en-us',
+      'x-correlation-id': 'view-1',
+      'x-session-id': 'session-1',
+      'x-requested-by': 'portico',
     });
     expect(first?.['x-transaction-id']).not.toBe(second?.['x-transaction-id']);
   });
@@ -44,7 +52,13 @@ describe('a request', () => {
   });
 
   test('a token travels to operations that ask for one, and to no other', async () => {
-    const session = memorySessionStore({ consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', tokens: { access: 'secret', refresh: 'r' } });
+    const session = memorySessionStore({
+      consumerId: 'c',
+      consumerType: 'GUEST',
+      accessExpiry: '',
+      refreshExpiry: '',
+      tokens: { access: 'secret', refresh: 'r' },
+    });
     const { client, requests } = clientOver([json({})], { session });
     await run(client.call(cart.read, { params: { basketId: 'b1' } }).pipe(Effect.ignore));
     await run(client.call(internal.serverTime, {}));
@@ -65,27 +79,35 @@ describe('time', () => {
   };
 
   test('HTTP-21 a call ends after 15 s with GEN500, and its request is aborted', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { call, requests } = readTime(['never']);
-      const fiber = yield* Effect.forkChild(Effect.flip(call));
-      yield* TestClock.adjust(14_999);
-      expect(requests[0]?.signal.aborted).toBe(false);
-      yield* TestClock.adjust(1);
-      expect(yield* Fiber.join(fiber)).toMatchObject({ errorId: 'GEN500', status: 0 });
-      expect(requests).toHaveLength(1);
-      expect(requests[0]?.signal.aborted).toBe(true);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { call, requests } = readTime(['never']);
+        const fiber = yield* Effect.forkChild(Effect.flip(call));
+        yield* TestClock.adjust(14_999);
+        expect(requests[0]?.signal.aborted).toBe(false);
+        yield* TestClock.adjust(1);
+        expect(yield* Fiber.join(fiber)).toMatchObject({ errorId: 'GEN500', status: 0 });
+        expect(requests).toHaveLength(1);
+        expect(requests[0]?.signal.aborted).toBe(true);
+      }),
+    ));
 
   test('HTTP-21 placing an order may take 60 s', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { client, requests } = clientOver(['never']);
-      const call = client.call(checkout.placeOrder, { timeLimit: ORDER_LIMIT_MS, query: { basketId: 'b' }, body: { basketId: 'b', captchaToken: 't' } });
-      const fiber = yield* Effect.forkChild(Effect.flip(call));
-      yield* TestClock.adjust(59_999);
-      expect(requests[0]?.signal.aborted).toBe(false);
-      yield* TestClock.adjust(1);
-      expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { client, requests } = clientOver(['never']);
+        const call = client.call(checkout.placeOrder, {
+          timeLimit: ORDER_LIMIT_MS,
+          query: { basketId: 'b' },
+          body: { basketId: 'b', captchaToken: 't' },
+        });
+        const fiber = yield* Effect.forkChild(Effect.flip(call));
+        yield* TestClock.adjust(59_999);
+        expect(requests[0]?.signal.aborted).toBe(false);
+        yield* TestClock.adjust(1);
+        expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
+      }),
+    ));
 
   test.each<[string, Parameters<typeof clientOver>[0]]>([
     ['503', [json({}, 503), time]],
@@ -93,34 +115,41 @@ describe('time', () => {
     ['504', [json({}, 504), time]],
     ['no network', ['offline', time]],
   ])('HTTP-22 a read is repeated once after 500 ms: %s', (_, answers) =>
-    runOnTestClock(Effect.gen(function* () {
-      const { call, requests } = readTime(answers);
-      const fiber = yield* Effect.forkChild(call);
-      yield* TestClock.adjust(499);
-      expect(requests).toHaveLength(1);
-      yield* TestClock.adjust(1);
-      expect(yield* Fiber.join(fiber)).toMatchObject({ ok: true, status: 200 });
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { call, requests } = readTime(answers);
+        const fiber = yield* Effect.forkChild(call);
+        yield* TestClock.adjust(499);
+        expect(requests).toHaveLength(1);
+        yield* TestClock.adjust(1);
+        expect(yield* Fiber.join(fiber)).toMatchObject({ ok: true, status: 200 });
+      }),
+    ),
+  );
 
   test('HTTP-22 a read is repeated once only, and a write never', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { call, requests } = readTime(['offline']);
-      const fiber = yield* Effect.forkChild(Effect.flip(call));
-      yield* TestClock.adjust(5_000);
-      expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
-      expect(requests).toHaveLength(2);
-      const write = clientOver([json({}, 503)]);
-      expect(yield* write.client.call(cart.create, { key: 'k', body: {} })).toMatchObject({ ok: false, status: 503 });
-      expect(write.requests).toHaveLength(1);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { call, requests } = readTime(['offline']);
+        const fiber = yield* Effect.forkChild(Effect.flip(call));
+        yield* TestClock.adjust(5_000);
+        expect((yield* Fiber.join(fiber)).errorId).toBe('GEN500');
+        expect(requests).toHaveLength(2);
+        const write = clientOver([json({}, 503)]);
+        expect(yield* write.client.call(cart.create, { key: 'k', body: {} })).toMatchObject({ ok: false, status: 503 });
+        expect(write.requests).toHaveLength(1);
+      }),
+    ));
 
   test('interrupting a call aborts its request', async () => {
     const { call, requests } = readTime(['never']);
-    await run(Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(call);
-      while (requests.length === 0) yield* Effect.yieldNow;
-      yield* Fiber.interrupt(fiber);
-    }));
+    await run(
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(call);
+        while (requests.length === 0) yield* Effect.yieldNow;
+        yield* Fiber.interrupt(fiber);
+      }),
+    );
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 });
@@ -139,17 +168,29 @@ describe('PR-39 answer handling', () => {
   test('HTTP-12, HTTP-13, HTTP-17 a known id gives the text of the table, and is reported once with message, id and correlation id', async () => {
     const { call, monitoring } = ask(refused('GFC740'));
     const failure = await failureOf(call);
-    expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'GFC740', status: 400, request: 'GET products/v2/products/{productId}/details', correlationId: 'corr-1' });
+    expect(failure).toMatchObject({
+      _tag: 'ApiFailure',
+      errorId: 'GFC740',
+      status: 400,
+      request: 'GET products/v2/products/{productId}/details',
+      correlationId: 'corr-1',
+    });
     expect(failure.message).not.toBe('Told by the server');
     expect(monitoring.warnings).toEqual([{ message: failure.message, errorId: 'GFC740', correlationId: 'corr-1' }]);
   });
 
   test('an unknown id gives the text of the server', async () => {
-    expect(await failureOf(ask(refused('ZZZ999')).call)).toMatchObject({ errorId: 'ZZZ999', message: 'Told by the server' });
+    expect(await failureOf(ask(refused('ZZZ999')).call)).toMatchObject({
+      errorId: 'ZZZ999',
+      message: 'Told by the server',
+    });
   });
 
   test('HTTP-12 INV408 with its maximum', async () => {
-    expect(await failureOf(ask(refused('INV408', 400, { params: { max: 3 } })).call)).toMatchObject({ message: 'You can add up to 3 of this item.', params: { max: 3 } });
+    expect(await failureOf(ask(refused('INV408', 400, { params: { max: 3 } })).call)).toMatchObject({
+      message: 'You can add up to 3 of this item.',
+      params: { max: 3 },
+    });
   });
 
   test('HTTP-11 of two entries the first decides', async () => {
@@ -174,15 +215,25 @@ describe('PR-39 answer handling', () => {
     const answer = await run(client.call(products.details, options));
     expect(answer.ok ? undefined : answer.response).toBe(response);
     expect(await response.text()).toBe('<html>');
-    expect(await failureOf(clientOver([new Response('<html>', { status: 500 })]).client.ask(products.details, options))).toMatchObject({ errorId: 'GEN500', status: 500 });
+    expect(
+      await failureOf(clientOver([new Response('<html>', { status: 500 })]).client.ask(products.details, options)),
+    ).toMatchObject({ errorId: 'GEN500', status: 500 });
     expect(monitoring.warnings).toEqual([]);
   });
 
   test('HTTP-15, HTTP-16 a 403 with an app id is told with its body and passes through; after success the call is repeated once', async () => {
     const challenge = { appId: 'A1', vid: 'v', uuid: 'u', hostUrl: 'h' };
     const told: unknown[] = [];
-    const shown = (passed: boolean) => (body: unknown) => Effect.sync(() => { told.push(body); return passed; });
-    expect(await run(ask(json(challenge, 403), { onBotChallenge: shown(false) }).call)).toMatchObject({ ok: false, status: 403, body: challenge });
+    const shown = (passed: boolean) => (body: unknown) =>
+      Effect.sync(() => {
+        told.push(body);
+        return passed;
+      });
+    expect(await run(ask(json(challenge, 403), { onBotChallenge: shown(false) }).call)).toMatchObject({
+      ok: false,
+      status: 403,
+      body: challenge,
+    });
     expect(told).toEqual([challenge]);
     const lab = clientOver([json(challenge, 403), time], { onBotChallenge: shown(true) });
     expect(await run(lab.client.call(internal.serverTime, {}))).toMatchObject({ ok: true });
@@ -191,7 +242,11 @@ describe('PR-39 answer handling', () => {
 
   test('HTTP-23 no network is GEN500, and is reported', async () => {
     const { client, monitoring } = clientOver(['offline']);
-    expect(await failureOf(client.call(cart.create, { key: 'k', body: {} }))).toMatchObject({ errorId: 'GEN500', status: 0, message: 'Something went wrong. Please try again.' });
+    expect(await failureOf(client.call(cart.create, { key: 'k', body: {} }))).toMatchObject({
+      errorId: 'GEN500',
+      status: 0,
+      message: 'Something went wrong. Please try again.',
+    });
     expect(monitoring.warnings).toHaveLength(1);
   });
 

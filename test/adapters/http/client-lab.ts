@@ -12,14 +12,23 @@ export const siteOf = (locale: string): SiteConfiguration => {
   return site;
 };
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-export const refused = (errorId: string, status = 400, more: object = {}): Response => json({ errorDetails: [{ errorId, message: 'Told by the server', ...more }], correlationId: 'corr-1' }, status);
+export const refused = (errorId: string, status = 400, more: object = {}): Response =>
+  json({ errorDetails: [{ errorId, message: 'Told by the server', ...more }], correlationId: 'corr-1' }, status);
 
 type Answer = Response | 'offline' | 'never';
 
 /** A base client over a list of answers, each given once; the last one stays. Requests are kept to be looked at. */
-export const clientOver = (answers: readonly Answer[], needs: Partial<ClientNeeds> = {}): { readonly client: BaseClient; readonly requests: Request[]; readonly monitoring: ReturnType<typeof makeFakeMonitoring> } => {
+export const clientOver = (
+  answers: readonly Answer[],
+  needs: Partial<ClientNeeds> = {},
+): {
+  readonly client: BaseClient;
+  readonly requests: Request[];
+  readonly monitoring: ReturnType<typeof makeFakeMonitoring>;
+} => {
   const requests: Request[] = [];
   const monitoring = makeFakeMonitoring();
   const site = siteOf('en-us');
@@ -29,7 +38,10 @@ export const clientOver = (answers: readonly Answer[], needs: Partial<ClientNeed
       requests.push(request);
       const answer = answers[Math.min(requests.length, answers.length) - 1] ?? 'offline';
       if (answer === 'offline') return Promise.reject(new TypeError('offline'));
-      if (answer === 'never') return new Promise((_, reject) => { request.signal.addEventListener('abort', () => reject(request.signal.reason)); });
+      if (answer === 'never')
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
       return Promise.resolve(answer.clone());
     },
     context: contextOf(site, 'test'),

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { catalogue } from '#test/spec/catalogue.ts';
 
-type Operation = { readonly id: string; readonly name: string; readonly method: string; readonly path: string; readonly access: string };
+type Operation = {
+  readonly id: string;
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: string;
+};
 const operations: readonly Operation[] = Object.values(allEndpoints).flatMap((room) => Object.values<Operation>(room));
 
 const sentenceOf = (id: string): string => catalogue.requirements.find((one) => one.id === id)?.sentence ?? '';
@@ -11,18 +17,23 @@ describe('the contract', () => {
   test('ENT-01 every path placeholder except {contract} and {mode} is one of these thirty', () => {
     const thirty = /Identifiers: ([^.]+)\./.exec(sentenceOf('ENT-01'))?.[1]?.split(', ') ?? [];
     expect(thirty).toHaveLength(30);
-    const placeholders = operations.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+    const placeholders = operations.flatMap(({ path }) =>
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    );
     expect(placeholders.length).toBeGreaterThan(10);
     expect([...new Set(placeholders)].filter((name) => ![...thirty, 'contract', 'mode'].includes(name))).toEqual([]);
   });
 
-  test.each(operations.map(({ id, method, path }) => [id, method, path] as const))('%s is %s %s, as the catalogue says', (id, method, path) => {
-    const short = path.replace(/^(consumers-v3\/consumer|\{mode\}\/caas\/v1\/canvas)\//, '');
-    const said = sentenceOf(id);
-    expect(path.startsWith('/')).toBe(false);
-    expect([path, short].some((one) => said.includes(one))).toBe(true);
-    expect(/\b(GET|POST|PUT|PATCH|DELETE) /.exec(said)?.[1] ?? method).toBe(method);
-  });
+  test.each(operations.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s is %s %s, as the catalogue says',
+    (id, method, path) => {
+      const short = path.replace(/^(consumers-v3\/consumer|\{mode\}\/caas\/v1\/canvas)\//, '');
+      const said = sentenceOf(id);
+      expect(path.startsWith('/')).toBe(false);
+      expect([path, short].some((one) => said.includes(one))).toBe(true);
+      expect(/\b(GET|POST|PUT|PATCH|DELETE) /.exec(said)?.[1] ?? method).toBe(method);
+    },
+  );
 
   test('AUTH-17 AUTH-18 whatever lies under a consumer path asks for a token, and the grants of tokens ask for none', () => {
     const consumers = operations.filter(({ path }) => path.startsWith('consumers-v3/consumer/'));

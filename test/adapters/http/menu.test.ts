@@ -2,12 +2,34 @@ import { expect, test } from 'vitest';
 import { linkOf, menuEntryOf, promoOf } from '#adapters/http/content/menu-mapper.ts';
 import { present } from '#core/kernel/present.ts';
 
-test.each([['featured', 'featured'], ['sale', 'sale'], ['default', undefined], ['loud', undefined], [undefined, undefined]])('NAV-13 a link in the style %s is drawn as %s', (style, drawn) =>
-  expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...(style === undefined ? {} : { style }) })).toEqual({ title: 'Tents', url: '/c/tents-4100', ...(drawn === undefined ? {} : { style: drawn }) }));
+test.each([
+  ['featured', 'featured'],
+  ['sale', 'sale'],
+  ['default', undefined],
+  ['loud', undefined],
+  [undefined, undefined],
+])('NAV-13 a link in the style %s is drawn as %s', (style, drawn) =>
+  expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...(style === undefined ? {} : { style }) })).toEqual({
+    title: 'Tents',
+    url: '/c/tents-4100',
+    ...(drawn === undefined ? {} : { style: drawn }),
+  }),
+);
 
 test('NAV-14 a message whose address is not safe is text, and a link that is not safe leads home', () => {
-  expect(promoOf({ messages: [{ id: 'a', text: 'Free delivery', url: 'javascript:void 0' }, { id: 'b', text: 'Repairs', url: '/help/repairs' }], autorotateTime: 5, closable: true }).messages)
-    .toEqual([{ id: 'a', text: 'Free delivery' }, { id: 'b', text: 'Repairs', url: '/help/repairs' }]);
+  expect(
+    promoOf({
+      messages: [
+        { id: 'a', text: 'Free delivery', url: 'javascript:void 0' },
+        { id: 'b', text: 'Repairs', url: '/help/repairs' },
+      ],
+      autorotateTime: 5,
+      closable: true,
+    }).messages,
+  ).toEqual([
+    { id: 'a', text: 'Free delivery' },
+    { id: 'b', text: 'Repairs', url: '/help/repairs' },
+  ]);
   expect(linkOf({ title: 'Odd', url: 'javascript:void 0' }).url).toBe('/');
 });
 
@@ -19,20 +41,62 @@ test.each([
   ['icon', 'unicorn', {}],
   ['title+icon', undefined, {}],
 ])('NAV-09 %s with the icon %s is drawn with %o', (titleVisibility, menuIcon, drawn) =>
-  expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...present({ titleVisibility, menuIcon }) })).toEqual({ title: 'Tents', url: '/c/tents-4100', ...drawn }));
+  expect(linkOf({ title: 'Tents', url: '/c/tents-4100', ...present({ titleVisibility, menuIcon }) })).toEqual({
+    title: 'Tents',
+    url: '/c/tents-4100',
+    ...drawn,
+  }),
+);
 
 test('NAV-05 the link to everything may be another, and is left out at the widths that content names', () => {
   const camp = { id: 'camp', title: 'Camp', target: { title: 'Camp', url: '/c/camp-4000' }, children: [] };
-  const { shopAll, shopAllHiddenAt } = menuEntryOf({ ...camp, hideShopAll: { md: true, sm: false, lg: true }, overrideShopAll: { title: 'A night outside', url: '/c/camp-4000' } });
+  const { shopAll, shopAllHiddenAt } = menuEntryOf({
+    ...camp,
+    hideShopAll: { md: true, sm: false, lg: true },
+    overrideShopAll: { title: 'A night outside', url: '/c/camp-4000' },
+  });
   expect([shopAll, shopAllHiddenAt]).toEqual([{ title: 'A night outside', url: '/c/camp-4000' }, 'md lg']);
   expect(menuEntryOf(camp)).toEqual({ id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [] });
 });
 
-test.each([['click', 'click'], ['hover', undefined], ['wave', undefined], [undefined, undefined]])('NAV-02 the trigger %s of content is drawn as %s', (trigger, drawn) =>
-  expect(menuEntryOf({ id: 'camp', title: 'Camp', target: { title: 'Camp', url: '/c/camp-4000' }, children: [], ...present({ trigger }) }).trigger).toBe(drawn));
+test.each([
+  ['click', 'click'],
+  ['hover', undefined],
+  ['wave', undefined],
+  [undefined, undefined],
+])('NAV-02 the trigger %s of content is drawn as %s', (trigger, drawn) =>
+  expect(
+    menuEntryOf({
+      id: 'camp',
+      title: 'Camp',
+      target: { title: 'Camp', url: '/c/camp-4000' },
+      children: [],
+      ...present({ trigger }),
+    }).trigger,
+  ).toBe(drawn),
+);
 
 test('NAV-21 a message may be rich text with links of its own; what is not allowed in it is left out', () => {
-  const richText = [{ tag: 'strong', children: ['Ten years'] }, ' of ', { tag: 'a', href: '/help/repairs', children: ['repairs'] }, { tag: 'script', children: ['x'] }, { tag: 'a', href: 'javascript:void 0', children: ['!'] }];
-  expect(promoOf({ messages: [{ id: 'a', text: 'Ten years of repairs', richText }], autorotateTime: 5, closable: true }).messages)
-    .toEqual([{ id: 'a', text: 'Ten years of repairs', richText: [{ tag: 'strong', children: ['Ten years'] }, ' of ', { tag: 'a', href: '/help/repairs', newWindow: false, children: ['repairs'] }, '!'] }]);
+  const richText = [
+    { tag: 'strong', children: ['Ten years'] },
+    ' of ',
+    { tag: 'a', href: '/help/repairs', children: ['repairs'] },
+    { tag: 'script', children: ['x'] },
+    { tag: 'a', href: 'javascript:void 0', children: ['!'] },
+  ];
+  expect(
+    promoOf({ messages: [{ id: 'a', text: 'Ten years of repairs', richText }], autorotateTime: 5, closable: true })
+      .messages,
+  ).toEqual([
+    {
+      id: 'a',
+      text: 'Ten years of repairs',
+      richText: [
+        { tag: 'strong', children: ['Ten years'] },
+        ' of ',
+        { tag: 'a', href: '/help/repairs', newWindow: false, children: ['repairs'] },
+        '!',
+      ],
+    },
+  ]);
 });

@@ -10,7 +10,15 @@ const senders: ReadonlySet<string> = new Set(['fetch', 'XMLHttpRequest', 'WebSoc
 /** Whether a source asks the network by itself: a call or a construction of what a platform sends with, by its own name or as a member. */
 const sends = (path: string, text: string): boolean => {
   let found = false;
-  const look = ({ callee }: { readonly callee: { readonly type: string; readonly name?: unknown; readonly property?: { readonly type: string; readonly name?: unknown } } }): void => {
+  const look = ({
+    callee,
+  }: {
+    readonly callee: {
+      readonly type: string;
+      readonly name?: unknown;
+      readonly property?: { readonly type: string; readonly name?: unknown };
+    };
+  }): void => {
     const name = callee.property?.name ?? callee.name;
     if (typeof name === 'string' && senders.has(name)) found = true;
   };
@@ -19,13 +27,31 @@ const sends = (path: string, text: string): boolean => {
 };
 
 /** Where a shopper's calls may come from: the core, the views, and the adapters that a browser or a script runs. */
-const files = ['core', 'ui', 'adapters/http', 'adapters/browser', 'adapters/storage', 'adapters/analytics', 'adapters/decision', 'adapters/composition'].flatMap(sourceFiles);
+const files = [
+  'core',
+  'ui',
+  'adapters/http',
+  'adapters/browser',
+  'adapters/storage',
+  'adapters/analytics',
+  'adapters/decision',
+  'adapters/composition',
+].flatMap(sourceFiles);
 
 describe('one way to the services', () => {
   test('HTTP-01 all calls go through one base client: only its transport sends, by what the channel hands it', () => {
     expect(files.length).toBeGreaterThan(200);
-    expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual(['adapters/http/transport.ts', 'adapters/browser/page-fetch.ts']);
+    expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual([
+      'adapters/http/transport.ts',
+      'adapters/browser/page-fetch.ts',
+    ]);
   });
 
-  test.each(["fetch('/api');", "globalThis.fetch('/api');", "window.fetch('/api');", 'new XMLHttpRequest();', "navigator.sendBeacon('/api');"])('HTTP-01 %s is seen', (source) => expect(sends('one.ts', source)).toBe(true));
+  test.each([
+    "fetch('/api');",
+    "globalThis.fetch('/api');",
+    "window.fetch('/api');",
+    'new XMLHttpRequest();',
+    "navigator.sendBeacon('/api');",
+  ])('HTTP-01 %s is seen', (source) => expect(sends('one.ts', source)).toBe(true));
 });

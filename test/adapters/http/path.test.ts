@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { fillPath, joinPath } from '#adapters/http/path.ts';
 
 test("HTTP-08 join('/api','/x') = join('/api/','x') = '/api/x'", () => {
-  expect([joinPath('/api', '/x'), joinPath('/api/', 'x'), joinPath('/api', 'x'), joinPath('/api/', '/x')]).toEqual(Array(4).fill('/api/x'));
+  expect([joinPath('/api', '/x'), joinPath('/api/', 'x'), joinPath('/api', 'x'), joinPath('/api/', '/x')]).toEqual(
+    Array(4).fill('/api/x'),
+  );
 });
 
 test("HTTP-24 '../x' becomes ..%2Fx; '' throws", () => {
@@ -15,9 +17,12 @@ test("HTTP-24 '../x' becomes ..%2Fx; '' throws", () => {
 
 test('HTTP-24 a parameter never makes another segment, query or fragment', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1, unit: 'grapheme-composite' }).filter((text) => text !== '.' && text !== '..'), (id) => {
-      const url = new URL(fillPath('a/{id}/b', { id }), 'https://shop.test');
-      expect([url.pathname.split('/').length, url.search, url.hash]).toEqual([4, '', '']);
-    }),
+    fc.property(
+      fc.string({ minLength: 1, unit: 'grapheme-composite' }).filter((text) => text !== '.' && text !== '..'),
+      (id) => {
+        const url = new URL(fillPath('a/{id}/b', { id }), 'https://shop.test');
+        expect([url.pathname.split('/').length, url.search, url.hash]).toEqual([4, '', '']);
+      },
+    ),
   );
 });

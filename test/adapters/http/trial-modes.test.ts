@@ -30,12 +30,22 @@ const keptService = (answer: () => Promise<Response> = async () => json({ timest
 const mocked = ({ isProduction = false, isOn = true, chance = 0 } = {}) => {
   const { requests, next } = keptService();
   let looked = 0;
-  const fetch = mockedTransport(next, { isProduction, baseUrl, isOn: () => { looked += 1; return isOn; }, chance: () => chance });
+  const fetch = mockedTransport(next, {
+    isProduction,
+    baseUrl,
+    isOn: () => {
+      looked += 1;
+      return isOn;
+    },
+    chance: () => chance,
+  });
   return { ...clientOver([], { fetch, baseUrl }), requests, looked: () => looked };
 };
 
 describe('the mocked mode', () => {
-  const everyReply = Object.values(allEndpoints).flatMap((room) => Object.values(room)).map((endpoint: AnyEndpoint) => [endpoint.name, endpoint.reply] as const);
+  const everyReply = Object.values(allEndpoints)
+    .flatMap((room) => Object.values(room))
+    .map((endpoint: AnyEndpoint) => [endpoint.name, endpoint.reply] as const);
 
   test.each(everyReply)('HTTP-07 the made-up answer of %s is what the contract says', (_, reply) => {
     expect(reply.decode(JSON.parse(JSON.stringify(sampleOf(reply) ?? null)))).toMatchObject({ _tag: 'Right' });
@@ -61,7 +71,10 @@ describe('the mocked mode', () => {
   });
 
   test('HTTP-07 mock status 500 gives 500', async () => {
-    expect(await failureOf(mocked().client.ask(internal.serverTime, { mockStatus: 500 }))).toMatchObject({ errorId: 'GEN500', status: 500 });
+    expect(await failureOf(mocked().client.ask(internal.serverTime, { mockStatus: 500 }))).toMatchObject({
+      errorId: 'GEN500',
+      status: 500,
+    });
   });
 
   test('HTTP-07 an answer takes from 0 to 500 ms', async () => {
@@ -94,17 +107,29 @@ describe('the mocked mode', () => {
 });
 
 describe('bypass headers', () => {
-  const sent = async (options: { readonly isProduction: boolean; readonly hasPreview?: boolean; readonly switches?: Partial<BypassSwitches> }) => {
+  const sent = async (options: {
+    readonly isProduction: boolean;
+    readonly hasPreview?: boolean;
+    readonly switches?: Partial<BypassSwitches>;
+  }) => {
     const { requests, next } = keptService();
     const switches = () => ({ bypassesMaintenance: false, isTesting: false, ...options.switches });
-    await withBypassHeaders(next, { isProduction: options.isProduction, hasPreview: () => options.hasPreview ?? false, switches })(new Request(baseUrl, { headers: { 'x-test-mode': 'forged', 'siteId': 'nordkamm-us' } }));
+    await withBypassHeaders(next, {
+      isProduction: options.isProduction,
+      hasPreview: () => options.hasPreview ?? false,
+      switches,
+    })(new Request(baseUrl, { headers: { 'x-test-mode': 'forged', siteId: 'nordkamm-us' } }));
     const { headers } = requests[0] ?? new Request(baseUrl);
     return [headers.get('x-bypass-maintenance'), headers.get('x-test-mode'), headers.get('siteId')];
   };
   const on = { bypassesMaintenance: true, isTesting: true };
 
   test('HTTP-09 a header is seen when its switch is on, and absent otherwise', async () => {
-    expect(await sent({ isProduction: false, switches: { bypassesMaintenance: true } })).toEqual(['true', null, 'nordkamm-us']);
+    expect(await sent({ isProduction: false, switches: { bypassesMaintenance: true } })).toEqual([
+      'true',
+      null,
+      'nordkamm-us',
+    ]);
     expect(await sent({ isProduction: false, switches: { isTesting: true } })).toEqual([null, 'true', 'nordkamm-us']);
     expect(await sent({ isProduction: false, switches: on })).toEqual(['true', 'true', 'nordkamm-us']);
     expect(await sent({ isProduction: false })).toEqual([null, null, 'nordkamm-us']);
@@ -117,14 +142,20 @@ describe('bypass headers', () => {
 });
 
 describe('validation of answers', () => {
-  const validated = (post: () => Promise<Response>, { isProduction = false, answer = () => json({ timestamp: 7 }) } = {}) => {
+  const validated = (
+    post: () => Promise<Response>,
+    { isProduction = false, answer = () => json({ timestamp: 7 }) } = {},
+  ) => {
     const posts: Request[] = [];
     const next: Fetch = (request) => {
       if (!request.url.includes('validate-response')) return Promise.resolve(answer());
       posts.push(request.clone());
       return post();
     };
-    return { posts, client: clientOver([], { fetch: validatedTransport(next, { isProduction, baseUrl }), baseUrl }).client };
+    return {
+      posts,
+      client: clientOver([], { fetch: validatedTransport(next, { isProduction, baseUrl }), baseUrl }).client,
+    };
   };
   const fine = async () => new Response(null, { status: 204 });
 
@@ -132,7 +163,10 @@ describe('validation of answers', () => {
     const { client, posts } = validated(fine);
     expect((await run(client.call(internal.serverTime, { isValidated: true }))).body).toEqual({ timestamp: 7 });
     await expect.poll(() => posts.length).toBe(1);
-    expect([posts[0]?.method, posts[0]?.url]).toEqual(['POST', 'https://shop.test/api/fapi/api/validate-response/serverTime']);
+    expect([posts[0]?.method, posts[0]?.url]).toEqual([
+      'POST',
+      'https://shop.test/api/fapi/api/validate-response/serverTime',
+    ]);
     expect(await posts[0]?.json()).toEqual({ data: { timestamp: 7 }, path: '/api/fapi/server/time', method: 'GET' });
     await run(client.call(internal.serverTime, {}));
     expect(posts).toHaveLength(1);
@@ -142,7 +176,11 @@ describe('validation of answers', () => {
     const { client, posts } = validated(fine, { answer: () => json({ errorDetails: [] }, 400) });
     await run(client.call(internal.serverTime, { isValidated: true }));
     await expect.poll(() => posts.length).toBe(1);
-    expect(await posts[0]?.json()).toEqual({ error: { errorDetails: [] }, path: '/api/fapi/server/time', method: 'GET' });
+    expect(await posts[0]?.json()).toEqual({
+      error: { errorDetails: [] },
+      path: '/api/fapi/server/time',
+      method: 'GET',
+    });
   });
 
   test.each([
@@ -151,12 +189,19 @@ describe('validation of answers', () => {
     ['slow', () => new Promise<Response>(() => undefined)],
   ])('HTTP-20 endpoint %s: the caller’s result and time are unchanged', async (_, post) => {
     const { client } = validated(post);
-    expect(await run(client.call(internal.serverTime, { isValidated: true, timeLimit: 1000 }))).toMatchObject({ ok: true, body: { timestamp: 7 } });
+    expect(await run(client.call(internal.serverTime, { isValidated: true, timeLimit: 1000 }))).toMatchObject({
+      ok: true,
+      body: { timestamp: 7 },
+    });
   });
 
   test('HTTP-20 an answer that is not JSON is the caller’s as it came', async () => {
     const { client, posts } = validated(fine, { answer: () => new Response('<html>', { status: 500 }) });
-    expect(await run(client.call(internal.serverTime, { isValidated: true }))).toMatchObject({ ok: false, status: 500, body: '<html>' });
+    expect(await run(client.call(internal.serverTime, { isValidated: true }))).toMatchObject({
+      ok: false,
+      status: 500,
+      body: '<html>',
+    });
     expect(posts).toEqual([]);
   });
 

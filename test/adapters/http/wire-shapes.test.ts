@@ -1,40 +1,134 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { AddressWire } from '#adapters/contract/wire/address.codec.ts';
-import { CartWire, ItemPriceWire, PaymentInstrumentWire, PromoSummaryWire, ShipmentWire, ShippingOptionsWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import {
+  CartWire,
+  ItemPriceWire,
+  PaymentInstrumentWire,
+  PromoSummaryWire,
+  ShipmentWire,
+  ShippingOptionsWire,
+  TotalsWire,
+} from '#adapters/contract/wire/cart.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { AvailabilityWire, InventoryWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
+import {
+  AvailabilityWire,
+  InventoryWire,
+  ProductTileWire,
+  ProductWire,
+} from '#adapters/contract/wire/product.codec.ts';
 import { QuestionWire, ReviewWire } from '#adapters/contract/wire/review.codec.ts';
 import { shape } from '#test/support/shape.ts';
 
 const totals = {
-  total: 100.5, totalDiscount: 0, itemTotal: 90, totalWithoutTax: 95, shipping: 5, tax: 5.5, totalDiscountPercentage: 0,
-  remainingToPay: 100.5, currency: 'USD', totalUnits: 1, itemSubTotal: 90, netAmount: 95, taxAmount: 5.5, appliedRewards: [],
+  total: 100.5,
+  totalDiscount: 0,
+  itemTotal: 90,
+  totalWithoutTax: 95,
+  shipping: 5,
+  tax: 5.5,
+  totalDiscountPercentage: 0,
+  remainingToPay: 100.5,
+  currency: 'USD',
+  totalUnits: 1,
+  itemSubTotal: 90,
+  netAmount: 95,
+  taxAmount: 5.5,
+  appliedRewards: [],
 };
-const itemPrice = { current: 90, original: 90, rowTotal: 90, priceAfterItemDiscount: 90, priceAfterOrderDiscount: 90, amount: 90, highCurrent: 90, highOriginal: 90 };
-const instrument = { paymentInstrumentId: 'p1', paymentMethod: 'CREDIT_CARD', amount: 100.5, maskedNumber: '4242', brand: 'visa' };
-const summary = { level: 'ORDER', calloutMessage: 'Spend $10 more', promotionId: 'pr1', promotionName: 'Free shipping' };
-const shipment = { shippingId: 's1', code: 'standard', applicableShippingMethods: [{ id: 'm1', code: 'standard', label: 'Standard', price: 5, deliveryTime: '3-5 days' }], shippingMethodId: 'm1' };
+const itemPrice = {
+  current: 90,
+  original: 90,
+  rowTotal: 90,
+  priceAfterItemDiscount: 90,
+  priceAfterOrderDiscount: 90,
+  amount: 90,
+  highCurrent: 90,
+  highOriginal: 90,
+};
+const instrument = {
+  paymentInstrumentId: 'p1',
+  paymentMethod: 'CREDIT_CARD',
+  amount: 100.5,
+  maskedNumber: '4242',
+  brand: 'visa',
+};
+const summary = {
+  level: 'ORDER',
+  calloutMessage: 'Spend $10 more',
+  promotionId: 'pr1',
+  promotionName: 'Free shipping',
+};
+const shipment = {
+  shippingId: 's1',
+  code: 'standard',
+  applicableShippingMethods: [{ id: 'm1', code: 'standard', label: 'Standard', price: 5, deliveryTime: '3-5 days' }],
+  shippingMethodId: 'm1',
+};
 const price = { currency: 'USD', lowCurrent: 90, highCurrent: 90 };
 const picture = { name: 'products/NKTRAIL3EMB-1', alt: 'A shoe', width: 960, height: 1200, color: '#ccc' };
 const color = { code: 'EMB', name: 'Ember', productId: 'NKTRAIL3EMB', swatch: '#d9532b' };
 const address = {
-  id: 'a1', approachType: 'S', main: true, addressLine1: '500 Howard Street', addressLine2: 'Floor 2', city: 'San Francisco', postalCode: '94105', stateCityProvDept: 'CA', country: 'US',
-  recipientFirstName: 'Ida', recipientLastName: 'Berg', recipientContactEmail: 'ida@example.com', recipientContactPhone: '+14155552671',
+  id: 'a1',
+  approachType: 'S',
+  main: true,
+  addressLine1: '500 Howard Street',
+  addressLine2: 'Floor 2',
+  city: 'San Francisco',
+  postalCode: '94105',
+  stateCityProvDept: 'CA',
+  country: 'US',
+  recipientFirstName: 'Ida',
+  recipientLastName: 'Berg',
+  recipientContactEmail: 'ida@example.com',
+  recipientContactPhone: '+14155552671',
 };
 const rating = { score: 4.5, count: 12 };
 
 describe('shapes on the wire', () => {
   shape('ENT-02 Error: errorDetails with errorId, message and params; appId, correlationId', ErrorWire, {
-    full: { errorDetails: [{ errorId: 'INV408', message: 'Too many', params: { max: 3 } }], appId: 'A1', correlationId: 'c1' },
+    full: {
+      errorDetails: [{ errorId: 'INV408', message: 'Too many', params: { max: 3 } }],
+      appId: 'A1',
+      correlationId: 'c1',
+    },
     optional: ['errorDetails', 'appId', 'correlationId'],
   });
-  shape('ENT-07 ADR-01 Address', AddressWire, { full: address, optional: ['id', 'approachType', 'main', 'addressLine2', 'stateCityProvDept', 'recipientContactEmail', 'recipientContactPhone'] });
+  shape('ENT-07 ADR-01 Address', AddressWire, {
+    full: address,
+    optional: [
+      'id',
+      'approachType',
+      'main',
+      'addressLine2',
+      'stateCityProvDept',
+      'recipientContactEmail',
+      'recipientContactPhone',
+    ],
+  });
   test('ADR-01 an address is for shipping or for billing, and nothing else', () => {
-    expect(['S', 'B', 'X', 's', ''].map((approachType) => AddressWire.is({ ...address, approachType }))).toEqual([true, true, false, false, false]);
+    expect(['S', 'B', 'X', 's', ''].map((approachType) => AddressWire.is({ ...address, approachType }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   shape('ENT-08 Cart', CartWire, {
-    full: { id: 'b1', items: [], totals, totalItems: 0, currency: 'USD', payment_instruments: [instrument], shippingMethods: [shipment], couponItems: [], orderPromotions: [], promoSummary: [summary], flash: [] },
+    full: {
+      id: 'b1',
+      items: [],
+      totals,
+      totalItems: 0,
+      currency: 'USD',
+      payment_instruments: [instrument],
+      shippingMethods: [shipment],
+      couponItems: [],
+      orderPromotions: [],
+      promoSummary: [summary],
+      flash: [],
+    },
   });
   shape('ENT-09 totals', TotalsWire, { full: totals });
   test('ENT-09 ENT-13 totals have exactly these fourteen keys, and a price exactly its eight', () => {
@@ -45,34 +139,111 @@ describe('shapes on the wire', () => {
   shape('ENT-11 an entry of promoSummary', PromoSummaryWire, { full: summary });
   shape('ENT-13 the price of an item', ItemPriceWire, { full: itemPrice });
   shape('ENT-14 shippingOptions', ShippingOptionsWire, {
-    full: { selected: 'standard', available: ['standard', 'pickup'], storeInfo: { id: 'st1', inventory: 3 }, shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5 days' } },
+    full: {
+      selected: 'standard',
+      available: ['standard', 'pickup'],
+      storeInfo: { id: 'st1', inventory: 3 },
+      shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '3-5 days' },
+    },
     optional: ['storeInfo'],
   });
   shape('ENT-17 ORD-01 Order', OrderWire, {
     full: {
-      orderId: '0000000001', orderNumber: '0000000001', orderDate: '2026-01-01T00:00:00Z', status: 'PLACED', email: 'a@b.example', currency: 'USD', items: [], shipments: [], totals,
-      paymentMethod: 'CREDIT_CARD', payment_instruments: [instrument], orderPromotions: [], flash: [{ code: 'PaymentNotAuthorized', message: 'Asks' }], cancellable: true, returnable: false, invoices: [],
+      orderId: '0000000001',
+      orderNumber: '0000000001',
+      orderDate: '2026-01-01T00:00:00Z',
+      status: 'PLACED',
+      email: 'a@b.example',
+      currency: 'USD',
+      items: [],
+      shipments: [],
+      totals,
+      paymentMethod: 'CREDIT_CARD',
+      payment_instruments: [instrument],
+      orderPromotions: [],
+      flash: [{ code: 'PaymentNotAuthorized', message: 'Asks' }],
+      cancellable: true,
+      returnable: false,
+      invoices: [],
     },
   });
   shape('ENT-38 Availability', AvailabilityWire, { full: { storeInventory: [{ storeId: 'st1', quantity: 3 }] } });
   shape('ENT-38 Inventory', InventoryWire, { full: { variants: { 'NKTRAIL3EMB-42': { quantity: 3 } } } });
   shape('ENT-44 Product', ProductWire, {
     full: {
-      id: 'NKTRAIL3EMB', styleId: 'NKTRAIL3', masterId: 'NKTRAIL3', name: 'Kamm Trail 3', brand: 'nordkamm', productType: 'footwear', typeLabel: 'Shoe', description: 'A shoe.', features: ['Light'],
-      price, images: [picture], variants: { 'NKTRAIL3EMB-42': { sku: 'NKTRAIL3EMB-42', upc: '1', size: '42', position: 1, quantity: 3, price } }, colors: [color], defaultColor: 'EMB', rating,
-      flags: { isCustoms: false, isDigitalProduct: false, isGiftCard: false }, breadcrumbs: [{ label: 'Footwear', url: '/c/footwear-1000' }], seo: { title: 'Kamm Trail 3', description: 'A shoe.' },
+      id: 'NKTRAIL3EMB',
+      styleId: 'NKTRAIL3',
+      masterId: 'NKTRAIL3',
+      name: 'Kamm Trail 3',
+      brand: 'nordkamm',
+      productType: 'footwear',
+      typeLabel: 'Shoe',
+      description: 'A shoe.',
+      features: ['Light'],
+      price,
+      images: [picture],
+      variants: { 'NKTRAIL3EMB-42': { sku: 'NKTRAIL3EMB-42', upc: '1', size: '42', position: 1, quantity: 3, price } },
+      colors: [color],
+      defaultColor: 'EMB',
+      rating,
+      flags: { isCustoms: false, isDigitalProduct: false, isGiftCard: false },
+      breadcrumbs: [{ label: 'Footwear', url: '/c/footwear-1000' }],
+      seo: { title: 'Kamm Trail 3', description: 'A shoe.' },
     },
   });
   shape('ENT-45 ProductTile', ProductTileWire, {
-    full: { id: 'NKTRAIL3EMB', name: 'Kamm Trail 3', typeLabel: 'Shoe', image: picture, hoverImage: picture, price, rating, colors: [color], badge: 'New', url: '/p/NKTRAIL3EMB' },
+    full: {
+      id: 'NKTRAIL3EMB',
+      name: 'Kamm Trail 3',
+      typeLabel: 'Shoe',
+      image: picture,
+      hoverImage: picture,
+      price,
+      rating,
+      colors: [color],
+      badge: 'New',
+      url: '/p/NKTRAIL3EMB',
+    },
     optional: ['hoverImage', 'badge'],
   });
   shape('ENT-47 REV-08 Review', ReviewWire, {
-    full: { reviewId: 'r1', title: 'Good', text: 'Very good.', rating: 5, author: 'I. B.', date: '2026-10-05', locale: 'en-us', helpfulVotes: 2, notHelpfulVotes: 0, verified: true, images: [picture], fit: 'true' },
+    full: {
+      reviewId: 'r1',
+      title: 'Good',
+      text: 'Very good.',
+      rating: 5,
+      author: 'I. B.',
+      date: '2026-10-05',
+      locale: 'en-us',
+      helpfulVotes: 2,
+      notHelpfulVotes: 0,
+      verified: true,
+      images: [picture],
+      fit: 'true',
+    },
     optional: ['fit'],
   });
   shape('ENT-47 REV-12 Question', QuestionWire, {
-    full: { questionId: 'q1', text: 'Is it warm?', author: 'I. B.', date: '2026-10-05', answers: [{ answerId: 'a1', text: 'Yes.', author: 'NORDKAMM', date: '2026-10-06', helpfulVotes: 1, notHelpfulVotes: 0, isBrand: true }] },
+    full: {
+      questionId: 'q1',
+      text: 'Is it warm?',
+      author: 'I. B.',
+      date: '2026-10-05',
+      answers: [
+        {
+          answerId: 'a1',
+          text: 'Yes.',
+          author: 'NORDKAMM',
+          date: '2026-10-06',
+          helpfulVotes: 1,
+          notHelpfulVotes: 0,
+          isBrand: true,
+        },
+      ],
+    },
   });
-  shape('ENT-48 an entry of payment_instruments', PaymentInstrumentWire, { full: instrument, optional: ['maskedNumber', 'brand'] });
+  shape('ENT-48 an entry of payment_instruments', PaymentInstrumentWire, {
+    full: instrument,
+    optional: ['maskedNumber', 'brand'],
+  });
 });

@@ -8,12 +8,16 @@ type Said = { readonly message: Readonly<Record<string, unknown>>; readonly targ
 const shop = makeShop({ clock: { now: Date.now, advance: () => undefined } });
 const said: Said[] = [];
 const requests: string[] = [];
-const parent = Object.assign(new EventTarget(), { postMessage: (message: Said['message'], target: string) => void said.push({ message, target }) });
+const parent = Object.assign(new EventTarget(), {
+  postMessage: (message: Said['message'], target: string) => void said.push({ message, target }),
+});
 const original = { fetch: globalThis.fetch, parent: window.parent };
 let outage = false;
 
-const hear = (data: unknown, { origin = shopOrigin, source = parent }: { origin?: string; source?: EventTarget } = {}) =>
-  window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+const hear = (
+  data: unknown,
+  { origin = shopOrigin, source = parent }: { origin?: string; source?: EventTarget } = {},
+) => window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 const hearShop = (message: Readonly<Record<string, unknown>>) => hear({ source: 'portico-shop', ...message });
 const input = (id: string): HTMLInputElement => {
   const found = document.getElementById(id);
@@ -51,7 +55,11 @@ beforeAll(async () => {
     requests.push(String(init?.body));
     if (outage) throw new TypeError('no connection');
     const headers = new Headers(init?.headers);
-    const made = await shop.call('POST', String(path), { bearer: (headers.get('authorization') ?? '').replace('Bearer ', ''), body: JSON.parse(String(init?.body)), headers: { 'accept-language': headers.get('accept-language') ?? '' } });
+    const made = await shop.call('POST', String(path), {
+      bearer: (headers.get('authorization') ?? '').replace('Bearer ', ''),
+      body: JSON.parse(String(init?.body)),
+      headers: { 'accept-language': headers.get('accept-language') ?? '' },
+    });
     return new Response(made.text, { status: made.status });
   };
   await import('#adapters/backend/payments/node/pages/card-fields.ts');
@@ -66,7 +74,13 @@ beforeEach(() => {
   said.splice(1);
   requests.length = 0;
   outage = false;
-  for (const [id, text] of [['number', '4242424242424242'], ['expiry', '12/39'], ['code', '123'], ['holderName', 'Ada Lovelace']] as const) type(id, text);
+  for (const [id, text] of [
+    ['number', '4242424242424242'],
+    ['expiry', '12/39'],
+    ['code', '123'],
+    ['holderName', 'Ada Lovelace'],
+  ] as const)
+    type(id, text);
 });
 
 describe('the page of the card fields', () => {
@@ -75,10 +89,18 @@ describe('the page of the card fields', () => {
   });
 
   it('groups number and expiry while they are typed and names the brand', () => {
-    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual(['4242 4242 4242 4242', '12/39', 'Visa']);
+    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual([
+      '4242 4242 4242 4242',
+      '12/39',
+      'Visa',
+    ]);
     type('number', '378282246310005');
     type('expiry', '1/39');
-    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual(['3782 822463 10005', '01/39', 'American Express']);
+    expect([input('number').value, input('expiry').value, document.getElementById('brand')?.textContent]).toEqual([
+      '3782 822463 10005',
+      '01/39',
+      'American Express',
+    ]);
   });
 
   it('PAY-17 the security code takes digits only, as number and expiry do, and at most four', () => {
@@ -98,7 +120,12 @@ describe('the page of the card fields', () => {
 
   it('PAY-18: a valid card becomes a token, and what is told holds no digits of the number but the last four', async () => {
     const message = await answer('valid');
-    expect(message).toEqual({ source: 'portico-payments', type: 'token', requestId: 'valid', token: { token: expect.any(String), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 } });
+    expect(message).toEqual({
+      source: 'portico-payments',
+      type: 'token',
+      requestId: 'valid',
+      token: { token: expect.any(String), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 },
+    });
     expect(JSON.stringify(said)).not.toContain('42424');
     expect(input('number').value).toBe('4242 4242 4242 4242');
   });
@@ -107,8 +134,16 @@ describe('the page of the card fields', () => {
     type('number', '4242424242424241');
     type('code', '12');
     const message = await answer('refused');
-    expect(message).toMatchObject({ type: 'invalid', fields: { number: expect.any(String), code: expect.any(String) } });
-    expect(['number', 'expiry', 'code', 'holderName'].map((id) => input(id).getAttribute('aria-invalid'))).toEqual(['true', 'false', 'true', 'false']);
+    expect(message).toMatchObject({
+      type: 'invalid',
+      fields: { number: expect.any(String), code: expect.any(String) },
+    });
+    expect(['number', 'expiry', 'code', 'holderName'].map((id) => input(id).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'false',
+      'true',
+      'false',
+    ]);
     expect(problem('number')).toContain('Check the card number');
     expect(document.activeElement).toBe(input('number'));
     expect(requests).toEqual([]);

@@ -13,7 +13,9 @@ const makeFrame = () => {
   const frame = document.createElement('iframe');
   const sent: Sent[] = [];
   const inside = new EventTarget();
-  Object.defineProperty(inside, 'postMessage', { value: (message: Sent['message'], target: string) => sent.push({ message, target }) });
+  Object.defineProperty(inside, 'postMessage', {
+    value: (message: Sent['message'], target: string) => sent.push({ message, target }),
+  });
   Object.defineProperty(frame, 'contentWindow', { value: inside });
   const say = (data: unknown, { from = origin, source = inside }: { from?: string; source?: EventTarget } = {}) =>
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }));
@@ -24,11 +26,18 @@ const makeFrame = () => {
 const disposals: (() => void)[] = [];
 afterEach(() => disposals.splice(0).forEach((dispose) => dispose()));
 const mount = (made = makeFrame(), patience?: number) => {
-  const fields = mountCardFields({ frame: made.frame, origin, clientToken: 'client-1', lang: 'fr', ...(patience === undefined ? {} : { patience }) });
+  const fields = mountCardFields({
+    frame: made.frame,
+    origin,
+    clientToken: 'client-1',
+    lang: 'fr',
+    ...(patience === undefined ? {} : { patience }),
+  });
   disposals.push(fields.dispose);
   return { ...made, fields };
 };
-const requestIds = (sent: readonly Sent[]) => sent.filter(({ message }) => message['type'] === 'tokenize').map(({ message }) => message['requestId']);
+const requestIds = (sent: readonly Sent[]) =>
+  sent.filter(({ message }) => message['type'] === 'tokenize').map(({ message }) => message['requestId']);
 
 describe('the card fields in a frame (PAY-18)', () => {
   it('the client token goes in a message to the exact origin once the frame is ready, not in the address', () => {
@@ -36,7 +45,9 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(frame.src).toBe('http://pay.test/fields?lang=fr');
     expect(sent).toEqual([]);
     says({ type: 'ready' });
-    expect(sent).toEqual([{ message: { source: 'portico-shop', type: 'init', clientToken: 'client-1', lang: 'fr' }, target: origin }]);
+    expect(sent).toEqual([
+      { message: { source: 'portico-shop', type: 'init', clientToken: 'client-1', lang: 'fr' }, target: origin },
+    ]);
   });
 
   it('a token that was asked for before the frame was ready is asked for once it is', async () => {
@@ -57,7 +68,12 @@ describe('the card fields in a frame (PAY-18)', () => {
     says({ type: 'token', requestId: fourth, token: { ...token, last4: 4242 } });
     says({ type: 'invalid', requestId: first, fields: { number: 'wrong' } });
     says({ type: 'token', requestId: second, token });
-    expect(await outcomes).toEqual([{ _tag: 'Invalid' }, { _tag: 'Token', token }, { _tag: 'Failed' }, { _tag: 'Failed' }]);
+    expect(await outcomes).toEqual([
+      { _tag: 'Invalid' },
+      { _tag: 'Token', token },
+      { _tag: 'Failed' },
+      { _tag: 'Failed' },
+    ]);
   });
 
   it('another origin, another window and another sender are not heard', async () => {
@@ -74,7 +90,10 @@ describe('the card fields in a frame (PAY-18)', () => {
     says({ type: 'ready' });
     const tokenized = fields.tokenize();
     const requestId = requestIds(sent)[0];
-    say({ source: 'portico-payments', type: 'token', requestId, token: { ...token, token: 'forged' } }, { from: 'http://evil.test' });
+    say(
+      { source: 'portico-payments', type: 'token', requestId, token: { ...token, token: 'forged' } },
+      { from: 'http://evil.test' },
+    );
     say({ source: 'portico-payments', type: 'resize', height: 9999 }, { from: 'http://evil.test' });
     says({ type: 'token', requestId, token });
     expect(await tokenized).toEqual({ _tag: 'Token', token });
@@ -104,7 +123,12 @@ describe('the card fields in a frame (PAY-18)', () => {
     fields.dispose();
     expect(await tokenized).toEqual({ _tag: 'Failed' });
     const loads: string[] = [];
-    Object.defineProperty(made.frame, 'src', { get: () => 'http://pay.test/fields?lang=fr', set: (address: string) => { loads.push(address); } });
+    Object.defineProperty(made.frame, 'src', {
+      get: () => 'http://pay.test/fields?lang=fr',
+      set: (address: string) => {
+        loads.push(address);
+      },
+    });
     made.sent.length = 0;
     mount(made).fields.focus();
     expect(made.sent.map(({ message }) => message['type'])).toEqual(['init', 'focus']);
@@ -117,7 +141,12 @@ describe('CHK-18: the challenge in a frame', () => {
   const watch = () => {
     const made = makeFrame();
     const outcomes: string[] = [];
-    const undo = watchChallenge({ frame: made.frame, origin, challengeId: 'chl_1', onSettled: (outcome) => outcomes.push(outcome) });
+    const undo = watchChallenge({
+      frame: made.frame,
+      origin,
+      challengeId: 'chl_1',
+      onSettled: (outcome) => outcomes.push(outcome),
+    });
     disposals.push(undo);
     return { ...made, outcomes, undo };
   };

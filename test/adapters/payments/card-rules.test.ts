@@ -1,10 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { brandOf, groupExpiry, groupNumber, hasExpired, parseExpiry, passesLuhn, refusedFields } from '#adapters/backend/payments/card-rules.ts';
+import {
+  brandOf,
+  groupExpiry,
+  groupNumber,
+  hasExpired,
+  parseExpiry,
+  passesLuhn,
+  refusedFields,
+} from '#adapters/backend/payments/card-rules.ts';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
 
 const now = Date.UTC(2030, 5, 15);
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '123', holderName: 'Ada Lovelace' };
-const withCheckDigit = (digits: string): string => `${digits}${[...'0123456789'].find((digit) => passesLuhn(`${digits}${digit}`)) ?? ''}`;
+const withCheckDigit = (digits: string): string =>
+  `${digits}${[...'0123456789'].find((digit) => passesLuhn(`${digits}${digit}`)) ?? ''}`;
 
 describe('PAY-17: what the card form accepts', () => {
   test.each([11, 12, 13, 15, 16, 18, 19, 20])('a number of %i digits passes from 12 to 19', (length) => {
@@ -51,7 +60,8 @@ describe('PAY-17: what the card form accepts', () => {
   });
 
   it('every test card can be typed', () => {
-    for (const { number } of testCards) expect(refusedFields({ ...card, number, code: number.length === 15 ? '1234' : '123' }, now)).toEqual([]);
+    for (const { number } of testCards)
+      expect(refusedFields({ ...card, number, code: number.length === 15 ? '1234' : '123' }, now)).toEqual([]);
   });
 });
 
@@ -76,7 +86,15 @@ describe('what is typed', () => {
     expect(parseExpiry(grouped)).toEqual(expiry);
   });
 
-  test.each([['4', 'visa'], ['55', 'mastercard'], ['2221', 'mastercard'], ['2720', 'mastercard'], ['2721', 'card'], ['2220', 'card'], ['37', 'amex'], ['6011', 'discover'], ['', 'card']])('%s is of the brand %s', (digits, brand) =>
-    expect(brandOf(digits).name).toBe(brand),
-  );
+  test.each([
+    ['4', 'visa'],
+    ['55', 'mastercard'],
+    ['2221', 'mastercard'],
+    ['2720', 'mastercard'],
+    ['2721', 'card'],
+    ['2220', 'card'],
+    ['37', 'amex'],
+    ['6011', 'discover'],
+    ['', 'card'],
+  ])('%s is of the brand %s', (digits, brand) => expect(brandOf(digits).name).toBe(brand));
 });

@@ -13,7 +13,15 @@ describe('sessions and tokens', () => {
     expect(session.body['expiresAt']).toBe(new Date(clock.now() + 30 * 60_000).toISOString());
     const bearer = await clientToken();
     const token = await tokenOf('4242424242424242');
-    expect((await call('POST', '/v1/charges', { bearer, body: { amount: 1, currency: 'EUR', token, reference: 'r' }, headers: { 'idempotency-key': 'k' } })).status).toBe(401);
+    expect(
+      (
+        await call('POST', '/v1/charges', {
+          bearer,
+          body: { amount: 1, currency: 'EUR', token, reference: 'r' },
+          headers: { 'idempotency-key': 'k' },
+        })
+      ).status,
+    ).toBe(401);
     expect((await charge('k', { token })).status).toBe(200);
   });
 
@@ -29,45 +37,73 @@ describe('sessions and tokens', () => {
 
   it('every call of the shop needs the secret, and a card token opens no session', async () => {
     const { call, tokenOf } = makeShop();
-    for (const [method, path] of [['POST', '/v1/sessions'], ['POST', '/v1/charges'], ['GET', '/v1/charges?reference=x'], ['GET', '/v1/charges/x'], ['POST', '/v1/charges/x/void'], ['GET', '/v1/tokens/x']] as const) {
+    for (const [method, path] of [
+      ['POST', '/v1/sessions'],
+      ['POST', '/v1/charges'],
+      ['GET', '/v1/charges?reference=x'],
+      ['GET', '/v1/charges/x'],
+      ['POST', '/v1/charges/x/void'],
+      ['GET', '/v1/tokens/x'],
+    ] as const) {
       expect((await call(method, path, { bearer: 'wrong-secret' })).status, path).toBe(401);
     }
-    expect((await call('POST', '/v1/tokens', { bearer: await tokenOf('4242424242424242'), body: {} })).status).toBe(401);
+    expect((await call('POST', '/v1/tokens', { bearer: await tokenOf('4242424242424242'), body: {} })).status).toBe(
+      401,
+    );
     expect((await call('POST', '/v1/tokens', { body: {} })).status).toBe(401);
   });
 
-  test.each(testCards)('PAY-18: the token of $number holds none of its digits but the last four', async ({ number }) => {
-    const { tokenize } = makeShop();
-    const { status, body } = await tokenize({ number, code: number.length === 15 ? '1234' : '123' });
-    expect(status).toBe(201);
-    expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
-    const content = String(body['token']).split('.').slice(0, 2).map((part) => Buffer.from(part, 'base64url').toString()).join('\n');
-    const withoutId = content.replace(/"jti":"[^"]+"|"expiresAt":\d+/g, '');
-    expect(withoutId).toContain(`"last4":"${number.slice(-4)}"`);
-    for (let start = 0; start + 5 <= number.length; start += 1) expect(withoutId).not.toContain(number.slice(start, start + 5));
-    expect(withoutId).not.toContain('Ada');
-  });
+  test.each(testCards)(
+    'PAY-18: the token of $number holds none of its digits but the last four',
+    async ({ number }) => {
+      const { tokenize } = makeShop();
+      const { status, body } = await tokenize({ number, code: number.length === 15 ? '1234' : '123' });
+      expect(status).toBe(201);
+      expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
+      const content = String(body['token'])
+        .split('.')
+        .slice(0, 2)
+        .map((part) => Buffer.from(part, 'base64url').toString())
+        .join('\n');
+      const withoutId = content.replace(/"jti":"[^"]+"|"expiresAt":\d+/g, '');
+      expect(withoutId).toContain(`"last4":"${number.slice(-4)}"`);
+      for (let start = 0; start + 5 <= number.length; start += 1)
+        expect(withoutId).not.toContain(number.slice(start, start + 5));
+      expect(withoutId).not.toContain('Ada');
+    },
+  );
 
   it('PAY-17: a refused card tells what is wrong beside each field, in the language asked for', async () => {
     const { tokenize } = makeShop();
     const wrong = { number: '4242424242424241', expMonth: 5, expYear: 2030, code: '12', holderName: '' };
     const english = await tokenize(wrong);
     expect(english.status).toBe(422);
-    expect(english.body['fields']).toMatchObject({ number: expect.stringContaining('card number'), expiry: expect.any(String), code: expect.any(String), holderName: expect.any(String) });
+    expect(english.body['fields']).toMatchObject({
+      number: expect.stringContaining('card number'),
+      expiry: expect.any(String),
+      code: expect.any(String),
+      holderName: expect.any(String),
+    });
     const french = await tokenize({ code: '12' }, { 'accept-language': 'fr-CA' });
     expect(french.body['fields']).toEqual({ code: expect.stringContaining('code de sécurité') });
   });
 });
 
 describe('a card token', () => {
-  const read = ({ call }: ReturnType<typeof makeShop>, token: string, query: string) => call('GET', `/v1/tokens/${token}${query}`);
+  const read = ({ call }: ReturnType<typeof makeShop>, token: string, query: string) =>
+    call('GET', `/v1/tokens/${token}${query}`);
 
   it('PAY-18 serves the session that it was made in alone: to another one it is unknown', async () => {
     const shop = makeShop();
     const token = await shop.tokenOf('4242424242424242');
-    for (const query of ['', '?sessionReference=', '?sessionReference=basket-2']) expect(await read(shop, token, query)).toMatchObject({ status: 404, body: { error: 'unknown_token' } });
+    for (const query of ['', '?sessionReference=', '?sessionReference=basket-2'])
+      expect(await read(shop, token, query)).toMatchObject({ status: 404, body: { error: 'unknown_token' } });
     expect((await read(shop, token, `?sessionReference=${basket}`)).status).toBe(200);
-    for (const sessionReference of [undefined, '', 'basket-2']) expect(await shop.charge('key-1', { token, sessionReference })).toMatchObject({ status: 422, body: { error: 'unknown_token' } });
+    for (const sessionReference of [undefined, '', 'basket-2'])
+      expect(await shop.charge('key-1', { token, sessionReference })).toMatchObject({
+        status: 422,
+        body: { error: 'unknown_token' },
+      });
     expect(shop.ledger.entries()).toEqual([]);
     expect((await shop.charge('key-1', { token })).body).toMatchObject({ status: 'succeeded' });
   });
@@ -88,13 +124,19 @@ describe('a card token', () => {
     const shop = makeShop();
     const token = await shop.tokenOf('4242424242424242');
     const { chargeId } = (await shop.charge('key-1', { token })).body;
-    expect(await shop.charge('key-2', { token, reference: 'order-2' })).toMatchObject({ status: 422, body: { error: 'unknown_token' } });
+    expect(await shop.charge('key-2', { token, reference: 'order-2' })).toMatchObject({
+      status: 422,
+      body: { error: 'unknown_token' },
+    });
     const restarted = makeShop({ ledger: shop.ledger, clock: shop.clock });
     expect((await restarted.charge('key-3', { token, reference: 'order-3' })).status).toBe(422);
     await restarted.call('POST', `/v1/charges/${String(chargeId)}/void`);
-    expect((await restarted.charge('key-4', { token, reference: 'order-4' })).body).toMatchObject({ status: 'succeeded' });
+    expect((await restarted.charge('key-4', { token, reference: 'order-4' })).body).toMatchObject({
+      status: 'succeeded',
+    });
     const poor = await shop.tokenOf('4000000000009995');
-    for (const key of ['poor-1', 'poor-2']) expect((await shop.charge(key, { token: poor })).body).toMatchObject({ declineCode: 'insufficient_funds' });
+    for (const key of ['poor-1', 'poor-2'])
+      expect((await shop.charge(key, { token: poor })).body).toMatchObject({ declineCode: 'insufficient_funds' });
   });
 
   it('two charges of one token at once take money once', async () => {
@@ -117,19 +159,29 @@ describe('a card token', () => {
 });
 
 describe('charges', () => {
-  test.each(testCards.filter(({ behaviour }) => behaviour !== 'times_out' && behaviour !== 'challenge'))('$number: $behaviour', async ({ number, behaviour }) => {
-    const { charge, tokenize, ledger } = makeShop();
-    const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];
-    const { status, body } = await charge('key-1', { token });
-    expect(status).toBe(200);
-    const declined = behaviour !== 'succeeds';
-    expect(body).toEqual({ chargeId: expect.stringMatching(/^ch_[0-9a-f]{32}$/), status: declined ? 'declined' : 'succeeded', ...(declined ? { declineCode: behaviour } : {}) });
-    expect(ledger.entries()).toHaveLength(declined ? 0 : 1);
-  });
+  test.each(testCards.filter(({ behaviour }) => behaviour !== 'times_out' && behaviour !== 'challenge'))(
+    '$number: $behaviour',
+    async ({ number, behaviour }) => {
+      const { charge, tokenize, ledger } = makeShop();
+      const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];
+      const { status, body } = await charge('key-1', { token });
+      expect(status).toBe(200);
+      const declined = behaviour !== 'succeeds';
+      expect(body).toEqual({
+        chargeId: expect.stringMatching(/^ch_[0-9a-f]{32}$/),
+        status: declined ? 'declined' : 'succeeded',
+        ...(declined ? { declineCode: behaviour } : {}),
+      });
+      expect(ledger.entries()).toHaveLength(declined ? 0 : 1);
+    },
+  );
 
   it('a number of the real world is declined', async () => {
     const { charge, tokenOf } = makeShop();
-    expect((await charge('key-1', { token: await tokenOf('4012888888881881') })).body).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
+    expect((await charge('key-1', { token: await tokenOf('4012888888881881') })).body).toMatchObject({
+      status: 'declined',
+      declineCode: 'card_declined',
+    });
   });
 
   it('a card that has expired since it was typed is declined as expired', async () => {
@@ -142,7 +194,12 @@ describe('charges', () => {
   it('PAY-18 the shop is told what may be shown of the card behind a token, and no more', async () => {
     const { call, tokenOf } = makeShop();
     const read = async (token: string) => call('GET', `/v1/tokens/${token}?sessionReference=${basket}`);
-    expect((await read(await tokenOf('5555555555554444'))).body).toEqual({ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2031 });
+    expect((await read(await tokenOf('5555555555554444'))).body).toEqual({
+      brand: 'mastercard',
+      last4: '4444',
+      expMonth: 12,
+      expYear: 2031,
+    });
     expect((await read('tok_test_fraud')).body).toEqual({ brand: 'visa', last4: '0019', expMonth: 12, expYear: 2039 });
     expect(await read('made-up')).toMatchObject({ status: 404, body: { error: 'unknown_token' } });
   });
@@ -169,7 +226,9 @@ describe('charges', () => {
   it('a token signed with another secret is not ours', async () => {
     const { charge, tokenOf } = makeShop();
     const [header = '', , signature = ''] = (await tokenOf('4000000000000002')).split('.');
-    const payload = Buffer.from(JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behaviour: 'succeeds' })).toString('base64url');
+    const payload = Buffer.from(
+      JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behaviour: 'succeeds' }),
+    ).toString('base64url');
     expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
   });
 
@@ -181,8 +240,17 @@ describe('charges', () => {
     const lost = charge('key-1', { token, reference: 'order-7' }, caller.signal).then(() => (answered = true));
     // Reads wait for writes under way, so the first read that sees the charge comes after it.
     let charges: unknown = [];
-    while (Array.isArray(charges) && charges.length === 0) charges = (await call('GET', '/v1/charges?reference=order-7')).body['charges'];
-    expect(charges).toEqual([expect.objectContaining({ status: 'succeeded', amount: 4599, currency: 'EUR', reference: 'order-7', idempotencyKey: 'key-1' })]);
+    while (Array.isArray(charges) && charges.length === 0)
+      charges = (await call('GET', '/v1/charges?reference=order-7')).body['charges'];
+    expect(charges).toEqual([
+      expect.objectContaining({
+        status: 'succeeded',
+        amount: 4599,
+        currency: 'EUR',
+        reference: 'order-7',
+        idempotencyKey: 'key-1',
+      }),
+    ]);
     expect(answered).toBe(false);
     expect(ledger.entries()).toHaveLength(1);
     caller.abort();
@@ -194,20 +262,33 @@ describe('charges', () => {
 describe('idempotency', () => {
   it('a charge without a key is refused', async () => {
     const { call } = makeShop();
-    const answer = await call('POST', '/v1/charges', { body: { amount: 1, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r' } });
+    const answer = await call('POST', '/v1/charges', {
+      body: { amount: 1, currency: 'EUR', token: 'tok_test_succeeds', reference: 'r' },
+    });
     expect([answer.status, answer.body]).toEqual([400, { error: 'idempotency_key_missing' }]);
   });
 
-  test.each(['tok_test_succeeds', 'tok_test_card_declined', 'tok_test_challenge'])('the same key with the same body gives the same bytes, also after the charge was undone (%s)', async (token) => {
-    const { charge, call, ledger } = makeShop();
-    const first = await charge('key-1', { token });
-    await call('POST', `/v1/charges/${String(first.body['chargeId'])}/void`);
-    const again = await charge('key-1', { token });
-    expect([again.status, again.text]).toEqual([first.status, first.text]);
-    expect(ledger.entries().filter(({ type }) => type === 'charge').length).toBe(token === 'tok_test_succeeds' ? 1 : 0);
-  });
+  test.each(['tok_test_succeeds', 'tok_test_card_declined', 'tok_test_challenge'])(
+    'the same key with the same body gives the same bytes, also after the charge was undone (%s)',
+    async (token) => {
+      const { charge, call, ledger } = makeShop();
+      const first = await charge('key-1', { token });
+      await call('POST', `/v1/charges/${String(first.body['chargeId'])}/void`);
+      const again = await charge('key-1', { token });
+      expect([again.status, again.text]).toEqual([first.status, first.text]);
+      expect(ledger.entries().filter(({ type }) => type === 'charge').length).toBe(
+        token === 'tok_test_succeeds' ? 1 : 0,
+      );
+    },
+  );
 
-  test.each([{ amount: 1 }, { currency: 'USD' }, { reference: 'order-2' }, { token: 'tok_test_fraud' }, { returnUrl: 'http://shop.test/' }])('the same key with another body is refused: %j', async (change) => {
+  test.each([
+    { amount: 1 },
+    { currency: 'USD' },
+    { reference: 'order-2' },
+    { token: 'tok_test_fraud' },
+    { returnUrl: 'http://shop.test/' },
+  ])('the same key with another body is refused: %j', async (change) => {
     const { charge, ledger } = makeShop();
     await charge('key-1', { token: 'tok_test_succeeds' });
     const other = await charge('key-1', { token: 'tok_test_succeeds', ...change });
@@ -220,7 +301,14 @@ describe('idempotency', () => {
     let finish = (): void => undefined;
     let reached = (): void => undefined;
     const writing = new Promise<void>((resolve) => (reached = resolve));
-    const slow: Ledger = { ...kept, append: async (entry) => { reached(); await new Promise<void>((resolve) => (finish = resolve)); await kept.append(entry); } };
+    const slow: Ledger = {
+      ...kept,
+      append: async (entry) => {
+        reached();
+        await new Promise<void>((resolve) => (finish = resolve));
+        await kept.append(entry);
+      },
+    };
     const { charge, call } = makeShop({ ledger: slow });
     const first = charge('key-1', { token: 'tok_test_succeeds' });
     await writing;
@@ -239,7 +327,9 @@ describe('idempotency', () => {
 
   it('50 parallel requests with one key give one charge', async () => {
     const { charge, ledger } = makeShop();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => charge('key-1', { token: 'tok_test_succeeds' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => charge('key-1', { token: 'tok_test_succeeds' })),
+    );
     expect(ledger.entries()).toHaveLength(1);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
@@ -249,7 +339,9 @@ describe('idempotency', () => {
   it('a charge that could not be recorded did not happen, and its key is free again', async () => {
     const kept = makeMemoryLedger();
     let broken = true;
-    const { charge, call } = makeShop({ ledger: { ...kept, append: (entry) => (broken ? Promise.reject(new Error('disk full')) : kept.append(entry)) } });
+    const { charge, call } = makeShop({
+      ledger: { ...kept, append: (entry) => (broken ? Promise.reject(new Error('disk full')) : kept.append(entry)) },
+    });
     const logged: unknown[] = [];
     const { error } = console;
     console.error = (...parts: unknown[]) => void logged.push(...parts);
@@ -267,10 +359,19 @@ describe('asking and undoing', () => {
     const { charge, call } = makeShop();
     const { body } = await charge('key-1', { token: 'tok_test_succeeds', reference: 'order-1' });
     await charge('key-2', { token: 'tok_test_card_declined', reference: 'order-1' });
-    const shown = { chargeId: body['chargeId'], status: 'succeeded', amount: 4599, currency: 'EUR', reference: 'order-1', idempotencyKey: 'key-1' };
+    const shown = {
+      chargeId: body['chargeId'],
+      status: 'succeeded',
+      amount: 4599,
+      currency: 'EUR',
+      reference: 'order-1',
+      idempotencyKey: 'key-1',
+    };
     expect((await call('GET', `/v1/charges/${String(body['chargeId'])}`)).body).toEqual(shown);
     expect((await call('GET', '/v1/charges?idempotencyKey=key-1')).body).toEqual({ charges: [shown] });
-    expect((await call('GET', '/v1/charges?reference=order-1')).body).toMatchObject({ charges: [{ status: 'succeeded' }, { status: 'declined', declineCode: 'card_declined' }] });
+    expect((await call('GET', '/v1/charges?reference=order-1')).body).toMatchObject({
+      charges: [{ status: 'succeeded' }, { status: 'declined', declineCode: 'card_declined' }],
+    });
     expect((await call('GET', '/v1/charges?reference=order-9')).body).toEqual({ charges: [] });
     expect((await call('GET', '/v1/charges')).status).toBe(400);
     expect((await call('GET', '/v1/charges/ch_unknown')).status).toBe(404);
@@ -283,14 +384,19 @@ describe('asking and undoing', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', path)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.body).toMatchObject({ status: 'voided' });
-    expect(ledger.entries().map(({ seq, type, chargeId }) => ({ seq, type, chargeId }))).toEqual([{ seq: 1, type: 'charge', chargeId: body['chargeId'] }, { seq: 2, type: 'void', chargeId: body['chargeId'] }]);
+    expect(ledger.entries().map(({ seq, type, chargeId }) => ({ seq, type, chargeId }))).toEqual([
+      { seq: 1, type: 'charge', chargeId: body['chargeId'] },
+      { seq: 2, type: 'void', chargeId: body['chargeId'] },
+    ]);
     expect((await call('POST', '/v1/charges/ch_unknown/void')).status).toBe(404);
   });
 
   it('undoing a declined charge changes nothing', async () => {
     const { charge, call, ledger } = makeShop();
     const { body } = await charge('key-1', { token: 'tok_test_card_declined' });
-    expect((await call('POST', `/v1/charges/${String(body['chargeId'])}/void`)).body).toMatchObject({ status: 'declined' });
+    expect((await call('POST', `/v1/charges/${String(body['chargeId'])}/void`)).body).toMatchObject({
+      status: 'declined',
+    });
     expect(ledger.entries()).toEqual([]);
   });
 });
@@ -306,7 +412,11 @@ describe('CHK-18: 3-D Secure', () => {
 
   it('a challenged charge enters the ledger when it is completed, not before', async () => {
     const { body, challengeId, state, press, ledger } = await challenged();
-    expect(body).toEqual({ chargeId: expect.any(String), status: 'challenge', challengeId: expect.stringMatching(/^chl_[0-9a-f]{32}$/) });
+    expect(body).toEqual({
+      chargeId: expect.any(String),
+      status: 'challenge',
+      challengeId: expect.stringMatching(/^chl_[0-9a-f]{32}$/),
+    });
     expect(await state()).toBe('challenge');
     expect(ledger.entries()).toEqual([]);
     expect((await press(challengeId, 'completed')).status).toBe(303);
@@ -316,7 +426,9 @@ describe('CHK-18: 3-D Secure', () => {
 
   it('only the first of 50 answers counts', async () => {
     const { challengeId, state, press, ledger } = await challenged();
-    await Promise.all(Array.from({ length: 50 }, (_, index) => press(challengeId, index === 0 ? 'completed' : 'failed')));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => press(challengeId, index === 0 ? 'completed' : 'failed')),
+    );
     expect(await state()).toBe('succeeded');
     expect(ledger.entries()).toHaveLength(1);
   });

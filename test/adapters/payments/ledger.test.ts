@@ -6,7 +6,16 @@ import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger
 import { openFileLedger } from '#adapters/backend/payments/node/file-ledger.ts';
 import { makeShop } from './provider-under-test.ts';
 
-const entry = { at: '2030-06-15T00:00:00.000Z', type: 'charge', chargeId: 'ch_1', reference: 'order-1', amount: 4599, currency: 'EUR', idempotencyKey: 'key-1', fingerprint: 'f' } as const;
+const entry = {
+  at: '2030-06-15T00:00:00.000Z',
+  type: 'charge',
+  chargeId: 'ch_1',
+  reference: 'order-1',
+  amount: 4599,
+  currency: 'EUR',
+  idempotencyKey: 'key-1',
+  fingerprint: 'f',
+} as const;
 
 let folder = '';
 const file = () => join(folder, 'payments', 'ledger.ndjson');
@@ -23,13 +32,19 @@ afterEach(async () => {
 });
 
 describe('a ledger keeps every entry under a number of its own', () => {
-  const kinds: readonly [string, () => Promise<Ledger>][] = [['in memory', () => Promise.resolve(makeMemoryLedger())], ['in a file', open]];
+  const kinds: readonly [string, () => Promise<Ledger>][] = [
+    ['in memory', () => Promise.resolve(makeMemoryLedger())],
+    ['in a file', open],
+  ];
   it.each(kinds)('%s', async (_kind, make) => {
     const ledger = await make();
     expect(ledger.entries()).toEqual([]);
     await ledger.append(entry);
     await ledger.append({ ...entry, type: 'void' });
-    expect(ledger.entries()).toEqual([{ seq: 1, ...entry }, { seq: 2, ...entry, type: 'void' }]);
+    expect(ledger.entries()).toEqual([
+      { seq: 1, ...entry },
+      { seq: 2, ...entry, type: 'void' },
+    ]);
   });
 });
 
@@ -39,25 +54,50 @@ describe('the ledger file', () => {
     await charge('key-1', { token: await tokenOf('4242424242424242') });
     const text = await readFile(file(), 'utf8');
     expect(text.endsWith('\n')).toBe(true);
-    expect(Object.keys(JSON.parse(text))).toEqual(['seq', 'at', 'type', 'chargeId', 'amount', 'currency', 'reference', 'idempotencyKey', 'fingerprint', 'tokenDigest']);
+    expect(Object.keys(JSON.parse(text))).toEqual([
+      'seq',
+      'at',
+      'type',
+      'chargeId',
+      'amount',
+      'currency',
+      'reference',
+      'idempotencyKey',
+      'fingerprint',
+      'tokenDigest',
+    ]);
     expect(text).not.toContain('42424242');
   });
 
   it('is replayed: charges, undone ones and completed challenges are known again, and the same key gives the same bytes', async () => {
     const before = makeShop({ ledger: await open() });
-    const tokens = { paid: 'tok_test_succeeds', undone: 'tok_test_succeeds', challenged: 'tok_test_challenge', declined: 'tok_test_fraud' };
-    const first = Object.fromEntries(await Promise.all(Object.entries(tokens).map(async ([key, token]) => [key, await before.charge(key, { token })] as const)));
+    const tokens = {
+      paid: 'tok_test_succeeds',
+      undone: 'tok_test_succeeds',
+      challenged: 'tok_test_challenge',
+      declined: 'tok_test_fraud',
+    };
+    const first = Object.fromEntries(
+      await Promise.all(
+        Object.entries(tokens).map(async ([key, token]) => [key, await before.charge(key, { token })] as const),
+      ),
+    );
     await before.call('POST', `/v1/charges/${String(first['undone']?.body['chargeId'])}/void`);
     await before.press(String(first['challenged']?.body['challengeId']), 'completed');
 
     const after = makeShop({ ledger: await open() });
     expect(after.ledger.entries()).toEqual(before.ledger.entries());
     for (const key of ['paid', 'undone', 'challenged']) {
-      expect((await after.call('GET', `/v1/charges?idempotencyKey=${key}`)).text).toBe((await before.call('GET', `/v1/charges?idempotencyKey=${key}`)).text);
+      expect((await after.call('GET', `/v1/charges?idempotencyKey=${key}`)).text).toBe(
+        (await before.call('GET', `/v1/charges?idempotencyKey=${key}`)).text,
+      );
       expect((await after.charge(key, { token: 'tok_test_fraud' })).status).toBe(422);
     }
-    for (const [key, token] of Object.entries(tokens)) expect((await after.charge(key, { token })).text).toBe(first[key]?.text);
-    expect((await after.call('GET', `/v1/charges/${String(first['challenged']?.body['chargeId'])}`)).body).toMatchObject({ status: 'succeeded' });
+    for (const [key, token] of Object.entries(tokens))
+      expect((await after.charge(key, { token })).text).toBe(first[key]?.text);
+    expect(
+      (await after.call('GET', `/v1/charges/${String(first['challenged']?.body['chargeId'])}`)).body,
+    ).toMatchObject({ status: 'succeeded' });
     expect(after.ledger.entries()).toHaveLength(4);
   });
 
@@ -67,7 +107,10 @@ describe('the ledger file', () => {
     const ledger = await open();
     expect(ledger.entries()).toEqual([{ seq: 1, ...entry }]);
     await ledger.append({ ...entry, chargeId: 'ch_2' });
-    expect((await open()).entries().map(({ seq, chargeId }) => [seq, chargeId])).toEqual([[1, 'ch_1'], [2, 'ch_2']]);
+    expect((await open()).entries().map(({ seq, chargeId }) => [seq, chargeId])).toEqual([
+      [1, 'ch_1'],
+      [2, 'ch_2'],
+    ]);
   });
 
   it('an entry counts when the disk has it; one that the disk refused leaves no trace', async () => {

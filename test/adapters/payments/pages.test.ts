@@ -4,7 +4,8 @@ import { makeShop, shopOrigin } from './provider-under-test.ts';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const get = (shop: ReturnType<typeof makeShop>, path: string) => shop.provider.fetch(new Request(`http://pay.test${path}`));
+const get = (shop: ReturnType<typeof makeShop>, path: string) =>
+  shop.provider.fetch(new Request(`http://pay.test${path}`));
 const openChallenge = async (body: Readonly<Record<string, unknown>> = {}) => {
   const shop = makeShop();
   const answer = await shop.charge('key-1', { token: 'tok_test_challenge', ...body });
@@ -15,7 +16,16 @@ describe('every answer', () => {
   it('carries the policy without unsafe sources, sets no cookie and is not kept', async () => {
     const { shop, challengeId } = await openChallenge();
     const answers = await Promise.all([
-      ...['/fields', '/fields?lang=fr', `/challenge/${challengeId}`, '/challenge/unknown', '/assets/card-rules.ts', '/health/live', '/v1/charges', '/nowhere'].map((path) => get(shop, path)),
+      ...[
+        '/fields',
+        '/fields?lang=fr',
+        `/challenge/${challengeId}`,
+        '/challenge/unknown',
+        '/assets/card-rules.ts',
+        '/health/live',
+        '/v1/charges',
+        '/nowhere',
+      ].map((path) => get(shop, path)),
       shop.press(challengeId, 'completed'),
     ]);
     for (const { headers } of answers) {
@@ -56,7 +66,12 @@ describe('GET /fields', () => {
     const text = await (await get(makeShop(), path)).text();
     expect(text).toContain(`<html lang="${language}">`);
     expect([...text.matchAll(/<label for="\w+">([^<]+)<\/label>/g)].map(([, label]) => label)).toEqual(labels);
-    expect([...text.matchAll(/autocomplete="([^"]+)"/g)].map(([, value]) => value)).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']);
+    expect([...text.matchAll(/autocomplete="([^"]+)"/g)].map(([, value]) => value)).toEqual([
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+      'cc-name',
+    ]);
     expect([...text.matchAll(/inputmode="numeric"/g)]).toHaveLength(3);
   });
 });
@@ -65,7 +80,8 @@ describe('CHK-18: GET /challenge/{id}', () => {
   it('shows merchant, amount and card, and asks', async () => {
     const { shop, challengeId } = await openChallenge();
     const text = await (await get(shop, `/challenge/${challengeId}`)).text();
-    for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>']) expect(text).toContain(part);
+    for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>'])
+      expect(text).toContain(part);
     expect(text).not.toContain('data-outcome');
     const french = await (await get(shop, `/challenge/${challengeId}?lang=fr`)).text();
     expect(french).toContain('>Confirmer</button>');
@@ -82,7 +98,12 @@ describe('CHK-18: GET /challenge/{id}', () => {
   });
 
   it('leads back to the shop, and to no other place', async () => {
-    for (const [returnUrl, offered] of [[`${shopOrigin}/checkout`, true], ['http://evil.test/', false], ['javascript:alert(1)', false], [`${shopOrigin}.evil.test/`, false]] as const) {
+    for (const [returnUrl, offered] of [
+      [`${shopOrigin}/checkout`, true],
+      ['http://evil.test/', false],
+      ['javascript:alert(1)', false],
+      [`${shopOrigin}.evil.test/`, false],
+    ] as const) {
       const { shop, challengeId } = await openChallenge({ returnUrl });
       await shop.press(challengeId, 'completed');
       const text = await (await get(shop, `/challenge/${challengeId}`)).text();
@@ -96,10 +117,17 @@ describe('POST /challenge/{id}', () => {
     const { shop, challengeId } = await openChallenge();
     const part = new TextEncoder().encode('x'.repeat(16 * 1024));
     let parts = 0;
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => { parts += 1; controller.enqueue(part); } });
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        parts += 1;
+        controller.enqueue(part);
+      },
+    });
     const init = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
     for (const body of [endless, 'x'.repeat(1025)]) {
-      const answer = await shop.provider.fetch(new Request(`http://pay.test/challenge/${challengeId}`, { ...init, body, duplex: 'half' } as RequestInit));
+      const answer = await shop.provider.fetch(
+        new Request(`http://pay.test/challenge/${challengeId}`, { ...init, body, duplex: 'half' } as RequestInit),
+      );
       expect(answer.status).toBe(413);
     }
     expect(parts).toBeLessThan(10);

@@ -13,12 +13,16 @@ let data = '';
 const children: ChildProcess[] = [];
 beforeEach(async () => void (data = await mkdtemp(join(tmpdir(), 'portico-payments-'))));
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  for (const child of children.splice(0))
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   await rm(data, { recursive: true });
 });
 
 const start = (env: Readonly<Record<string, string>> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, HOST: '127.0.0.1', PAYMENT_PORT: '0', PORTICO_DATA: data, PORTICO_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, HOST: '127.0.0.1', PAYMENT_PORT: '0', PORTICO_DATA: data, PORTICO_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   return child;
 };
@@ -49,27 +53,37 @@ describe('the provider as a process', () => {
 
     const second = await address(start());
     for (const [key, text] of answered) expect(await (await charge(second, key)).text()).toBe(text);
-    const lines = (await readFile(join(data, 'payments', 'ledger.ndjson'), 'utf8')).trimEnd().split('\n').map((line): { idempotencyKey: string } => JSON.parse(line));
+    const lines = (await readFile(join(data, 'payments', 'ledger.ndjson'), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line): { idempotencyKey: string } => JSON.parse(line));
     expect(new Set(lines.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(lines.length);
     for (const key of answered.keys()) expect(lines.some(({ idempotencyKey }) => idempotencyKey === key)).toBe(true);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, even with an answer outstanding that never comes', async (signal) => {
-    const child = start();
-    const url = await address(child);
-    const lost = charge(url, 'key-1', 'tok_test_times_out').catch(() => 'cut off');
-    let charges: unknown[] = [];
-    while (charges.length === 0) {
-      const answer: { charges: unknown[] } = await (await fetch(`${url}/v1/charges?reference=key-1`, { headers: { authorization: 'Bearer demo-secret' } })).json();
-      charges = answer.charges;
-    }
-    child.kill(signal);
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(await lost).toBe('cut off');
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops cleanly on %s, even with an answer outstanding that never comes',
+    async (signal) => {
+      const child = start();
+      const url = await address(child);
+      const lost = charge(url, 'key-1', 'tok_test_times_out').catch(() => 'cut off');
+      let charges: unknown[] = [];
+      while (charges.length === 0) {
+        const answer: { charges: unknown[] } = await (
+          await fetch(`${url}/v1/charges?reference=key-1`, { headers: { authorization: 'Bearer demo-secret' } })
+        ).json();
+        charges = answer.charges;
+      }
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await lost).toBe('cut off');
+    },
+  );
 
   describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {
-    const refused = async (env: Readonly<Record<string, string>>): Promise<readonly [number | null, string, string]> => {
+    const refused = async (
+      env: Readonly<Record<string, string>>,
+    ): Promise<readonly [number | null, string, string]> => {
       const child = start(env);
       const [out, err]: string[][] = [[], []];
       child.stdout?.on('data', (text: Buffer) => void out?.push(String(text)));
@@ -81,27 +95,52 @@ describe('the provider as a process', () => {
     it('PORTICO_DATA that is a file, or below a folder that takes none', async () => {
       const file = join(data, 'file');
       await writeFile(file, '');
-      expect(await refused({ PORTICO_DATA: file })).toEqual([2, '', `PORTICO_DATA must be a folder, but ${file} is a file.`]);
-      expect(await refused({ PORTICO_DATA: '/proc/nope' })).toEqual([2, '', expect.stringMatching(/^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/)]);
+      expect(await refused({ PORTICO_DATA: file })).toEqual([
+        2,
+        '',
+        `PORTICO_DATA must be a folder, but ${file} is a file.`,
+      ]);
+      expect(await refused({ PORTICO_DATA: '/proc/nope' })).toEqual([
+        2,
+        '',
+        expect.stringMatching(
+          /^PORTICO_DATA must be a folder that can be written to, but is "\/proc\/nope" \(\w+\)\.$/,
+        ),
+      ]);
     });
 
     it('PAYMENT_PORT in use, with a port that is free', async () => {
       const port = new URL(await address(start())).port;
-      const inUse = new RegExp(`^PAYMENT_PORT ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as PAYMENT_PORT=\\d+\\.$`);
+      const inUse = new RegExp(
+        `^PAYMENT_PORT ${port} on 127\\.0\\.0\\.1 is in use by another process: choose a free one, such as PAYMENT_PORT=\\d+\\.$`,
+      );
       expect(await refused({ PAYMENT_PORT: port })).toEqual([2, '', expect.stringMatching(inUse)]);
     });
 
     it.each(['abc', '65536'])('PAYMENT_PORT=%s', async (port) => {
-      expect(await refused({ PAYMENT_PORT: port })).toEqual([2, '', `PAYMENT_PORT must be a port from 0 to 65535, but is "${port}".`]);
+      expect(await refused({ PAYMENT_PORT: port })).toEqual([
+        2,
+        '',
+        `PAYMENT_PORT must be a port from 0 to 65535, but is "${port}".`,
+      ]);
     });
 
-    it.each(['nope', 'http://a/b', 'http://a,,http://b', 'http://a,', 'ftp://a'])('SHOP_ORIGINS=%s', async (origins) => {
-      expect(await refused({ SHOP_ORIGINS: origins })).toEqual([2, '', expect.stringMatching(/^SHOP_ORIGINS must be origins .*, separated by commas, but (is|holds) ".*"\.$/)]);
-    });
+    it.each(['nope', 'http://a/b', 'http://a,,http://b', 'http://a,', 'ftp://a'])(
+      'SHOP_ORIGINS=%s',
+      async (origins) => {
+        expect(await refused({ SHOP_ORIGINS: origins })).toEqual([
+          2,
+          '',
+          expect.stringMatching(/^SHOP_ORIGINS must be origins .*, separated by commas, but (is|holds) ".*"\.$/),
+        ]);
+      },
+    );
   });
 
   it('takes origins with spaces between them, and the defaults for empty variables', async () => {
-    expect(await address(start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' }))).toMatch(/^http:/);
+    expect(
+      await address(start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' })),
+    ).toMatch(/^http:/);
     expect(await address(start({ SHOP_ORIGINS: '' }))).toMatch(/^http:/);
   });
 
@@ -112,16 +151,36 @@ describe('the provider as a process', () => {
 });
 
 describe('the provider inside another process', () => {
-  it.each(['/v1/sessions', '/challenge/ch_none'])('RFC 9110 answers a body over the limit with 413 and says that the connection closes: %s', async (path) => {
-    const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile: join(data, 'ledger.ndjson'), secret: 'demo-secret', shopOrigins: ['http://shop.test'] });
-    const [head] = (await rawAnswer(Number(new URL(provider.url).port), largePost(path, { part: 32 * 1024, headers: ['Authorization: Bearer demo-secret'] }))).split('\r\n\r\n');
-    await provider.close();
-    expect(head).toMatch(/^HTTP\/1\.1 413 /);
-    expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
-  });
+  it.each(['/v1/sessions', '/challenge/ch_none'])(
+    'RFC 9110 answers a body over the limit with 413 and says that the connection closes: %s',
+    async (path) => {
+      const provider = await startPaymentProvider({
+        host: '127.0.0.1',
+        port: 0,
+        ledgerFile: join(data, 'ledger.ndjson'),
+        secret: 'demo-secret',
+        shopOrigins: ['http://shop.test'],
+      });
+      const [head] = (
+        await rawAnswer(
+          Number(new URL(provider.url).port),
+          largePost(path, { part: 32 * 1024, headers: ['Authorization: Bearer demo-secret'] }),
+        )
+      ).split('\r\n\r\n');
+      await provider.close();
+      expect(head).toMatch(/^HTTP\/1\.1 413 /);
+      expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+    },
+  );
 
   it('takes a free port, answers at its address, and lets both go when it is closed', async () => {
-    const settings = { host: '127.0.0.1', port: 0, ledgerFile: join(data, 'ledger.ndjson'), secret: 'demo-secret', shopOrigins: ['http://shop.test'] };
+    const settings = {
+      host: '127.0.0.1',
+      port: 0,
+      ledgerFile: join(data, 'ledger.ndjson'),
+      secret: 'demo-secret',
+      shopOrigins: ['http://shop.test'],
+    };
     const provider = await startPaymentProvider(settings);
     expect((await fetch(`${provider.url}/health/live`)).status).toBe(200);
     const port = Number(new URL(provider.url).port);

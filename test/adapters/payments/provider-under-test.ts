@@ -13,14 +13,37 @@ export const makeClock = (start = Date.UTC(2030, 5, 15)) => {
   return { now: () => time, advance: (milliseconds: number) => void (time += milliseconds) };
 };
 
-export type Answer = { readonly status: number; readonly text: string; readonly body: Readonly<Record<string, unknown>> };
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  readonly body: Readonly<Record<string, unknown>>;
+};
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** A provider without sockets, and the calls that a shop makes to it. */
-export const makeShop = ({ ledger = makeMemoryLedger(), clock = makeClock() }: { readonly ledger?: Ledger; readonly clock?: ReturnType<typeof makeClock> } = {}) => {
-  const provider: PaymentProvider = createPaymentProvider({ ledger, secret, shopOrigins: () => [shopOrigin], asset: pageAsset, now: clock.now });
-  const call = async (method: string, path: string, { bearer = secret, body, headers = {}, signal }: { bearer?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Answer> => {
+export const makeShop = ({
+  ledger = makeMemoryLedger(),
+  clock = makeClock(),
+}: { readonly ledger?: Ledger; readonly clock?: ReturnType<typeof makeClock> } = {}) => {
+  const provider: PaymentProvider = createPaymentProvider({
+    ledger,
+    secret,
+    shopOrigins: () => [shopOrigin],
+    asset: pageAsset,
+    now: clock.now,
+  });
+  const call = async (
+    method: string,
+    path: string,
+    {
+      bearer = secret,
+      body,
+      headers = {},
+      signal,
+    }: { bearer?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<Answer> => {
     const response = await provider.fetch(
       new Request(`http://pay.test${path}`, {
         method,
@@ -33,14 +56,24 @@ export const makeShop = ({ ledger = makeMemoryLedger(), clock = makeClock() }: {
     const parsed: unknown = response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : {};
     return { status: response.status, text, body: isRecord(parsed) ? parsed : {} };
   };
-  const clientToken = async (): Promise<string> => String((await call('POST', '/v1/sessions', { body: { reference: basket } })).body['clientToken']);
+  const clientToken = async (): Promise<string> =>
+    String((await call('POST', '/v1/sessions', { body: { reference: basket } })).body['clientToken']);
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, code: '123', holderName: 'Ada Lovelace' };
   const tokenize = async (changes: Partial<typeof card> = {}, headers: Record<string, string> = {}): Promise<Answer> =>
     call('POST', '/v1/tokens', { bearer: await clientToken(), body: { ...card, ...changes }, headers });
   const tokenOf = async (number: string): Promise<string> => String((await tokenize({ number })).body['token']);
   const charge = (key: string, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> =>
-    call('POST', '/v1/charges', { body: { amount: 4599, currency: 'EUR', reference: 'order-1', sessionReference: basket, ...body }, headers: { 'idempotency-key': key }, ...(signal === undefined ? {} : { signal }) });
+    call('POST', '/v1/charges', {
+      body: { amount: 4599, currency: 'EUR', reference: 'order-1', sessionReference: basket, ...body },
+      headers: { 'idempotency-key': key },
+      ...(signal === undefined ? {} : { signal }),
+    });
   const press = (challengeId: string, outcome: string): Promise<Response> =>
-    provider.fetch(new Request(`http://pay.test/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
+    provider.fetch(
+      new Request(`http://pay.test/challenge/${challengeId}`, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome }),
+      }),
+    );
   return { provider, ledger, clock, call, clientToken, tokenize, tokenOf, charge, press };
 };

@@ -19,8 +19,17 @@ test('without a session nothing is kept in the tab, and the cart is still known 
 
 test('where the storage is full, no older cart stays in it', async () => {
   const kept = memoryStore();
-  const full: KeyValueStore = { ...kept, setItem: () => { throw new DOMException('no', 'QuotaExceededError'); } };
+  const full: KeyValueStore = {
+    ...kept,
+    setItem: () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    },
+  };
   kept.setItem(CART_TEXT_KEY, 'older');
-  await run(makeTabLastCart({ site, storage: withMemoryFallback(() => full), session: () => '2099-01-01T00:00:00.000Z' }).write(cart));
+  await run(
+    makeTabLastCart({ site, storage: withMemoryFallback(() => full), session: () => '2099-01-01T00:00:00.000Z' }).write(
+      cart,
+    ),
+  );
   expect(kept.getItem(CART_TEXT_KEY)).toBeNull();
 });

@@ -11,21 +11,48 @@ import { sessionStoreContract } from '#test/support/port-contracts/session-store
 import { run } from '#test/support/run.ts';
 
 const blocked: KeyValueStore = {
-  getItem: () => { throw new DOMException('no', 'SecurityError'); },
-  setItem: () => { throw new DOMException('no', 'QuotaExceededError'); },
-  removeItem: () => { throw new DOMException('no', 'SecurityError'); },
+  getItem: () => {
+    throw new DOMException('no', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('no', 'SecurityError');
+  },
 };
 
 sessionStoreContract('memory', () => memorySessionStore());
 sessionStoreContract('hints in storage', () => hintedSessionStore(memoryStore()));
 sessionStoreContract('hints where storage is blocked', () => hintedSessionStore(withMemoryFallback(() => blocked)));
-sessionStoreContract('hints where storage cannot even be touched', () => hintedSessionStore(withMemoryFallback(() => { throw new DOMException('no', 'SecurityError'); })));
+sessionStoreContract('hints where storage cannot even be touched', () =>
+  hintedSessionStore(
+    withMemoryFallback(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  ),
+);
 
-const session: Session = { consumerId: 'c1', consumerType: 'GUEST', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', basketId: 'b1', tokens: { access: 'secret-a', refresh: 'secret-r' } };
+const session: Session = {
+  consumerId: 'c1',
+  consumerType: 'GUEST',
+  accessExpiry: '2026-01-05T12:30:00.000Z',
+  refreshExpiry: '2026-01-06T12:00:00.000Z',
+  basketId: 'b1',
+  tokens: { access: 'secret-a', refresh: 'secret-r' },
+};
 
 const spied = () => {
   const texts = new Map<string, string>();
-  const store: KeyValueStore = { getItem: (key) => texts.get(key) ?? null, setItem: (key, value) => { texts.set(key, value); }, removeItem: (key) => { texts.delete(key); } };
+  const store: KeyValueStore = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => {
+      texts.set(key, value);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
+    },
+  };
   return { texts, store };
 };
 
@@ -34,7 +61,11 @@ describe('the browser’s session', () => {
     const { texts, store } = spied();
     const sessions = hintedSessionStore(store);
     await run(sessions.write(session));
-    expect(Object.fromEntries(texts)).toEqual({ login: 'GUEST', accessExpiry: session.accessExpiry, refreshExpiry: session.refreshExpiry });
+    expect(Object.fromEntries(texts)).toEqual({
+      login: 'GUEST',
+      accessExpiry: session.accessExpiry,
+      refreshExpiry: session.refreshExpiry,
+    });
     expect((await run(sessions.read))?.tokens).toBeUndefined();
   });
 
@@ -69,11 +100,14 @@ describe('the browser’s session', () => {
     expect(found && [Session.isFresh(found, now), Session.isRenewable(found, now)]).toEqual([false, true]);
   });
 
-  test.each([{}, { login: 'GUEST' }, { login: 'GUEST', accessExpiry: 'x', refreshExpiry: 'never' }])('hints that cannot be read are no session: %j', async (texts) => {
-    const store = memoryStore();
-    for (const [key, value] of Object.entries(texts)) store.setItem(key, value);
-    expect(await run(hintedSessionStore(store).read)).toBeUndefined();
-  });
+  test.each([{}, { login: 'GUEST' }, { login: 'GUEST', accessExpiry: 'x', refreshExpiry: 'never' }])(
+    'hints that cannot be read are no session: %j',
+    async (texts) => {
+      const store = memoryStore();
+      for (const [key, value] of Object.entries(texts)) store.setItem(key, value);
+      expect(await run(hintedSessionStore(store).read)).toBeUndefined();
+    },
+  );
 });
 
 test('the server’s store keeps nothing', async () => {
@@ -113,7 +147,9 @@ test('HTTP-05 the correlation changes with the page, the session id does not, an
 test('entropy gives version 4 UUIDs and keys of 128 bits in base64url, no two alike', async () => {
   const uuids = await Promise.all(Array.from({ length: 50 }, () => run(entropy.uuid)));
   const keys = await Promise.all(Array.from({ length: 50 }, () => run(entropy.key)));
-  expect(uuids.every((uuid) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(uuid))).toBe(true);
+  expect(
+    uuids.every((uuid) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(uuid)),
+  ).toBe(true);
   expect(keys.every((key) => /^[\w-]{22}$/.test(key))).toBe(true);
   expect(new Set([...uuids, ...keys]).size).toBe(100);
 });

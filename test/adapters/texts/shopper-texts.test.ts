@@ -24,8 +24,23 @@ const isFrench = ({ locale }: ShopperText): boolean => locale === 'fr-ca';
 const isOurs = ({ by }: ShopperText): boolean => by === undefined;
 
 test('the texts of every source are read', () => {
-  const sources = ['ui/messages', 'core/failures', 'backend/payments', 'web/failure-page', 'backend/pricing', 'backend/catalog', 'seed/help-pages.ts', 'seed/footwear-reviews.ts', 'seed/gear-translations.ts'];
-  for (const source of sources) for (const locale of ['en-us', 'fr-ca']) expect([source, texts.some((text) => text.locale === locale && text.at.startsWith(source))]).toEqual([source, true]);
+  const sources = [
+    'ui/messages',
+    'core/failures',
+    'backend/payments',
+    'web/failure-page',
+    'backend/pricing',
+    'backend/catalog',
+    'seed/help-pages.ts',
+    'seed/footwear-reviews.ts',
+    'seed/gear-translations.ts',
+  ];
+  for (const source of sources)
+    for (const locale of ['en-us', 'fr-ca'])
+      expect([source, texts.some((text) => text.locale === locale && text.at.startsWith(source))]).toEqual([
+        source,
+        true,
+      ]);
   expect(texts.length).toBeGreaterThan(3000);
 });
 
@@ -43,8 +58,10 @@ describe('Canadian French is written as the Office québécois de la langue fran
 });
 
 describe('each English is spelled as its readers spell it', () => {
-  const british = /\b(?:\w*colours?|favourites?|\w*(?:centi|milli|kilo)?metres?|litres?|grey|aluminium|programmes?|fibres?|enamelled|neighbours?|honour\w*|whilst|amongst|postcodes?|trousers|basket|autumn|per cent|centres?|cosy|cheques?|(?:organ|real|recogn|apolog)is(?:e|ed|es|ing)|working days?|colour\w*)\b/i;
-  const american = /\b(?:colors?|favorites?|(?:centi|milli|kilo)?meters?|liters?|gray|aluminum|program|fibers?|enameled|neighbors?|honor\w*|zip code|pants|fall field|percent|centers?|cozy|(?:organ|real|recogn|apolog)iz(?:e|ed|es|ing))\b/i;
+  const british =
+    /\b(?:\w*colours?|favourites?|\w*(?:centi|milli|kilo)?metres?|litres?|grey|aluminium|programmes?|fibres?|enamelled|neighbours?|honour\w*|whilst|amongst|postcodes?|trousers|basket|autumn|per cent|centres?|cosy|cheques?|(?:organ|real|recogn|apolog)is(?:e|ed|es|ing)|working days?|colour\w*)\b/i;
+  const american =
+    /\b(?:colors?|favorites?|(?:centi|milli|kilo)?meters?|liters?|gray|aluminum|program|fibers?|enameled|neighbors?|honor\w*|zip code|pants|fall field|percent|centers?|cozy|(?:organ|real|recogn|apolog)iz(?:e|ed|es|ing))\b/i;
   /** The texts of failures are the specification's and the same in both. */
   const cart = /\bcarts?\b/i;
 
@@ -59,37 +76,63 @@ describe('each English is spelled as its readers spell it', () => {
 });
 
 test('American texts give weights, lengths and temperatures in US units first, with metric units in parentheses', () => {
-  const metric = texts.filter((text) => text.locale === 'en-us' && isOurs(text)).map((text) => ({ ...text, text: plain(text.text).replaceAll(/\([^)]*\)/g, '') }));
-  expect(metric.flatMap(({ at, text }) => (/\d\s?(?:g(?!\/)|kg|cm|km|°C|lit(?:er|re)s?)(?!\w)/.test(text) ? [`${at}: ${text}`] : []))).toEqual([]);
+  const metric = texts
+    .filter((text) => text.locale === 'en-us' && isOurs(text))
+    .map((text) => ({ ...text, text: plain(text.text).replaceAll(/\([^)]*\)/g, '') }));
+  expect(
+    metric.flatMap(({ at, text }) =>
+      /\d\s?(?:g(?!\/)|kg|cm|km|°C|lit(?:er|re)s?)(?!\w)/.test(text) ? [`${at}: ${text}`] : [],
+    ),
+  ).toEqual([]);
 });
 
 describe('texts name the terms that the shop trades on', () => {
-  const bodyOf = (siteId: string, name: string): string => plain(JSON.stringify(contentRows().find((row) => row.site_id === siteId && row.name === name)?.body));
+  const bodyOf = (siteId: string, name: string): string =>
+    plain(JSON.stringify(contentRows().find((row) => row.site_id === siteId && row.name === name)?.body));
 
-  test.each(sites)('CHK-33 the worth from which standard delivery is free comes from the pricing settings: $locale', ({ siteId, currency, language }) => {
-    const amount = formatMoney(freeShippingFrom, currency, language, 0);
-    for (const name of ['help/delivery', 'cart', 'footer']) expect([name, bodyOf(siteId, name).includes(amount)]).toEqual([name, true]);
-    expect(JSON.stringify(contentRows())).not.toContain('{amount}');
-  });
+  test.each(sites)(
+    'CHK-33 the worth from which standard delivery is free comes from the pricing settings: $locale',
+    ({ siteId, currency, language }) => {
+      const amount = formatMoney(freeShippingFrom, currency, language, 0);
+      for (const name of ['help/delivery', 'cart', 'footer'])
+        expect([name, bodyOf(siteId, name).includes(amount)]).toEqual([name, true]);
+      expect(JSON.stringify(contentRows())).not.toContain('{amount}');
+    },
+  );
 
   test('CHK-32 no text has an amount of its own for free delivery', () => {
     expect(broken(/(?:free|gratuite?)[^.]*?(?:[$£€]\s?\d|\d\s?[$£€])/i, isOurs)).toEqual([]);
   });
 
-  test.each(sites)('delivery takes as many days in the help pages and in the estimate as the delivery methods say: $locale', ({ siteId, language, standardDelivery }) => {
-    const { methods } = textsFor(language);
-    const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
-    expect(days(standardDelivery)).toEqual(days(methods['standard']?.deliveryTime));
-    for (const method of ['standard', 'express']) expect(bodyOf(siteId, 'help/delivery')).toMatch(new RegExp(days(methods[method]?.deliveryTime).join(' (?:to|à) ')));
-  });
+  test.each(sites)(
+    'delivery takes as many days in the help pages and in the estimate as the delivery methods say: $locale',
+    ({ siteId, language, standardDelivery }) => {
+      const { methods } = textsFor(language);
+      const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
+      expect(days(standardDelivery)).toEqual(days(methods['standard']?.deliveryTime));
+      for (const method of ['standard', 'express'])
+        expect(bodyOf(siteId, 'help/delivery')).toMatch(
+          new RegExp(days(methods[method]?.deliveryTime).join(' (?:to|à) ')),
+        );
+    },
+  );
 
   test('returns are accepted for 60 days wherever a text says for how long', () => {
     const periods = texts.filter(isOurs).flatMap(({ at, locale, text }) =>
-      /\b(?:returns?|retours?|retourner|mind|avis)\b/i.test(text) ? [...plain(text).matchAll(/(\S+)[ \u00A0](?:days|jours)(?! ouvrables)/g)].map(([, count]) => ({ at, locale, count })) : [],
+      /\b(?:returns?|retours?|retourner|mind|avis)\b/i.test(text)
+        ? [...plain(text).matchAll(/(\S+)[ \u00A0](?:days|jours)(?! ouvrables)/g)].map(([, count]) => ({
+            at,
+            locale,
+            count,
+          }))
+        : [],
     );
-    const said = periods.filter(({ count }) => count !== 'business' && count !== 'working' && !/^all|tous/.test(count ?? ''));
+    const said = periods.filter(
+      ({ count }) => count !== 'business' && count !== 'working' && !/^all|tous/.test(count ?? ''),
+    );
     expect(said.filter(({ count }) => count !== '60')).toEqual([]);
-    for (const { locale } of sites) expect([locale, said.filter((one) => one.locale === locale).length > 3]).toEqual([locale, true]);
+    for (const { locale } of sites)
+      expect([locale, said.filter((one) => one.locale === locale).length > 3]).toEqual([locale, true]);
   });
 });
 
@@ -116,15 +159,24 @@ describe('texts promise nothing that the shop cannot do yet: it sends no mail, a
   const required = /^ui\/messages\.advice\.notify\./;
 
   test.each([
-    ['en', 'We have sent a confirmation to ida@example.com.'], ['en', "We'll email you when it ships."], ['en', 'You will receive an email.'], ['en', 'A receipt was emailed to you.'], ['en', 'Your favorites are on their way'],
-    ['fr', 'Une confirmation a été envoyée à ida@example.com.'], ['fr', 'Nous vous écrirons dès son retour.'], ['fr', 'Vous recevrez un courriel.'], ['fr', 'Notre équipe répond en deux jours.'],
+    ['en', 'We have sent a confirmation to ida@example.com.'],
+    ['en', "We'll email you when it ships."],
+    ['en', 'You will receive an email.'],
+    ['en', 'A receipt was emailed to you.'],
+    ['en', 'Your favorites are on their way'],
+    ['fr', 'Une confirmation a été envoyée à ida@example.com.'],
+    ['fr', 'Nous vous écrirons dès son retour.'],
+    ['fr', 'Vous recevrez un courriel.'],
+    ['fr', 'Notre équipe répond en deux jours.'],
   ] as const)('such a promise is found: %s "%s"', (language, text) => {
     expect(promises[language]?.some((rule) => rule.test(text))).toBe(true);
   });
 
   test('no text speaks of mail, chats or answers that do not exist', () => {
     const rules = Object.entries(promises).flatMap(([language, all]) => all.map((rule) => ({ language, rule })));
-    const untrue = rules.flatMap(({ language, rule }) => broken(rule, (text) => isOurs(text) && languageOf(text.locale) === language && !required.test(text.at)));
+    const untrue = rules.flatMap(({ language, rule }) =>
+      broken(rule, (text) => isOurs(text) && languageOf(text.locale) === language && !required.test(text.at)),
+    );
     expect(untrue).toEqual([]);
   });
 });

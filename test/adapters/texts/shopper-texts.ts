@@ -8,9 +8,21 @@ import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-na
 import { failureTexts } from '#core/failures/failure-texts.ts';
 
 /** A text that a shopper reads in one locale, and where it is written. `by` is set for texts that a customer wrote. */
-export type ShopperText = { readonly at: string; readonly locale: LocaleName; readonly text: string; readonly by?: string };
+export type ShopperText = {
+  readonly at: string;
+  readonly locale: LocaleName;
+  readonly text: string;
+  readonly by?: string;
+};
 
-type Source = 'ui/messages' | 'core/failures' | 'backend/payments' | 'web/failure-page' | 'backend/pricing' | 'backend/catalog' | 'seed';
+type Source =
+  | 'ui/messages'
+  | 'core/failures'
+  | 'backend/payments'
+  | 'web/failure-page'
+  | 'backend/pricing'
+  | 'backend/catalog'
+  | 'seed';
 
 const seedFolder = new URL('../../../adapters/backend/seed/data/', import.meta.url);
 const messagesFolder = new URL('../../../ui/messages/', import.meta.url);
@@ -23,7 +35,8 @@ const leaves = (value: unknown, at: string): readonly (readonly [at: string, tex
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`));
 };
 
-const inLocale = (locale: LocaleName, value: unknown, at: string): readonly ShopperText[] => leaves(value, at).map(([place, text]) => ({ at: place, locale, text }));
+const inLocale = (locale: LocaleName, value: unknown, at: string): readonly ShopperText[] =>
+  leaves(value, at).map(([place, text]) => ({ at: place, locale, text }));
 
 const part = (value: object, key: string): unknown => Object.entries(value).find(([name]) => name === key)?.[1];
 
@@ -33,27 +46,44 @@ const seedTexts = (value: unknown, at: string): readonly ShopperText[] => {
   const written = part(value, 'locale');
   const by = part(value, 'by');
   if (typeof written === 'string' && typeof by === 'string') {
-    return locales.filter((locale) => locale === written).flatMap((locale) => inLocale(locale, [part(value, 'title'), part(value, 'text')], at).map((text) => ({ ...text, by })));
+    return locales
+      .filter((locale) => locale === written)
+      .flatMap((locale) =>
+        inLocale(locale, [part(value, 'title'), part(value, 'text')], at).map((text) => ({ ...text, by })),
+      );
   }
   if ('en-us' in value) return locales.flatMap((locale) => inLocale(locale, part(value, locale), at));
   if ('en' in value || 'fr' in value) {
     const american = part(value, 'en');
-    const all = [...inLocale('en-us', american, at), ...inLocale('en-gb', part(value, 'gb') ?? american, at), ...inLocale('fr-ca', part(value, 'fr'), at)];
+    const all = [
+      ...inLocale('en-us', american, at),
+      ...inLocale('en-gb', part(value, 'gb') ?? american, at),
+      ...inLocale('fr-ca', part(value, 'fr'), at),
+    ];
     return at.includes('-translations') ? all.map((text) => ({ ...text, by: 'a customer' })) : all;
   }
   return Object.entries(value).flatMap(([key, one]) => seedTexts(one, `${at}/${key}`));
 };
 
-const languageTags: { readonly [locale in LocaleName]: string } = { 'en-us': 'en-US', 'en-gb': 'en-GB', 'fr-ca': 'fr-CA' };
+const languageTags: { readonly [locale in LocaleName]: string } = {
+  'en-us': 'en-US',
+  'en-gb': 'en-GB',
+  'fr-ca': 'fr-CA',
+};
 
 /** Every text of the shop and of its seed that a shopper can read, by locale. */
 export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
-  const named = (source: Source, make: (locale: LocaleName) => unknown): readonly ShopperText[] => locales.flatMap((locale) => inLocale(locale, make(locale), source));
+  const named = (source: Source, make: (locale: LocaleName) => unknown): readonly ShopperText[] =>
+    locales.flatMap((locale) => inLocale(locale, make(locale), source));
   const messages = await Promise.all(
-    locales.map(async (locale) => inLocale(locale, JSON.parse(await readFile(new URL(`${locale}.json`, messagesFolder), 'utf8')), 'ui/messages')),
+    locales.map(async (locale) =>
+      inLocale(locale, JSON.parse(await readFile(new URL(`${locale}.json`, messagesFolder), 'utf8')), 'ui/messages'),
+    ),
   );
   const seedFiles = (await readdir(seedFolder)).filter((name) => name.endsWith('.ts'));
-  const seed = await Promise.all(seedFiles.map(async (name) => seedTexts({ ...(await import(new URL(name, seedFolder).href)) }, `seed/${name}`)));
+  const seed = await Promise.all(
+    seedFiles.map(async (name) => seedTexts({ ...(await import(new URL(name, seedFolder).href)) }, `seed/${name}`)),
+  );
   return [
     ...messages.flat(),
     ...named('core/failures', (locale) => failureTexts(locale)),

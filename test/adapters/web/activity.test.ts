@@ -16,7 +16,9 @@ test('it is quiet when nobody is served and nobody was for long enough, also aft
   expect(activity.isQuiet()).toBe(false);
   now = 600;
   expect(activity.isQuiet()).toBe(true);
-  await expect(activity.watch(() => Promise.reject(new Error('down')))(new Request('http://shop.test'))).rejects.toThrow('down');
+  await expect(
+    activity.watch(() => Promise.reject(new Error('down')))(new Request('http://shop.test')),
+  ).rejects.toThrow('down');
   now = 700;
   expect(activity.isQuiet()).toBe(true);
 });

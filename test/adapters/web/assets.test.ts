@@ -43,7 +43,9 @@ describe('built files', () => {
   test('come compressed to whom accepts it', async () => {
     const response = await serveAsset('/assets/app-1.js', true);
     expect(response?.headers.get('Content-Encoding')).toBe('br');
-    expect(brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(script);
+    expect(brotliDecompressSync(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(
+      script,
+    );
   });
 
   test('of a compressed kind are sent as they are', async () => {
@@ -52,7 +54,17 @@ describe('built files', () => {
     expect(response?.headers.has('Content-Encoding')).toBe(false);
   });
 
-  test.each(['/assets/none.js', '/assets/', '/assets/deep', '/assets/../secret.txt', '/assets/../.vite/manifest.json', '/secret.txt', '/assets/..', '/assets/../../etc/passwd', '/assets/%2e%2e/secret.txt'])('nothing else is served: %s', async (path) => {
+  test.each([
+    '/assets/none.js',
+    '/assets/',
+    '/assets/deep',
+    '/assets/../secret.txt',
+    '/assets/../.vite/manifest.json',
+    '/secret.txt',
+    '/assets/..',
+    '/assets/../../etc/passwd',
+    '/assets/%2e%2e/secret.txt',
+  ])('nothing else is served: %s', async (path) => {
     expect(await serveAsset(path, false)).toBeUndefined();
   });
 });
@@ -73,7 +85,11 @@ describe('files of other builds', () => {
     const assets = makeAssets(folder.path, () => [join(other.path, 'gone'), other.path]);
     expect(await textOf(assets, '/assets/earlier-1.js')).toBe('earlier');
     expect(await textOf(assets, '/assets/app-1.js')).toBe(script);
-    expect([await assets('/assets/none.js', false), await assets('/assets/../secret-2.txt', false), await assets('/secret-2.txt', false)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      await assets('/assets/none.js', false),
+      await assets('/assets/../secret-2.txt', false),
+      await assets('/secret-2.txt', false),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   test('are found in a build that is made later', async () => {

@@ -2,49 +2,74 @@ import { describe, expect, test } from 'vitest';
 import { embeddedJson, writeDocument } from '#adapters/web/document.ts';
 
 const html = '<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body><main>Hello</main></body></html>';
-const parts = { html, pageData: { a: 1 }, structuredData: [], styles: ['/assets/a.css', '/assets/b.css'], script: '/assets/starter.js' };
+const parts = {
+  html,
+  pageData: { a: 1 },
+  structuredData: [],
+  styles: ['/assets/a.css', '/assets/b.css'],
+  script: '/assets/starter.js',
+};
 const evil = '</script><b>';
 
 /** Contents of the data blocks as a browser would cut them out. */
-const blocksOf = (document: string, type: string): readonly unknown[] => [...document.matchAll(new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 'gs'))].map(([, text]) => JSON.parse(text ?? ''));
+const blocksOf = (document: string, type: string): readonly unknown[] =>
+  [...document.matchAll(new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 'gs'))].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
 
 describe('SEO-07 text that is embedded', () => {
-  test.each([evil, '<!--<script>', ']]>', '\u2028\u2029', '"\\', '$& $1 $$'])('stays inside its block and comes out as it went in: %j', (name) => {
-    const document = writeDocument({ ...parts, pageData: { name }, structuredData: [{ name }, { other: name }] });
-    expect(blocksOf(document, 'application/json')).toEqual([{ name }]);
-    expect(blocksOf(document, 'application/ld\\+json')).toEqual([{ name }, { other: name }]);
-  });
+  test.each([evil, '<!--<script>', ']]>', '\u2028\u2029', '"\\', '$& $1 $$'])(
+    'stays inside its block and comes out as it went in: %j',
+    (name) => {
+      const document = writeDocument({ ...parts, pageData: { name }, structuredData: [{ name }, { other: name }] });
+      expect(blocksOf(document, 'application/json')).toEqual([{ name }]);
+      expect(blocksOf(document, 'application/ld\\+json')).toEqual([{ name }, { other: name }]);
+    },
+  );
 
   test('holds no sign that ends a block or a line', () => {
-    expect(embeddedJson({ name: `${evil}\u2028\u2029` })).toBe(String.raw`{"name":"\u003c/script>\u003cb>\u2028\u2029"}`);
+    expect(embeddedJson({ name: `${evil}\u2028\u2029` })).toBe(
+      String.raw`{"name":"\u003c/script>\u003cb>\u2028\u2029"}`,
+    );
   });
 });
 
 describe('the document', () => {
   test('has its styles in order and its one script at the end of the head', () => {
     const document = writeDocument(parts);
-    expect(document).toContain('<title>Shop</title><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head>');
-    expect(document).toContain('<main>Hello</main><script type="application/json" id="page-data">{"a":1}</script></body></html>');
+    expect(document).toContain(
+      '<title>Shop</title><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head>',
+    );
+    expect(document).toContain(
+      '<main>Hello</main><script type="application/json" id="page-data">{"a":1}</script></body></html>',
+    );
   });
 
   test('tells its script what to fetch ahead', () => {
-    expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain('src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>');
+    expect(writeDocument({ ...parts, modules: ['/assets/page.js', '/assets/engine.js'] })).toContain(
+      'src="/assets/starter.js" data-ahead="/assets/page.js /assets/engine.js"></script>',
+    );
     expect(writeDocument(parts)).not.toContain('data-ahead');
   });
 
   test('has one document type, also where none was rendered', () => {
-    for (const rendered of [html, html.replace('<!DOCTYPE html>', '')]) expect(writeDocument({ ...parts, html: rendered }).match(/<!DOCTYPE html>/g)).toHaveLength(1);
+    for (const rendered of [html, html.replace('<!DOCTYPE html>', '')])
+      expect(writeDocument({ ...parts, html: rendered }).match(/<!DOCTYPE html>/g)).toHaveLength(1);
   });
 
   test('no script in it has text that runs', () => {
     const document = writeDocument({ ...parts, structuredData: [{ a: 1 }] });
-    const running = [...document.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+    const running = [
+      ...document.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
+    ].map(([, text]) => text);
     expect(running).toEqual(['']);
   });
 
   test('data goes before the last end of the body, whatever the text of the page says', () => {
     const document = writeDocument({ ...parts, html: html.replace('Hello', '<textarea></body></textarea>') });
-    expect(document.endsWith('<script type="application/json" id="page-data">{"a":1}</script></body></html>')).toBe(true);
+    expect(document.endsWith('<script type="application/json" id="page-data">{"a":1}</script></body></html>')).toBe(
+      true,
+    );
     expect(document).toContain('<textarea></body></textarea>');
   });
 

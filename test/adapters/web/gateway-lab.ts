@@ -22,7 +22,10 @@ export const grantOf = (turn: number, accessMs: number) => ({
 type Answer = () => Response | Promise<Response>;
 
 /** A service of a few answers, and a gateway before it. `accessMs` is how long the first access token lives. */
-export const openGateway = ({ accessMs = 1_800_000, origin = shopOrigin }: { readonly accessMs?: number; readonly origin?: string } = {}) => {
+export const openGateway = ({
+  accessMs = 1_800_000,
+  origin = shopOrigin,
+}: { readonly accessMs?: number; readonly origin?: string } = {}) => {
   const requests: Request[] = [];
   const answers = new Map<string, Answer>();
   const records = memorySessionRecords();
@@ -34,13 +37,20 @@ export const openGateway = ({ accessMs = 1_800_000, origin = shopOrigin }: { rea
     const { pathname } = new URL(request.url);
     const answer = answers.get(`${request.method} ${pathname}`);
     if (answer !== undefined) return answer();
-    if (pathname !== '/token/v2/auth/token') return Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 });
+    if (pathname !== '/token/v2/auth/token')
+      return Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 });
     // A grant takes longer than a call needs to get here, so that calls of the same moment do meet.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     grants += 1;
     return Response.json(grantOf(grants, grants === 1 ? accessMs : 1_800_000));
   };
-  const gateway = makeSessionGateway({ records, sites, serviceUrl: 'http://service.test', fetch, shopOrigin: () => origin });
+  const gateway = makeSessionGateway({
+    records,
+    sites,
+    serviceUrl: 'http://service.test',
+    fetch,
+    shopOrigin: () => origin,
+  });
   return {
     requests,
     records,
@@ -52,17 +62,36 @@ export const openGateway = ({ accessMs = 1_800_000, origin = shopOrigin }: { rea
   };
 };
 
-type CallParts = { readonly headers?: Record<string, string | undefined>; readonly body?: unknown; readonly cookie?: string | undefined };
+type CallParts = {
+  readonly headers?: Record<string, string | undefined>;
+  readonly body?: unknown;
+  readonly cookie?: string | undefined;
+};
 
 /** Calls as a page of the shop does. */
 export const callGateway =
   (gateway: (request: Request) => Promise<Response>, origin: string) =>
   (method: string, path: string, { headers = {}, body, cookie }: CallParts = {}): Promise<Response> =>
-    gateway(new Request(`${origin}/api/${path}`, { method, headers: headersOf(origin, headers, cookie), ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }) }));
+    gateway(
+      new Request(`${origin}/api/${path}`, {
+        method,
+        headers: headersOf(origin, headers, cookie),
+        ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }),
+      }),
+    );
 
 const headersOf = (origin: string, more: Record<string, string | undefined>, cookie: string | undefined): Headers => {
-  const all = { 'Origin': origin, 'X-Requested-By': 'portico', 'siteId': 'nordkamm-us', 'Content-Type': 'application/json', ...(cookie === undefined ? {} : { Cookie: cookie }), ...more };
-  return new Headers(Object.entries(all).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])));
+  const all = {
+    Origin: origin,
+    'X-Requested-By': 'portico',
+    siteId: 'nordkamm-us',
+    'Content-Type': 'application/json',
+    ...(cookie === undefined ? {} : { Cookie: cookie }),
+    ...more,
+  };
+  return new Headers(
+    Object.entries(all).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  );
 };
 
 export type Gateway = ReturnType<typeof openGateway>;
@@ -70,9 +99,12 @@ export type Gateway = ReturnType<typeof openGateway>;
 export const setCookieOf = (response: Response): string => response.headers.getSetCookie()[0] ?? '';
 
 /** Opens a session as a browser's first call does, and gives its cookie. */
-export const cookieFrom = async (lab: Gateway): Promise<string> => setCookieOf(await lab.call('POST', 'token/v2/auth/token', { body: { grantType: 'guest' } })).split(';')[0] ?? '';
+export const cookieFrom = async (lab: Gateway): Promise<string> =>
+  setCookieOf(await lab.call('POST', 'token/v2/auth/token', { body: { grantType: 'guest' } })).split(';')[0] ?? '';
 
-export const errorIdOf = async (response: Response): Promise<unknown> => decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
+export const errorIdOf = async (response: Response): Promise<unknown> =>
+  decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
 
 /** What is known of the one session that there is. */
-export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> => (await records.read(cookie.slice(cookie.indexOf('=') + 1)))?.session;
+export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> =>
+  (await records.read(cookie.slice(cookie.indexOf('=') + 1)))?.session;

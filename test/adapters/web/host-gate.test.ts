@@ -14,12 +14,18 @@ describe('host names', () => {
 
   test('whoever comes by another name of the machine is sent to the one that cookies and payments are made for', async () => {
     const answer = await handle(new Request('http://localhost:3000/en-us/p/NKTRAIL3EMB?size=9'));
-    expect([answer.status, answer.headers.get('Location')]).toEqual([307, 'http://shop.test/en-us/p/NKTRAIL3EMB?size=9']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      307,
+      'http://shop.test/en-us/p/NKTRAIL3EMB?size=9',
+    ]);
   });
 
-  test.each(['http://evil.test/en-us', 'http://shop.test:81/en-us', 'http://shop.test.evil.test/'])('G1 %s is no name of the shop, and nothing is answered under it', async (url) => {
-    expect(await statusOf(url)).toBe(421);
-  });
+  test.each(['http://evil.test/en-us', 'http://shop.test:81/en-us', 'http://shop.test.evil.test/'])(
+    'G1 %s is no name of the shop, and nothing is answered under it',
+    async (url) => {
+      expect(await statusOf(url)).toBe(421);
+    },
+  );
 
   test('a probe of its health may come under any name', async () => {
     expect(await statusOf('http://10.0.0.7/health/live')).toBe(200);

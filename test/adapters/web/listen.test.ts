@@ -39,11 +39,17 @@ describe('G7 closing', () => {
 
   test('cuts off what takes longer than it may', async () => {
     const arrived = Promise.withResolvers<void>();
-    const server = await start(() => {
-      arrived.resolve();
-      return new Promise(() => undefined);
-    }, { drainMs: 1 });
-    const asked = fetch(addressOf(server)).then(() => 'answered', () => 'cut off');
+    const server = await start(
+      () => {
+        arrived.resolve();
+        return new Promise(() => undefined);
+      },
+      { drainMs: 1 },
+    );
+    const asked = fetch(addressOf(server)).then(
+      () => 'answered',
+      () => 'cut off',
+    );
     await arrived.promise;
     await server.close();
     expect(await asked).toBe('cut off');
@@ -60,7 +66,8 @@ describe('G7 closing', () => {
 });
 
 const SECRET = 'secret';
-const upload = (path: string, headers: readonly string[], part: string): string => [`POST ${path} HTTP/1.1`, 'Host: shop.test', ...headers, '', part].join('\r\n');
+const upload = (path: string, headers: readonly string[], part: string): string =>
+  [`POST ${path} HTTP/1.1`, 'Host: shop.test', ...headers, '', part].join('\r\n');
 const json = ['Content-Type: application/json', 'Content-Length: 1000'];
 const status = (response: Response): number => response.status;
 const provider = () => createPaymentProvider({ ledger: makeMemoryLedger(), secret: SECRET, shopOrigins: () => [] });
@@ -68,28 +75,43 @@ const provider = () => createPaymentProvider({ ledger: makeMemoryLedger(), secre
 test.each<readonly [string, (request: Request) => Promise<unknown>, string, unknown]>([
   ['the gateway', limitedText, upload('/', json, '{"qty":'), undefined],
   ['the service', readBody, upload('/', json, '{"qty":'), badRequest],
-  ['the payment provider', (request) => provider().fetch(request).then(status), upload('/v1/sessions', [`Authorization: Bearer ${SECRET}`, 'Transfer-Encoding: chunked'], '3\r\n{"a\r\n'), 500],
-  ['a page of the payment provider', (request) => provider().fetch(request).then(status), upload('/challenge/x', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000'], 'outcome='), 500],
-])('G3 an upload that its sender breaks off throws nothing and writes nothing: %s', async (_, receive, sent, answer) => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [arrived, received] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
-  const server = await start(async (request) => {
-    const answered = receive(request);
-    arrived.resolve();
-    await answered.then(received.resolve, received.reject);
-    return new Response('received');
-  });
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write(sent);
-  await arrived.promise;
-  socket.destroy();
-  expect(await received.promise).toEqual(answer);
-  await server.close();
-  expect(written.mock.calls).toEqual([]);
-});
+  [
+    'the payment provider',
+    (request) => provider().fetch(request).then(status),
+    upload('/v1/sessions', [`Authorization: Bearer ${SECRET}`, 'Transfer-Encoding: chunked'], '3\r\n{"a\r\n'),
+    500,
+  ],
+  [
+    'a page of the payment provider',
+    (request) => provider().fetch(request).then(status),
+    upload('/challenge/x', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000'], 'outcome='),
+    500,
+  ],
+])(
+  'G3 an upload that its sender breaks off throws nothing and writes nothing: %s',
+  async (_, receive, sent, answer) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [arrived, received] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+    const server = await start(async (request) => {
+      const answered = receive(request);
+      arrived.resolve();
+      await answered.then(received.resolve, received.reject);
+      return new Response('received');
+    });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(sent);
+    await arrived.promise;
+    socket.destroy();
+    expect(await received.promise).toEqual(answer);
+    await server.close();
+    expect(written.mock.calls).toEqual([]);
+  },
+);
 
 test('RFC 9110 an answer 413, whose request body is not read to its end, says that the connection closes, and other answers do not', async () => {
-  const server = await start(async (request) => new Response('x', { status: new URL(request.url).pathname === '/large' ? 413 : 400 }));
+  const server = await start(
+    async (request) => new Response('x', { status: new URL(request.url).pathname === '/large' ? 413 : 400 }),
+  );
   const [head] = (await rawAnswer(server.port, largePost('/large', { part: 110 * 1024 }))).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 413 /);
   expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
@@ -98,7 +120,9 @@ test('RFC 9110 an answer 413, whose request body is not read to its end, says th
 
 test('a port that is taken is told', async () => {
   const { port } = await start(async () => new Response('ok'));
-  await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(/EADDRINUSE/);
+  await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(
+    /EADDRINUSE/,
+  );
 });
 
 test('G3 of thousands of requests that one connection sends at once few are answered, and the connection is cut off', async () => {
@@ -109,7 +133,10 @@ test('G3 of thousands of requests that one connection sends at once few are answ
   });
   const socket = connect(server.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.on('error', () => undefined).resume().write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(3600));
+  socket
+    .on('error', () => undefined)
+    .resume()
+    .write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(3600));
   await closed;
   expect(asked).toBeLessThanOrEqual(8);
   expect(await (await fetch(addressOf(server))).text()).toBe('ok');

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
 import { localeRedirect } from '#adapters/web/locale-redirect.ts';
 
-const redirect = (path: string, headers: Record<string, string> = {}): string | undefined => localeRedirect(new Request(`http://shop.test${path}`, { headers }), sites);
+const redirect = (path: string, headers: Record<string, string> = {}): string | undefined =>
+  localeRedirect(new Request(`http://shop.test${path}`, { headers }), sites);
 
 describe('RTE-02 a path without locale', () => {
   test('goes to the same path under the default locale', () => {
@@ -18,22 +19,32 @@ describe('RTE-02 a path without locale', () => {
   });
 
   test('the cookie counts for more than languages, unless it names no site', () => {
-    expect(redirect('/cart', { 'Cookie': 'a=1; locale=fr-ca; b=2', 'Accept-Language': 'en-GB' })).toBe('/fr-ca/cart');
-    expect(redirect('/cart', { 'Cookie': 'locale=zz-zz', 'Accept-Language': 'en-GB' })).toBe('/en-gb/cart');
+    expect(redirect('/cart', { Cookie: 'a=1; locale=fr-ca; b=2', 'Accept-Language': 'en-GB' })).toBe('/fr-ca/cart');
+    expect(redirect('/cart', { Cookie: 'locale=zz-zz', 'Accept-Language': 'en-GB' })).toBe('/en-gb/cart');
     expect(redirect('/cart', { Cookie: 'xlocale=fr-ca' })).toBe('/en-us/cart');
   });
 });
 
-test.each(['/zz-zz/cart', '/zz-zz', '/de-de/p/NKTRAIL3'])('RTE-03 a locale that no site has goes to the choice of locations: %s', (path) => {
-  expect(redirect(path, { 'Accept-Language': 'fr' })).toBe('/fr-ca/location-selector');
-});
+test.each(['/zz-zz/cart', '/zz-zz', '/de-de/p/NKTRAIL3'])(
+  'RTE-03 a locale that no site has goes to the choice of locations: %s',
+  (path) => {
+    expect(redirect(path, { 'Accept-Language': 'fr' })).toBe('/fr-ca/location-selector');
+  },
+);
 
 test.each(['/en-us', '/en-gb/', '/fr-ca/cart', '/en-us/nowhere'])('a path with a served locale is fine: %s', (path) => {
   expect(redirect(path)).toBeUndefined();
 });
 
 test('A7 every redirect stays on this host', () => {
-  for (const path of ['//evil.test', '///evil.test/x', '/\\evil.test', '/%2F/evil.test', '//en-us/cart', '/https://evil.test']) {
+  for (const path of [
+    '//evil.test',
+    '///evil.test/x',
+    '/\\evil.test',
+    '/%2F/evil.test',
+    '//en-us/cart',
+    '/https://evil.test',
+  ]) {
     const target = redirect(path);
     expect(target).toMatch(/^\/en-us(\/|$)/);
     expect(new URL(target ?? '', 'http://shop.test').host).toBe('shop.test');

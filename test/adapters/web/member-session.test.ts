@@ -1,11 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cookieFrom, errorIdOf, grantOf, openGateway, secureOrigin, sessionIn, setCookieOf, type Gateway } from './gateway-lab.ts';
+import {
+  cookieFrom,
+  errorIdOf,
+  grantOf,
+  openGateway,
+  secureOrigin,
+  sessionIn,
+  setCookieOf,
+  type Gateway,
+} from './gateway-lab.ts';
 
 const TOKEN = 'token/v2/auth/token';
 const SIGN_OUT = 'consumers-v3/consumer/auth/signout';
 const CART = 'cart/v1/cart';
 
-const memberGrant = { ...grantOf(9, 1_800_000), consumerId: 'member-1', consumerType: 'REGISTERED', basketId: 'basket-9', addedUnits: 2, savedUnits: 1 };
+const memberGrant = {
+  ...grantOf(9, 1_800_000),
+  consumerId: 'member-1',
+  consumerType: 'REGISTERED',
+  basketId: 'basket-9',
+  addedUnits: 2,
+  savedUnits: 1,
+};
 const asked = { grantType: 'authorization_code', code: 'code', codeVerifier: 'verifier' };
 const grants = (lab: Gateway) => lab.requests.filter(({ url }) => url.endsWith(`/${TOKEN}`));
 
@@ -26,8 +42,16 @@ test('AUTH-13 signing in keeps the tokens here: the browser is told who it is, a
   const response = await enter(lab, cookie);
   const told = await response.text();
   expect(told).not.toContain('SECRET');
-  expect(JSON.parse(told)).toMatchObject({ consumerType: 'REGISTERED', basketId: 'basket-9', addedUnits: 2, savedUnits: 1 });
-  expect(await sessionIn(lab.records, newCookie(response))).toMatchObject({ consumerId: 'member-1', tokens: { access: 'SECRET-access-9', refresh: 'SECRET-refresh-9' } });
+  expect(JSON.parse(told)).toMatchObject({
+    consumerType: 'REGISTERED',
+    basketId: 'basket-9',
+    addedUnits: 2,
+    savedUnits: 1,
+  });
+  expect(await sessionIn(lab.records, newCookie(response))).toMatchObject({
+    consumerId: 'member-1',
+    tokens: { access: 'SECRET-access-9', refresh: 'SECRET-refresh-9' },
+  });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
@@ -42,7 +66,12 @@ test('A2 I38 signing in gives the session a new id, and the one before opens not
 
 test('I29 with the exchange goes what the session holds, and nothing that the browser says of itself', async () => {
   const { lab, cookie } = await guestThenMember();
-  await enter(lab, cookie, { ...asked, basketId: 'basket-of-another', refreshToken: 'token-of-another', favoriteId: 'list-of-another' });
+  await enter(lab, cookie, {
+    ...asked,
+    basketId: 'basket-of-another',
+    refreshToken: 'token-of-another',
+    favoriteId: 'list-of-another',
+  });
   expect(await grants(lab).at(-1)?.json()).toEqual({ ...asked, refreshToken: 'SECRET-refresh-1' });
 });
 
@@ -57,7 +86,12 @@ test('AUTH-05 a refused exchange is told as it was refused, once, and the guestâ
   const before = grants(lab).length;
   lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'AUT409' }] }, { status: 409 }));
   const response = await enter(lab, cookie);
-  expect([response.status, await errorIdOf(response), setCookieOf(response), grants(lab).length - before]).toEqual([409, 'AUT409', '', 1]);
+  expect([response.status, await errorIdOf(response), setCookieOf(response), grants(lab).length - before]).toEqual([
+    409,
+    'AUT409',
+    '',
+    1,
+  ]);
   expect(await sessionIn(lab.records, cookie)).toMatchObject({ consumerId: 'guest-1' });
 });
 
@@ -65,16 +99,22 @@ test.each([
   ['does it', () => new Response(null, { status: 204 }), 204],
   ['fails', () => Response.json({ errorDetails: [{ errorId: 'GEN500' }] }, { status: 500 }), 500],
   ['is away', () => Promise.reject(new TypeError('fetch failed')), 503],
-] as const)('API-003 AUTH-11 signing out ends session and cookie, also where the service %s', async (_, answer, status) => {
-  const { lab, cookie } = await guestThenMember();
-  const member = newCookie(await enter(lab, cookie));
-  lab.answer(`POST /${SIGN_OUT}`, answer);
-  const response = await lab.call('POST', SIGN_OUT, { cookie: member });
-  expect([response.status, setCookieOf(response)]).toEqual([status, 'portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
-  expect(lab.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer SECRET-access-9');
-  expect(await sessionIn(lab.records, member)).toBeUndefined();
-  expect((await lab.call('GET', `${CART}/basket-9`, { cookie: member })).status).toBe(401);
-});
+] as const)(
+  'API-003 AUTH-11 signing out ends session and cookie, also where the service %s',
+  async (_, answer, status) => {
+    const { lab, cookie } = await guestThenMember();
+    const member = newCookie(await enter(lab, cookie));
+    lab.answer(`POST /${SIGN_OUT}`, answer);
+    const response = await lab.call('POST', SIGN_OUT, { cookie: member });
+    expect([response.status, setCookieOf(response)]).toEqual([
+      status,
+      'portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    ]);
+    expect(lab.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer SECRET-access-9');
+    expect(await sessionIn(lab.records, member)).toBeUndefined();
+    expect((await lab.call('GET', `${CART}/basket-9`, { cookie: member })).status).toBe(401);
+  },
+);
 
 test('AUTH-11 signing out ends session and cookie after 5 s where the service does not answer', async () => {
   const { lab, cookie } = await guestThenMember();
@@ -85,7 +125,11 @@ test('AUTH-11 signing out ends session and cookie after 5 s where the service do
   await vi.waitUntil(() => lab.requests.at(-1)?.url.endsWith(SIGN_OUT));
   await vi.advanceTimersByTimeAsync(5000);
   const response = await answered;
-  expect([response.status, await errorIdOf(response), setCookieOf(response)]).toEqual([503, 'GEN500', 'portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+  expect([response.status, await errorIdOf(response), setCookieOf(response)]).toEqual([
+    503,
+    'GEN500',
+    'portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  ]);
   expect(await sessionIn(lab.records, member)).toBeUndefined();
 });
 
@@ -109,7 +153,10 @@ test('a browser that renews under the cookie of a member stays one', async () =>
 test('API-003 signing out twice is one: the cookie is ended again', async () => {
   const lab = openGateway({ origin: secureOrigin });
   const response = await lab.call('POST', SIGN_OUT);
-  expect([response.status, setCookieOf(response)]).toEqual([401, '__Host-portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure']);
+  expect([response.status, setCookieOf(response)]).toEqual([
+    401,
+    '__Host-portico=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+  ]);
 });
 
 test('AUTH-10 the guest who comes after a sign-out has a session with another id', async () => {
@@ -123,18 +170,27 @@ test('AUTH-10 the guest who comes after a sign-out has a session with another id
 test('AUTH-27 a token that the service does not take any more is renewed, and the call repeated once with the same body', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);
-  const answers = [Response.json({ errorDetails: [{ errorId: 'AUT498' }] }, { status: 401 }), Response.json({ id: 'basket-1' })];
+  const answers = [
+    Response.json({ errorDetails: [{ errorId: 'AUT498' }] }, { status: 401 }),
+    Response.json({ id: 'basket-1' }),
+  ];
   lab.answer('POST /cart/v1/item', () => answers.shift() ?? new Response(null, { status: 599 }));
   const response = await lab.call('POST', 'cart/v1/item', { cookie, body: { basketId: 'basket-1', items: [] } });
   const calls = lab.requests.filter(({ url }) => url.endsWith('/item'));
-  expect([response.status, lab.grants(), calls.map(({ headers }) => headers.get('Authorization'))]).toEqual([200, 2, ['Bearer SECRET-access-1', 'Bearer SECRET-access-2']]);
+  expect([response.status, lab.grants(), calls.map(({ headers }) => headers.get('Authorization'))]).toEqual([
+    200,
+    2,
+    ['Bearer SECRET-access-1', 'Bearer SECRET-access-2'],
+  ]);
   expect(await calls[1]?.json()).toEqual({ basketId: 'basket-1', items: [] });
 });
 
 test('AUTH-27 a second 401 is told, and not repeated', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);
-  lab.answer('GET /cart/v1/cart/basket-1', () => Response.json({ errorDetails: [{ errorId: 'AUT498' }] }, { status: 401 }));
+  lab.answer('GET /cart/v1/cart/basket-1', () =>
+    Response.json({ errorDetails: [{ errorId: 'AUT498' }] }, { status: 401 }),
+  );
   expect((await lab.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(401);
   expect([lab.requests.filter(({ url }) => url.endsWith('/basket-1')).length, lab.grants()]).toEqual([2, 2]);
 });

@@ -2,14 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { KeptPage } from '#adapters/web/kept-page.ts';
 import { makePageCache } from '#adapters/web/page-cache.ts';
 
-const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, size = 0): KeptPage => ({ status, headers, body: new Uint8Array(Buffer.from(body)), size });
+const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, size = 0): KeptPage => ({
+  status,
+  headers,
+  body: new Uint8Array(Buffer.from(body)),
+  size,
+});
 const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
 const openCache = ({ limitBytes = 100_000 } = {}) => {
   let time = 0;
   const failures: (readonly [string, unknown])[] = [];
-  const cache = makePageCache({ freshMs: 1000, staleMs: 10_000, limitBytes, now: () => time, failed: (fault, key) => void failures.push([key, fault]) });
+  const cache = makePageCache({
+    freshMs: 1000,
+    staleMs: 10_000,
+    limitBytes,
+    now: () => time,
+    failed: (fault, key) => void failures.push([key, fault]),
+  });
   let makings = 0;
   const counted = (make: () => Promise<KeptPage>) => () => {
     makings += 1;
@@ -20,7 +31,13 @@ const openCache = ({ limitBytes = 100_000 } = {}) => {
     makings: () => makings,
     failures,
     ask: (key: string, make: () => Promise<KeptPage>) => cache.get(key, counted(make)),
-    body: async (key: string, body: string) => textOf(await cache.get(key, counted(async () => page(body)))),
+    body: async (key: string, body: string) =>
+      textOf(
+        await cache.get(
+          key,
+          counted(async () => page(body)),
+        ),
+      ),
   };
 };
 
@@ -38,7 +55,11 @@ describe('the page cache', () => {
 
   test('two addresses are two makings', async () => {
     const cache = openCache();
-    expect([await cache.body('a', 'A'), await cache.body('b', 'B'), await cache.body('a', 'again')]).toEqual(['A', 'B', 'A']);
+    expect([await cache.body('a', 'A'), await cache.body('b', 'B'), await cache.body('a', 'again')]).toEqual([
+      'A',
+      'B',
+      'A',
+    ]);
   });
 
   test('shows a stale page at once while the next is made, by one', async () => {
@@ -95,14 +116,17 @@ describe('the page cache', () => {
     expect(cache.failures).toEqual([['a', fault]]);
   });
 
-  test.each([404, 410, 301])('a page that turned out to be %i is shown for the last time to whoever caused its renewal', async (status) => {
-    const cache = openCache();
-    await cache.body('a', 'old');
-    cache.wait(1001);
-    expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('old');
-    await settled();
-    expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('gone');
-  });
+  test.each([404, 410, 301])(
+    'a page that turned out to be %i is shown for the last time to whoever caused its renewal',
+    async (status) => {
+      const cache = openCache();
+      await cache.body('a', 'old');
+      cache.wait(1001);
+      expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('old');
+      await settled();
+      expect(textOf(await cache.ask('a', async () => page('gone', status)))).toBe('gone');
+    },
+  );
 
   test('architecture 0.23 never keeps what no cache may store', async () => {
     const cache = openCache();

@@ -8,14 +8,28 @@ import { siteOf } from '../http/client-lab.ts';
 
 type Rendered = Awaited<ReturnType<Front['render']>>;
 const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}): Rendered => ({
-  _tag: 'Page', status: 200, kind: 'public', html: '<html><head></head><body>Hello</body></html>', data: {}, structuredData: [], files: ['ui/a.tsx'], faults: [], ...more,
+  _tag: 'Page',
+  status: 200,
+  kind: 'public',
+  html: '<html><head></head><body>Hello</body></html>',
+  data: {},
+  structuredData: [],
+  files: ['ui/a.tsx'],
+  faults: [],
+  ...more,
 });
 
 const listing = ['start', 'sort', 'filter.'];
 /** The routes of the front under test, by the first segment behind the locale. */
 const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
-  '': { kind: 'public', query: [] }, 'search': { kind: 'public', query: ['q', ...listing] }, 'c': { kind: 'public', query: listing }, 'p': { kind: 'public', query: [] },
-  'cart': { kind: 'private', query: [] }, 'account': { kind: 'private', query: [] }, 'order-confirmation': { kind: 'private', query: [] }, 'checkout': { kind: 'checkout', query: ['step'] },
+  '': { kind: 'public', query: [] },
+  search: { kind: 'public', query: ['q', ...listing] },
+  c: { kind: 'public', query: listing },
+  p: { kind: 'public', query: [] },
+  cart: { kind: 'private', query: [] },
+  account: { kind: 'private', query: [] },
+  'order-confirmation': { kind: 'private', query: [] },
+  checkout: { kind: 'checkout', query: ['step'] },
 };
 
 /** A renderer over a front that answers as told and notes the addresses that it was asked to render. */
@@ -33,14 +47,34 @@ const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   };
   const render = makePageRenderer({
     sites,
-    openShop: (site, correlationId) => requestChannel({ process, site, baseUrl: 'http://service.test', fetch: async () => new Response(null, { status: 500 }), correlationId }),
-    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: ['/assets/face.woff2'], stylesOf: (files) => files.map((file) => `/${file}.css`), modulesOf: (files) => files.map((file) => `/${file}.js`) } }),
+    openShop: (site, correlationId) =>
+      requestChannel({
+        process,
+        site,
+        baseUrl: 'http://service.test',
+        fetch: async () => new Response(null, { status: 500 }),
+        correlationId,
+      }),
+    front: async () => ({
+      front,
+      manifest: {
+        script: '/assets/starter.js',
+        fonts: ['/assets/face.woff2'],
+        stylesOf: (files) => files.map((file) => `/${file}.css`),
+        modulesOf: (files) => files.map((file) => `/${file}.js`),
+      },
+    }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (fault) => void faults.push(fault),
     warn: () => undefined,
   });
-  return { rendered, faults, ask: (path: string, headers: Record<string, string> = {}) => render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')) };
+  return {
+    rendered,
+    faults,
+    ask: (path: string, headers: Record<string, string> = {}) =>
+      render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')),
+  };
 };
 
 describe('pages', () => {
@@ -48,36 +82,66 @@ describe('pages', () => {
     const answer = await openRenderer().ask('/en-us');
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello');
+    expect(await answer.text()).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello',
+    );
   });
 
   test('are one page whatever a campaign adds to their address, and in whatever order its parts come', async () => {
     const { ask, rendered } = openRenderer();
-    for (const path of ['/en-us/search?q=a&start=24', '/en-us/search?start=24&utm_source=x&q=a', '/en-us/search/?q=a&start=24&gclid=1']) await ask(path);
+    for (const path of [
+      '/en-us/search?q=a&start=24',
+      '/en-us/search?start=24&utm_source=x&q=a',
+      '/en-us/search/?q=a&start=24&gclid=1',
+    ])
+      await ask(path);
     expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
   });
 
   test('a private page has its code, its texts and the engine fetched ahead, that of buying with it in the checkout; a public one has time', async () => {
-    const modulesOf = async (kind: 'public' | 'private' | 'checkout') => /data-ahead="([^"]+)"/.exec(await (await openRenderer(() => page({ kind })).ask('/en-us/cart')).text())?.[1]?.split(' ').map((module) => module.slice(1, -'.js'.length)) ?? [];
+    const modulesOf = async (kind: 'public' | 'private' | 'checkout') =>
+      /data-ahead="([^"]+)"/
+        .exec(await (await openRenderer(() => page({ kind })).ask('/en-us/cart')).text())?.[1]
+        ?.split(' ')
+        .map((module) => module.slice(1, -'.js'.length)) ?? [];
     const own = ['ui/a.tsx', 'ui/entry-engine.ts', 'ui/messages/en-us.json?shop'];
     expect([await modulesOf('public'), await modulesOf('private')]).toEqual([[], own]);
-    expect(await modulesOf('checkout')).toEqual([...own, 'ui/messages/en-us.json?purchase', 'adapters/composition/channel-modules/purchase.ts']);
+    expect(await modulesOf('checkout')).toEqual([
+      ...own,
+      'ui/messages/en-us.json?purchase',
+      'adapters/composition/channel-modules/purchase.ts',
+    ]);
   });
 
   test('are others for another page, order or filter', async () => {
     const { ask, rendered } = openRenderer();
-    const paths = ['/en-us/c/a-1000', '/en-us/c/a-1000?start=24', '/en-us/c/a-1000?sort=price', '/en-us/c/a-1000?filter.color=red', '/en-us/c/a-1000?filter.color=blue'];
+    const paths = [
+      '/en-us/c/a-1000',
+      '/en-us/c/a-1000?start=24',
+      '/en-us/c/a-1000?sort=price',
+      '/en-us/c/a-1000?filter.color=red',
+      '/en-us/c/a-1000?filter.color=blue',
+    ];
     for (const path of paths) await ask(path);
     expect(rendered).toEqual(paths);
   });
 
-  test.each(['/en-us/cart', '/en-us/checkout?step=billing', '/en-us/order-confirmation'])('of a shopper are made anew each time: %s', async (path) => {
-    const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
-    for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
-    expect(rendered).toEqual([path, path]);
-  });
+  test.each(['/en-us/cart', '/en-us/checkout?step=billing', '/en-us/order-confirmation'])(
+    'of a shopper are made anew each time: %s',
+    async (path) => {
+      const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
+      for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
+      expect(rendered).toEqual([path, path]);
+    },
+  );
 
-  test.each(['/en-us/account', '/en-us/account/', '/en-us/account/orders', '/en-us/account/orders/1', '/en-us/nowhere'])('of a route that is not public are never kept, even if the front says that caches may: %s', async (path) => {
+  test.each([
+    '/en-us/account',
+    '/en-us/account/',
+    '/en-us/account/orders',
+    '/en-us/account/orders/1',
+    '/en-us/nowhere',
+  ])('of a route that is not public are never kept, even if the front says that caches may: %s', async (path) => {
     const { ask, rendered } = openRenderer();
     for (let turn = 0; turn < 2; turn += 1) await ask(path);
     expect(rendered).toHaveLength(2);
@@ -85,7 +149,8 @@ describe('pages', () => {
 
   test('take part of their address from the query keys of their own route: those of another page make no second entry', async () => {
     const { ask, rendered } = openRenderer();
-    for (const query of ['', '?q=a', '?start=24', '?filter.color=red', '?step=billing', '?page=2', '?filter=red']) await ask(`/en-us/p/NKTRAIL3EMB${query}`);
+    for (const query of ['', '?q=a', '?start=24', '?filter.color=red', '?step=billing', '?page=2', '?filter=red'])
+      await ask(`/en-us/p/NKTRAIL3EMB${query}`);
     for (const query of ['', '?q=a', '?step=billing', '?filterx=red']) await ask(`/en-us/c/a-1000${query}`);
     expect(rendered).toEqual(['/en-us/p/NKTRAIL3EMB', '/en-us/c/a-1000']);
     await ask('/en-us/checkout?step=billing&q=a');
@@ -114,7 +179,9 @@ describe('pages', () => {
   });
 
   test('that moved say where', async () => {
-    const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask('/en-us/p/NKTRAIL3');
+    const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask(
+      '/en-us/p/NKTRAIL3',
+    );
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en-us/p/NKTRAIL3EMB']);
   });
 
@@ -122,13 +189,22 @@ describe('pages', () => {
     const { ask, rendered } = openRenderer(() => page({ faults: [new Error('a block')] }));
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await ask('/en-us');
-      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([200, 'no-store', null]);
+      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([
+        200,
+        'no-store',
+        null,
+      ]);
     }
     expect(rendered).toHaveLength(2);
   });
 
   test('that anyone may keep have a tag of their content, the same however they come; those of a shopper have none', async () => {
-    const { ask } = openRenderer(({ pathname }) => page({ html: `<html><head></head><body>${pathname}</body></html>`, kind: pathname.endsWith('cart') ? 'private' : 'public' }));
+    const { ask } = openRenderer(({ pathname }) =>
+      page({
+        html: `<html><head></head><body>${pathname}</body></html>`,
+        kind: pathname.endsWith('cart') ? 'private' : 'public',
+      }),
+    );
     const tagOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('ETag');
     expect(await tagOf('/en-us')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tagOf('/en-us', { 'Accept-Encoding': 'br' })).toBe(await tagOf('/en-us'));

@@ -9,9 +9,16 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 
 type Answers = { readonly [path: string]: number };
 
-const serviceOf = (answers: Answers) => async (request: Request) => new Response(null, { status: answers[new URL(request.url).pathname] ?? 404 });
+const serviceOf = (answers: Answers) => async (request: Request) =>
+  new Response(null, { status: answers[new URL(request.url).pathname] ?? 404 });
 const readinessOf = (answers: Answers, database?: () => Promise<boolean>) =>
-  makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: serviceOf(answers), limitMs: 20, ...(database === undefined ? {} : { isDatabaseReady: database }) })();
+  makeReadiness({
+    serviceUrl: 'http://service.test',
+    siteId: 'nordkamm-us',
+    call: serviceOf(answers),
+    limitMs: 20,
+    ...(database === undefined ? {} : { isDatabaseReady: database }),
+  })();
 
 test('/health/ready of a running shop follows its own database', async () => {
   const folder = await temporaryFolder();
@@ -22,7 +29,10 @@ test('/health/ready of a running shop follows its own database', async () => {
     commerce: { fetch: serviceOf({ '/fapi/server/time': 200 }) },
     paymentOrigin: 'http://pay.test',
     build: { client: folder.path, server: folder.path },
-    front: Promise.resolve({ front: { render: () => Promise.reject(new Error('No page is asked for')), pageAt: () => undefined }, manifest: {} } as never),
+    front: Promise.resolve({
+      front: { render: () => Promise.reject(new Error('No page is asked for')), pageAt: () => undefined },
+      manifest: {},
+    } as never),
     sessions: memorySessionRecords(),
     isDatabaseReady: async () => isUp,
     dataFolder: folder.path,
@@ -38,7 +48,11 @@ test('/health/ready of a running shop follows its own database', async () => {
 describe('a shop is ready', () => {
   test.each([
     ['when its service says so', { '/health/ready': 200 }, true],
-    ['not when its service says "not ready", though that tells the time', { '/health/ready': 503, '/fapi/server/time': 200 }, false],
+    [
+      'not when its service says "not ready", though that tells the time',
+      { '/health/ready': 503, '/fapi/server/time': 200 },
+      false,
+    ],
     ['when a service without a readiness of its own tells the time', { '/fapi/server/time': 200 }, true],
     ['not when such a service fails', { '/fapi/server/time': 503 }, false],
   ] as const)('%s', async (_, answers, expected) => expect(await readinessOf(answers)).toBe(expected));
@@ -53,15 +67,21 @@ describe('a shop is ready', () => {
   test('not when service or database give no answer in time', async () => {
     const never = () => new Promise<never>(() => undefined);
     expect(await readinessOf({ '/health/ready': 200 }, never)).toBe(false);
-    expect(await makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: never, limitMs: 20 })()).toBe(false);
+    expect(
+      await makeReadiness({ serviceUrl: 'http://service.test', siteId: 'nordkamm-us', call: never, limitMs: 20 })(),
+    ).toBe(false);
   });
 
-  test('a database that has been closed is not reachable', async () => {
-    const database = await openDatabase({ kind: 'memory' });
-    expect(await isReachable(database)).toBe(true);
-    await database.close();
-    expect(await isReachable(database)).toBe(false);
-  }, OPENING);
+  test(
+    'a database that has been closed is not reachable',
+    async () => {
+      const database = await openDatabase({ kind: 'memory' });
+      expect(await isReachable(database)).toBe(true);
+      await database.close();
+      expect(await isReachable(database)).toBe(false);
+    },
+    OPENING,
+  );
 
   test('a PostgreSQL that is away is not reachable', async () => {
     const database = await openDatabase({ kind: 'postgres', url: 'postgres://shop@127.0.0.1:1/none', poolSize: 1 });

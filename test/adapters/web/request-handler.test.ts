@@ -20,7 +20,10 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     report: (fault, correlationId) => void faults.push({ fault, correlationId }),
     ...more,
   });
-  return { faults, ask: (path: string, init: RequestInit = {}) => handle(new Request(`http://shop.test${path}`, init)) };
+  return {
+    faults,
+    ask: (path: string, init: RequestInit = {}) => handle(new Request(`http://shop.test${path}`, init)),
+  };
 };
 
 describe('a host with too much to do', () => {
@@ -29,7 +32,11 @@ describe('a host with too much to do', () => {
     const { ask } = openHost({ api: busy, page: busy });
     for (const path of ['/en-us', '/api/token/v2/auth/token']) {
       const answer = await ask(path);
-      expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([503, '1', 'no-store']);
+      expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([
+        503,
+        '1',
+        'no-store',
+      ]);
     }
     expect(await (await ask('/api/x')).json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
   });
@@ -39,12 +46,25 @@ describe('long addresses', () => {
   const long = (path: string, length: number) => path + 'x'.repeat(length - path.length);
 
   test.each([
-    [long('/en-us/', 2048), 200], [long('/en-us/', 2049), 414], [long('/images/a/', 2049), 414], [long('/assets/', 100_000), 414], [long('/', 100_000), 414], [`/en-us/${'/'.repeat(15_500)}x`, 414],
-    [`/en-us${long('?q=', 2048)}`, 200], [`/en-us${long('?q=', 2049)}`, 414], [`/film/a.mp4${long('?', 2049)}`, 414], [`/api/x${long('?q=', 8192)}`, 200],
+    [long('/en-us/', 2048), 200],
+    [long('/en-us/', 2049), 414],
+    [long('/images/a/', 2049), 414],
+    [long('/assets/', 100_000), 414],
+    [long('/', 100_000), 414],
+    [`/en-us/${'/'.repeat(15_500)}x`, 414],
+    [`/en-us${long('?q=', 2048)}`, 200],
+    [`/en-us${long('?q=', 2049)}`, 414],
+    [`/film/a.mp4${long('?', 2049)}`, 414],
+    [`/api/x${long('?q=', 8192)}`, 200],
   ])('a path or a query over 2 KB is refused in plain text: %#', async (path, status) => {
     const answer = await openHost().ask(path);
     expect(answer.status).toBe(status);
-    if (status === 414) expect([await answer.text(), answer.headers.get('Cache-Control'), answer.headers.get('X-Content-Type-Options')]).toEqual(['Address too long', 'no-store', 'nosniff']);
+    if (status === 414)
+      expect([
+        await answer.text(),
+        answer.headers.get('Cache-Control'),
+        answer.headers.get('X-Content-Type-Options'),
+      ]).toEqual(['Address too long', 'no-store', 'nosniff']);
   });
 
   test('ENT-02 a call with a path over 2 KB or a query over 8 KB is refused with an error id', async () => {
@@ -56,14 +76,27 @@ describe('long addresses', () => {
 });
 
 describe('unreadable paths', () => {
-  test.each(['/en-us/%', '/en-us/%zz', '/en-us/%E0%A4%A', '/en-us/p/%ff', '/en-us/%00', '/images/products/a%00b', '/assets/%', '/%'])('%s is refused in plain text', async (path) => {
+  test.each([
+    '/en-us/%',
+    '/en-us/%zz',
+    '/en-us/%E0%A4%A',
+    '/en-us/p/%ff',
+    '/en-us/%00',
+    '/images/products/a%00b',
+    '/assets/%',
+    '/%',
+  ])('%s is refused in plain text', async (path) => {
     const answer = await openHost().ask(path);
     expect([answer.status, await answer.text()]).toEqual([400, 'Bad address']);
   });
 
-  test.each(['/en-us/search?q=%', '/en-us/search?q=%E0%A4', '/en-us/search?q=%00', '/en-us/caf%C3%A9'])('%s is a page', async (path) => expect((await openHost().ask(path)).status).toBe(200));
+  test.each(['/en-us/search?q=%', '/en-us/search?q=%E0%A4', '/en-us/search?q=%00', '/en-us/caf%C3%A9'])(
+    '%s is a page',
+    async (path) => expect((await openHost().ask(path)).status).toBe(200),
+  );
 
-  test('ENT-02 a call is refused with an error id', async () => expect(await (await openHost().ask('/api/%')).json()).toMatchObject({ errorDetails: [{ errorId: 'API400' }] }));
+  test('ENT-02 a call is refused with an error id', async () =>
+    expect(await (await openHost().ask('/api/%')).json()).toMatchObject({ errorDetails: [{ errorId: 'API400' }] }));
 });
 
 describe('rooms of the host', () => {
@@ -81,7 +114,7 @@ describe('rooms of the host', () => {
     };
     expect(await moved('/cart')).toEqual([302, '/en-us/cart']);
     expect(await moved('/cart', { 'Accept-Language': 'en-GB' })).toEqual([302, '/en-gb/cart']);
-    expect(await moved('/cart', { 'Accept-Language': 'en-GB', 'Cookie': 'locale=fr-ca' })).toEqual([302, '/fr-ca/cart']);
+    expect(await moved('/cart', { 'Accept-Language': 'en-GB', Cookie: 'locale=fr-ca' })).toEqual([302, '/fr-ca/cart']);
     expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector']);
   });
 
@@ -105,19 +138,34 @@ describe('rooms of the host', () => {
       expect(caching).toContain('max-age=86400');
       expect(caching).not.toContain('immutable');
     }
-    expect((await openHost({ images: async () => new Response('no', { status: 404 }) }).ask('/images/a/b?w=320')).headers.get('Cache-Control')).toBe('no-store');
+    expect(
+      (
+        await openHost({ images: async () => new Response('no', { status: 404 }) }).ask('/images/a/b?w=320')
+      ).headers.get('Cache-Control'),
+    ).toBe('no-store');
     expect((await openHost().ask('/assets/none.js')).status).toBe(404);
   });
 
   test('films, whose names tell their content, are kept for ever, in parts too, and refusals of them not at all', async () => {
-    const cachingOf = async (status: number) => (await openHost({ films: async () => new Response('film', { status }) }).ask('/film/dawn-0a1b2c3d.mp4')).headers.get('Cache-Control');
+    const cachingOf = async (status: number) =>
+      (
+        await openHost({ films: async () => new Response('film', { status }) }).ask('/film/dawn-0a1b2c3d.mp4')
+      ).headers.get('Cache-Control');
     for (const status of [200, 206]) expect(await cachingOf(status)).toContain('immutable');
     for (const status of [404, 416]) expect(await cachingOf(status)).toBe('no-store');
   });
 
   test('RFC 9110 whoever has a picture, an icon or a page by its tag is told so, and sent no body', async () => {
-    const { ask } = openHost({ page: async () => new Response('page', { headers: { 'ETag': 'W/"page"', 'Content-Encoding': 'br', 'Cache-Control': 'public' } }) });
-    for (const [path, known] of [['/images/a/b?w=320', '"other", "picture"'], ['/favicon.ico', '"icon"'], ['/en-us', 'W/"page"'], ['/en-us', '*']] as const) {
+    const { ask } = openHost({
+      page: async () =>
+        new Response('page', { headers: { ETag: 'W/"page"', 'Content-Encoding': 'br', 'Cache-Control': 'public' } }),
+    });
+    for (const [path, known] of [
+      ['/images/a/b?w=320', '"other", "picture"'],
+      ['/favicon.ico', '"icon"'],
+      ['/en-us', 'W/"page"'],
+      ['/en-us', '*'],
+    ] as const) {
       const answer = await ask(path, { headers: { 'If-None-Match': known } });
       expect([answer.status, await answer.text(), answer.headers.get('Content-Encoding')]).toEqual([304, '', null]);
       expect(answer.headers.get('ETag')).not.toBeNull();
@@ -129,9 +177,18 @@ describe('rooms of the host', () => {
 
   test('every refusal has the headers of safety, too', async () => {
     const { ask } = openHost();
-    const refusals = [await ask('/en-us', { method: 'POST', body: 'x' }), await ask('/assets/none.js'), await ask('/cart')];
+    const refusals = [
+      await ask('/en-us', { method: 'POST', body: 'x' }),
+      await ask('/assets/none.js'),
+      await ask('/cart'),
+    ];
     expect(refusals.map(({ status }) => status)).toEqual([405, 404, 302]);
-    for (const answer of refusals) expect([answer.headers.get('X-Content-Type-Options'), answer.headers.get('Cache-Control'), answer.headers.get('Content-Security-Policy')]).toEqual(['nosniff', 'no-store', "default-src 'none'; frame-ancestors 'none'"]);
+    for (const answer of refusals)
+      expect([
+        answer.headers.get('X-Content-Type-Options'),
+        answer.headers.get('Cache-Control'),
+        answer.headers.get('Content-Security-Policy'),
+      ]).toEqual(['nosniff', 'no-store', "default-src 'none'; frame-ancestors 'none'"]);
     expect(refusals[0]?.headers.get('Allow')).toBe('GET, HEAD');
   });
 
@@ -148,22 +205,42 @@ describe('rooms of the host', () => {
     expect((await openHost().ask('/en-us', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  test.each(['/images/a/b?w=320', '/assets/a.js', '/film/a.mp4', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/health/live', '/health/ready', '/en-us', '/cart', '/zz-zz/cart', '/'])('RFC 9110 %s answers GET and HEAD alone, and any other method with 405 and Allow', async (path) => {
+  test.each([
+    '/images/a/b?w=320',
+    '/assets/a.js',
+    '/film/a.mp4',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/health/live',
+    '/health/ready',
+    '/en-us',
+    '/cart',
+    '/zz-zz/cart',
+    '/',
+  ])('RFC 9110 %s answers GET and HEAD alone, and any other method with 405 and Allow', async (path) => {
     const { ask } = openHost();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS', 'PROPFIND']) {
       const answer = await ask(path, { method });
-      expect([answer.status, answer.headers.get('Allow'), answer.headers.get('Cache-Control'), await answer.text()]).toEqual([405, 'GET, HEAD', 'no-store', 'Method not allowed']);
+      expect([
+        answer.status,
+        answer.headers.get('Allow'),
+        answer.headers.get('Cache-Control'),
+        await answer.text(),
+      ]).toEqual([405, 'GET, HEAD', 'no-store', 'Method not allowed']);
     }
     for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).not.toBe(405);
   });
 
   test('calls of any method go to the service', async () => {
-    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS']) expect((await openHost().ask('/api/x', { method })).status).toBe(200);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS'])
+      expect((await openHost().ask('/api/x', { method })).status).toBe(200);
   });
 
   test('private pages are closed to search engines', async () => {
     const robots = await (await openHost().ask('/robots.txt')).text();
-    for (const path of ['/*/cart', '/*/checkout', '/*/order-confirmation', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/*/cart', '/*/checkout', '/*/order-confirmation', '/api/'])
+      expect(robots).toContain(`Disallow: ${path}\n`);
   });
 });
 
@@ -186,7 +263,10 @@ describe('RTE-45 a fault', () => {
   test('of a call is an error as the service would tell it, with the id of the page view (ENT-02)', async () => {
     const { ask, faults } = openHost({ api: () => Promise.reject(new Error('secret of the inside')) });
     const answer = await ask('/api/cart/v1/cart', { headers: { 'X-Correlation-Id': 'view-1' } });
-    expect([answer.status, await answer.json()]).toEqual([500, { errorDetails: [{ errorId: 'GEN500' }], correlationId: 'view-1' }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { errorDetails: [{ errorId: 'GEN500' }], correlationId: 'view-1' },
+    ]);
     expect(faults).toMatchObject([{ correlationId: 'view-1' }]);
   });
 

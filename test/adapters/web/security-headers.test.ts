@@ -7,14 +7,28 @@ const kinds = [...documents, 'asset', 'picture', 'feed', 'data'] as const satisf
 const policyOf = (kind: ResponseKind): string => headersFor(kind, settings)['Content-Security-Policy'] ?? '';
 
 describe('the policy of documents', () => {
-  test.each(documents)('%s: nothing by default, own scripts and styles alone, no frames around it, nothing unsafe', (kind) => {
-    const policy = policyOf(kind);
-    for (const directive of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
-      expect(policy.split('; ')).toContain(directive);
-    }
-    expect(policy).not.toContain('unsafe-');
-    expect(policy).not.toContain('*');
-  });
+  test.each(documents)(
+    '%s: nothing by default, own scripts and styles alone, no frames around it, nothing unsafe',
+    (kind) => {
+      const policy = policyOf(kind);
+      for (const directive of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive);
+      }
+      expect(policy).not.toContain('unsafe-');
+      expect(policy).not.toContain('*');
+    },
+  );
 
   test.each(documents)('%s: films come from the shop alone, or from what its script puts together', (kind) => {
     expect(policyOf(kind).split('; ')).toContain("media-src 'self' blob:");
@@ -27,9 +41,12 @@ describe('the policy of documents', () => {
   });
 });
 
-test.each(['asset', 'picture', 'feed', 'data'] as const)('%s: should a browser take it for a document, nothing in it acts', (kind) => {
-  expect(policyOf(kind)).toBe("default-src 'none'; frame-ancestors 'none'");
-});
+test.each(['asset', 'picture', 'feed', 'data'] as const)(
+  '%s: should a browser take it for a document, nothing in it acts',
+  (kind) => {
+    expect(policyOf(kind)).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
 
 describe('caching', () => {
   test.each(['private', 'checkout', 'data'] as const)('%s is never stored', (kind) => {
@@ -39,7 +56,8 @@ describe('caching', () => {
   test('public pages are asked for again by browsers, built files never change', () => {
     expect(headersFor('public', settings)['Cache-Control']).toMatch(/^public, max-age=0\b/);
     expect(headersFor('asset', settings)['Cache-Control']).toContain('immutable');
-    for (const kind of ['picture', 'feed'] as const) expect(headersFor(kind, settings)['Cache-Control']).not.toContain('immutable');
+    for (const kind of ['picture', 'feed'] as const)
+      expect(headersFor(kind, settings)['Cache-Control']).not.toContain('immutable');
   });
 
   test('nothing is stored while modules are edited', () => {
@@ -48,6 +66,10 @@ describe('caching', () => {
 });
 
 test.each(kinds)('%s: no sniffing, no other site’s use, and https from then on', (kind) => {
-  expect(headersFor(kind, settings)).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': expect.stringContaining('max-age=') });
+  expect(headersFor(kind, settings)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringContaining('max-age='),
+  });
   expect(headersFor(kind, { ...settings, isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
 });

@@ -31,7 +31,9 @@ describe('A9 the gate', () => {
     lab.answer('GET /fapi/server/time', () => Response.json({ serverTime: '2026-01-01T00:00:00.000Z' }));
     expect((await lab.call('GET', 'fapi/server/time', { headers: { Origin: undefined } })).status).toBe(200);
     expect((await lab.call('GET', 'fapi/server/time', { headers: { 'X-Requested-By': undefined } })).status).toBe(403);
-    expect((await lab.call('GET', 'fapi/server/time', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+    expect((await lab.call('GET', 'fapi/server/time', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -56,7 +58,10 @@ describe('ENT-02 what the host refuses by itself', () => {
 
   test('has a correlation id of its own where the call told none that could be one', async () => {
     for (const given of [undefined, '', 'a b', '<script>', 'x'.repeat(101)]) {
-      const { correlationId } = decoded(ErrorWire, await (await openGateway().call('GET', 'admin/users', { headers: { 'X-Correlation-Id': given } })).json());
+      const { correlationId } = decoded(
+        ErrorWire,
+        await (await openGateway().call('GET', 'admin/users', { headers: { 'X-Correlation-Id': given } })).json(),
+      );
       expect(correlationId).toMatch(/^[\w-]{36}$/);
     }
   });

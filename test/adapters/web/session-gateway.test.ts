@@ -7,13 +7,16 @@ const CART = 'cart/v1/cart';
 const cartBody = { id: 'basket-1' };
 
 describe('operations', () => {
-  test.each(['admin/users', 'cart/v1/cart/../../../health', 'internal/anything', ''])('an address that the contract does not name is 404 API404: %s', async (path) => {
-    const lab = openGateway();
-    const response = await lab.call('GET', path);
-    expect(response.status).toBe(404);
-    expect(await errorIdOf(response)).toBe('API404');
-    expect(lab.requests).toEqual([]);
-  });
+  test.each(['admin/users', 'cart/v1/cart/../../../health', 'internal/anything', ''])(
+    'an address that the contract does not name is 404 API404: %s',
+    async (path) => {
+      const lab = openGateway();
+      const response = await lab.call('GET', path);
+      expect(response.status).toBe(404);
+      expect(await errorIdOf(response)).toBe('API404');
+      expect(lab.requests).toEqual([]);
+    },
+  );
 
   test('an operation by another method is 404, too', async () => {
     expect((await openGateway().call('DELETE', TOKEN)).status).toBe(404);
@@ -21,7 +24,9 @@ describe('operations', () => {
 
   test('a public call goes without a token, whoever calls, and sets no cookie', async () => {
     const lab = openGateway();
-    lab.answer('GET /fapi/server/time', () => Response.json({ serverTime: 'now' }, { headers: { 'Set-Cookie': 'service=1', 'X-Secret': 'x' } }));
+    lab.answer('GET /fapi/server/time', () =>
+      Response.json({ serverTime: 'now' }, { headers: { 'Set-Cookie': 'service=1', 'X-Secret': 'x' } }),
+    );
     const cookie = await cookieFrom(lab);
     const response = await lab.call('GET', 'fapi/server/time', { cookie });
     expect(response.status).toBe(200);
@@ -42,8 +47,14 @@ describe('operations', () => {
   test('query, body, ETag and If-Match, key and replay mark pass; an Authorization of the browser does not', async () => {
     const lab = openGateway();
     const cookie = await cookieFrom(lab);
-    lab.answer(`POST /${CART}`, () => Response.json(cartBody, { headers: { ETag: '"7"', 'Idempotency-Replayed': 'true' } }));
-    const response = await lab.call('POST', `${CART}?a=1`, { cookie, headers: { 'Idempotency-Key': 'key-1', 'If-Match': '"6"', 'Authorization': 'Bearer mine' }, body: { x: 1 } });
+    lab.answer(`POST /${CART}`, () =>
+      Response.json(cartBody, { headers: { ETag: '"7"', 'Idempotency-Replayed': 'true' } }),
+    );
+    const response = await lab.call('POST', `${CART}?a=1`, {
+      cookie,
+      headers: { 'Idempotency-Key': 'key-1', 'If-Match': '"6"', Authorization: 'Bearer mine' },
+      body: { x: 1 },
+    });
     expect(response.headers.get('ETag')).toBe('"7"');
     expect(response.headers.get('Idempotency-Replayed')).toBe('true');
     const sent = lab.requests.at(-1);
@@ -65,7 +76,9 @@ describe('the cookie', () => {
   });
 
   test('on https it has the prefix __Host- and is Secure', async () => {
-    const set = setCookieOf(await openGateway({ origin: secureOrigin }).call('POST', TOKEN, { body: { grantType: 'guest' } }));
+    const set = setCookieOf(
+      await openGateway({ origin: secureOrigin }).call('POST', TOKEN, { body: { grantType: 'guest' } }),
+    );
     expect(set).toMatch(/^__Host-portico=/);
     expect(set.split('; ')).toContain('Secure');
   });
@@ -89,7 +102,11 @@ describe('the cookie', () => {
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
     const first = await lab.call('POST', TOKEN, { body: { grantType: 'guest' } });
     const cookie = setCookieOf(first).split(';')[0];
-    const answers = [first, await lab.call('POST', TOKEN, { cookie, body: { grantType: 'refresh_token' } }), await lab.call('POST', CART, { cookie })];
+    const answers = [
+      first,
+      await lab.call('POST', TOKEN, { cookie, body: { grantType: 'refresh_token' } }),
+      await lab.call('POST', CART, { cookie }),
+    ];
     for (const answer of answers) {
       expect([...answer.headers].join()).not.toContain('SECRET');
       expect(await answer.text()).not.toContain('SECRET');
@@ -102,12 +119,16 @@ describe('the session', () => {
     const lab = openGateway({ accessMs: 59_000 });
     const cookie = await cookieFrom(lab);
     lab.answer('GET /cart/v1/cart/basket-1', () => Response.json(cartBody));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => lab.call('GET', `${CART}/basket-1`, { cookie })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => lab.call('GET', `${CART}/basket-1`, { cookie })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(lab.grants()).toBe(2);
     const carts = lab.requests.filter(({ url }) => url.includes('/cart/basket-1'));
     expect(carts).toHaveLength(20);
-    expect(new Set(carts.map(({ headers }) => headers.get('Authorization')))).toEqual(new Set(['Bearer SECRET-access-2']));
+    expect(new Set(carts.map(({ headers }) => headers.get('Authorization')))).toEqual(
+      new Set(['Bearer SECRET-access-2']),
+    );
   });
 
   test('knows its cart from the answer that made it, and tells it with the next token', async () => {
@@ -115,7 +136,10 @@ describe('the session', () => {
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
     await lab.call('POST', CART, { cookie });
-    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ basketId: 'basket-1', consumerId: 'guest-1' });
+    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({
+      basketId: 'basket-1',
+      consumerId: 'guest-1',
+    });
   });
 
   test('keeps its cart over a renewal', async () => {
@@ -135,7 +159,10 @@ describe('the session', () => {
     await lab.call('POST', 'wishlists/v2/favorites', { cookie });
     await lab.call('POST', 'wishlists/v2/favorites', { cookie });
     expect(await sessionIn(lab.records, cookie)).toMatchObject({ favoriteId: 'list-1' });
-    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ favoriteId: 'list-1', consumerId: 'guest-1' });
+    expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({
+      favoriteId: 'list-1',
+      consumerId: 'guest-1',
+    });
   });
 
   test('forgets a cart that is not there any more', async () => {
@@ -143,7 +170,9 @@ describe('the session', () => {
     const cookie = await cookieFrom(lab);
     lab.answer(`POST /${CART}`, () => Response.json(cartBody));
     await lab.call('POST', CART, { cookie });
-    lab.answer(`GET /${CART}/basket-1`, () => Response.json({ errorDetails: [{ errorId: 'BSK404' }] }, { status: 404 }));
+    lab.answer(`GET /${CART}/basket-1`, () =>
+      Response.json({ errorDetails: [{ errorId: 'BSK404' }] }, { status: 404 }),
+    );
     expect((await lab.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(404);
     expect(await sessionIn(lab.records, cookie)).not.toHaveProperty('basketId');
   });
@@ -171,7 +200,10 @@ describe('when the service is down', () => {
     const lab = openGateway({ accessMs: 59_000 });
     const cookie = await cookieFrom(lab);
     lab.takeDown();
-    for (const response of [await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } }), await lab.call('POST', CART, { cookie })]) {
+    for (const response of [
+      await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } }),
+      await lab.call('POST', CART, { cookie }),
+    ]) {
       expect(response.status).toBe(503);
       expect(await errorIdOf(response)).toBe('GEN500');
     }

@@ -8,7 +8,13 @@ import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/w
 import { seal, unseal } from '#adapters/web/session-seal.ts';
 import type { Session } from '#core/session/session.ts';
 
-const session: Session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '2099-01-01T00:00:00.000Z', refreshExpiry: '2099-01-01T00:00:00.000Z', tokens: { access: 'SECRET-a', refresh: 'SECRET-r' } };
+const session: Session = {
+  consumerId: 'c',
+  consumerType: 'GUEST',
+  accessExpiry: '2099-01-01T00:00:00.000Z',
+  refreshExpiry: '2099-01-01T00:00:00.000Z',
+  tokens: { access: 'SECRET-a', refresh: 'SECRET-r' },
+};
 const later = { expiresAt: Date.parse('2099-01-01T00:00:00.000Z') };
 const over = { expiresAt: Date.now() - 1000 };
 
@@ -26,7 +32,9 @@ describe.each([
     await records.add(id, session, later);
     const first = await records.read(id);
     expect(first?.session).toEqual(session);
-    expect(await records.replace(id, { ...session, basketId: 'basket-1' }, { ...later, version: first?.version ?? 0 })).toBe(true);
+    expect(
+      await records.replace(id, { ...session, basketId: 'basket-1' }, { ...later, version: first?.version ?? 0 }),
+    ).toBe(true);
     expect((await records.read(id))?.session).toEqual({ ...session, basketId: 'basket-1' });
     await records.remove(id);
     expect(await records.read(id)).toBeUndefined();
@@ -36,7 +44,10 @@ describe.each([
     const [records, id] = [open(), newSessionId()];
     await records.add(id, session, later);
     const at = { ...later, version: (await records.read(id))?.version ?? 0 };
-    expect([await records.replace(id, { ...session, basketId: 'first' }, at), await records.replace(id, { ...session, basketId: 'second' }, at)]).toEqual([true, false]);
+    expect([
+      await records.replace(id, { ...session, basketId: 'first' }, at),
+      await records.replace(id, { ...session, basketId: 'second' }, at),
+    ]).toEqual([true, false]);
     expect((await records.read(id))?.session.basketId).toBe('first');
     await records.remove(id);
     expect(await records.replace(id, session, { ...at, version: at.version + 1 })).toBe(false);
@@ -79,7 +90,11 @@ describe('in memory', () => {
   test('no more are kept than the limit; the one that was opened first leaves first', async () => {
     const records = memorySessionRecords({ limit: 2 });
     for (const id of ['a', 'b', 'c']) await records.add(id, session, later);
-    expect([await records.read('a'), (await records.read('b'))?.version, (await records.read('c'))?.version]).toEqual([undefined, 1, 1]);
+    expect([await records.read('a'), (await records.read('b'))?.version, (await records.read('c'))?.version]).toEqual([
+      undefined,
+      1,
+      1,
+    ]);
   });
 });
 
@@ -130,7 +145,8 @@ describe('ids', () => {
   test('are read from the cookie of that very name', () => {
     const id = newSessionId();
     expect(readCookie(`a=1; portico=${id}; b=2`, 'portico')).toBe(id);
-    for (const header of [null, '', `xportico=${id}`, `portico=${id}x`, 'portico=', `__Host-portico=${id}`]) expect(readCookie(header, 'portico')).toBeUndefined();
+    for (const header of [null, '', `xportico=${id}`, `portico=${id}x`, 'portico=', `__Host-portico=${id}`])
+      expect(readCookie(header, 'portico')).toBeUndefined();
     expect(cookieName(true)).toBe('__Host-portico');
   });
 });

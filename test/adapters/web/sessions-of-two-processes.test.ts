@@ -43,7 +43,13 @@ const openTwo = async () => {
     const database = await openDatabase({ kind: 'postgres', url });
     databases.push(database);
     const records = databaseSessionRecords(database);
-    return { records, call: callGateway(makeSessionGateway({ records, sites, serviceUrl: 'http://service.test', fetch, shopOrigin: () => shopOrigin }), shopOrigin) };
+    return {
+      records,
+      call: callGateway(
+        makeSessionGateway({ records, sites, serviceUrl: 'http://service.test', fetch, shopOrigin: () => shopOrigin }),
+        shopOrigin,
+      ),
+    };
   };
   /** Does something while the service has been asked to renew and has not answered yet. */
   const whileRenewing = async (call: () => Promise<Response>, meanwhile: () => Promise<void>): Promise<Response> => {
@@ -60,7 +66,8 @@ const openTwo = async () => {
 };
 
 type Two = Awaited<ReturnType<typeof openTwo>>;
-const cookieOf = async ({ first }: Two): Promise<string> => setCookieOf(await first.call('POST', TOKEN, { body: { grantType: 'guest' } })).split(';')[0] ?? '';
+const cookieOf = async ({ first }: Two): Promise<string> =>
+  setCookieOf(await first.call('POST', TOKEN, { body: { grantType: 'guest' } })).split(';')[0] ?? '';
 
 describe('two web hosts on one database', () => {
   test('a session that one opened is known to the other, with its cart', async () => {
@@ -68,14 +75,20 @@ describe('two web hosts on one database', () => {
     const cookie = await cookieOf(two);
     expect((await two.second.call('POST', CART, { cookie })).status).toBe(200);
     expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'basket-1' });
-    expect(await (await two.first.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({ basketId: 'basket-1' });
+    expect(await (await two.first.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({
+      basketId: 'basket-1',
+    });
   });
 
   test('A4 AUTH-14 I39 calls of eight tabs at both share one renewal, twenty times over', async () => {
     const two = await openTwo();
     for (let round = 1; round <= 20; round += 1) {
       const cookie = await cookieOf(two);
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, tab) => (tab % 2 === 0 ? two.first : two.second).call('GET', `${CART}/basket-1`, { cookie })));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, tab) =>
+          (tab % 2 === 0 ? two.first : two.second).call('GET', `${CART}/basket-1`, { cookie }),
+        ),
+      );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(two.grants()).toBe(round * 2);
       expect(new Set(two.bearers.splice(0))).toEqual(new Set([`Bearer SECRET-access-${round * 2}`]));
@@ -86,18 +99,34 @@ describe('two web hosts on one database', () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
     const id = cookie.slice(cookie.indexOf('=') + 1);
-    await two.whileRenewing(() => two.first.call('GET', `${CART}/basket-1`, { cookie }), async () => {
-      const kept = await two.second.records.read(id);
-      if (kept === undefined) throw new Error('There is no session');
-      expect(await two.second.records.replace(id, { ...kept.session, basketId: 'meanwhile', favoriteId: 'meanwhile' }, { version: kept.version, expiresAt: Date.now() + 60_000 })).toBe(true);
+    await two.whileRenewing(
+      () => two.first.call('GET', `${CART}/basket-1`, { cookie }),
+      async () => {
+        const kept = await two.second.records.read(id);
+        if (kept === undefined) throw new Error('There is no session');
+        expect(
+          await two.second.records.replace(
+            id,
+            { ...kept.session, basketId: 'meanwhile', favoriteId: 'meanwhile' },
+            { version: kept.version, expiresAt: Date.now() + 60_000 },
+          ),
+        ).toBe(true);
+      },
+    );
+    expect(await sessionIn(two.first.records, cookie)).toMatchObject({
+      basketId: 'meanwhile',
+      favoriteId: 'meanwhile',
+      tokens: { access: 'SECRET-access-2' },
     });
-    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'meanwhile', favoriteId: 'meanwhile', tokens: { access: 'SECRET-access-2' } });
   });
 
   test('I39 a session that one removed while the other renews it does not come back', async () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
-    await two.whileRenewing(() => two.first.call('GET', `${CART}/basket-1`, { cookie }), () => two.second.records.remove(cookie.slice(cookie.indexOf('=') + 1)));
+    await two.whileRenewing(
+      () => two.first.call('GET', `${CART}/basket-1`, { cookie }),
+      () => two.second.records.remove(cookie.slice(cookie.indexOf('=') + 1)),
+    );
     expect(await sessionIn(two.second.records, cookie)).toBeUndefined();
     expect((await two.first.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(401);
   });

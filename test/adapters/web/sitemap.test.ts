@@ -4,11 +4,15 @@ import { buildStorefront } from '#test/support/storefront.ts';
 import { refusal } from '#test/support/fakes/faults.ts';
 
 const shops = () => ['en-us', 'fr-ca'].map((locale) => buildStorefront({ locale }));
-const addresses = (xml: string): readonly string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+const addresses = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 
 describe('the sitemap', () => {
   test('SEO-05 names home, categories and products of every site once, with the other languages beside them', async () => {
-    const { text: xml, isComplete } = await writeSitemap(shops().map(({ shop }) => shop), 'https://shop.test');
+    const { text: xml, isComplete } = await writeSitemap(
+      shops().map(({ shop }) => shop),
+      'https://shop.test',
+    );
     expect(isComplete).toBe(true);
     const found = addresses(xml);
     expect(new Set(found).size).toBe(found.length);
@@ -24,7 +28,8 @@ describe('the sitemap', () => {
   test('a site whose menu cannot be read is named by its home alone', async () => {
     const [first] = shops();
     if (first === undefined) throw new Error('There is no shop');
-    for (const operation of ['menu', 'footer', 'navigation']) first.fakes.faults.failNext(operation, refusal('GEN500', 503));
+    for (const operation of ['menu', 'footer', 'navigation'])
+      first.fakes.faults.failNext(operation, refusal('GEN500', 503));
     const { text, isComplete } = await writeSitemap([first.shop], 'https://shop.test');
     expect(addresses(text)).toEqual(['https://shop.test/en-us']);
     expect(isComplete).toBe(false);

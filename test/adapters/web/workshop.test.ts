@@ -5,13 +5,35 @@ import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/page-renderer.ts';
 import { siteOf } from '../http/client-lab.ts';
 
-const front: Front = { pageAt: () => ({ kind: 'workshop', query: [] }), render: async () => ({ _tag: 'Page', status: 200, kind: 'workshop', html: '<html><head></head><body>The kit</body></html>', data: {}, structuredData: [], files: [], faults: [] }) };
+const front: Front = {
+  pageAt: () => ({ kind: 'workshop', query: [] }),
+  render: async () => ({
+    _tag: 'Page',
+    status: 200,
+    kind: 'workshop',
+    html: '<html><head></head><body>The kit</body></html>',
+    data: {},
+    structuredData: [],
+    files: [],
+    faults: [],
+  }),
+};
 
 const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
   makePageRenderer({
     sites,
-    openShop: (site, correlationId) => requestChannel({ process: createProcess(), site, baseUrl: 'http://service.test', fetch: async () => new Response(null, { status: 500 }), correlationId }),
-    front: async () => ({ front, manifest: { script: '/assets/starter.js', fonts: [], stylesOf: () => [], modulesOf: () => [] } }),
+    openShop: (site, correlationId) =>
+      requestChannel({
+        process: createProcess(),
+        site,
+        baseUrl: 'http://service.test',
+        fetch: async () => new Response(null, { status: 500 }),
+        correlationId,
+      }),
+    front: async () => ({
+      front,
+      manifest: { script: '/assets/starter.js', fonts: [], stylesOf: () => [], modulesOf: () => [] },
+    }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: () => undefined,
@@ -20,11 +42,22 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
   })(new Request(`http://shop.test${path}`), siteOf('en-us'));
 
 // However it is written: what counts is which page the front found, not how its address is spelt.
-test.each(['/en-us/__kit', '/en-us/__kit/', '/en-us/__KIT', '/en-us/%5F%5Fkit'])('a page of the workshop is not there unless the host was told to have it: %s', async (path) => {
-  for (const hasWorkshop of [undefined, false]) {
-    const answer = await ask(path, hasWorkshop);
-    expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([404, 'Not found', 'no-store']);
-  }
-  const shown = await ask(path, true);
-  expect([shown.status, (await shown.text()).includes('The kit'), shown.headers.get('Cache-Control')]).toEqual([200, true, 'no-store']);
-});
+test.each(['/en-us/__kit', '/en-us/__kit/', '/en-us/__KIT', '/en-us/%5F%5Fkit'])(
+  'a page of the workshop is not there unless the host was told to have it: %s',
+  async (path) => {
+    for (const hasWorkshop of [undefined, false]) {
+      const answer = await ask(path, hasWorkshop);
+      expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([
+        404,
+        'Not found',
+        'no-store',
+      ]);
+    }
+    const shown = await ask(path, true);
+    expect([shown.status, (await shown.text()).includes('The kit'), shown.headers.get('Cache-Control')]).toEqual([
+      200,
+      true,
+      'no-store',
+    ]);
+  },
+);

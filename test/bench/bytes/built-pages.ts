@@ -5,7 +5,13 @@ import { MODULES_FILE } from '#adapters/web/list-modules.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { wireSize } from './brotli.ts';
 
-const Manifest = t.record(t.string, t.intersection([t.type({ file: t.string }), t.partial({ imports: t.array(t.string), css: t.array(t.string), assets: t.array(t.string) })]));
+const Manifest = t.record(
+  t.string,
+  t.intersection([
+    t.type({ file: t.string }),
+    t.partial({ imports: t.array(t.string), css: t.array(t.string), assets: t.array(t.string) }),
+  ]),
+);
 const Modules = t.record(t.string, t.array(t.string));
 
 /** The measured routes, and the sources that their documents make the browser load. */
@@ -40,13 +46,16 @@ export type PageBytes = {
 
 /** Reads a built shop. A source that the build does not know is a mistake in the table above, and thrown. */
 export const readBuiltPages = (clientFolder: string): { readonly [route in RouteName]: PageBytes } => {
-  const read = <Value>(file: string, codec: t.Type<Value, unknown>): Value => decoded(codec, JSON.parse(readFileSync(join(clientFolder, file), 'utf8')));
+  const read = <Value>(file: string, codec: t.Type<Value, unknown>): Value =>
+    decoded(codec, JSON.parse(readFileSync(join(clientFolder, file), 'utf8')));
   const manifest = read('.vite/manifest.json', Manifest);
   const modules = read(MODULES_FILE, Modules);
   /** A source that shares its file with others has no row of its own: its file is found by what it holds. */
   const keyOf = (source: string): string => {
     if (manifest[source] !== undefined) return source;
-    const found = Object.entries(manifest).find(([, { file }]) => modules[file]?.some((module) => module.endsWith(`/${source}`)));
+    const found = Object.entries(manifest).find(([, { file }]) =>
+      modules[file]?.some((module) => module.endsWith(`/${source}`)),
+    );
     if (found === undefined) throw new TypeError(`The build holds no ${source}`);
     return found[0];
   };
@@ -78,13 +87,30 @@ export const readBuiltPages = (clientFolder: string): { readonly [route in Route
   const pageOf = (route: RouteName): PageBytes => {
     const starter = closure(['ui/starter.ts']);
     const page = closure(['ui/entry-client.tsx', ...routes[route]], starter);
-    const engine = closure(['ui/entry-engine.ts', ...(purchases.has(route) ? [purchase] : [])], new Set([...starter, ...page]));
+    const engine = closure(
+      ['ui/entry-engine.ts', ...(purchases.has(route) ? [purchase] : [])],
+      new Set([...starter, ...page]),
+    );
     const sheets = new Set([...page].flatMap((source) => chunk(source).css ?? []));
-    const fonts = new Set([...page].flatMap((source) => chunk(source).assets ?? []).filter((file) => file.endsWith('.woff2')));
+    const fonts = new Set(
+      [...page].flatMap((source) => chunk(source).assets ?? []).filter((file) => file.endsWith('.woff2')),
+    );
     return {
-      starter: weight(filesOf(starter)), page: weight(filesOf(page)), engine: weight(filesOf(engine)), css: weight(sheets), fonts: weight(fonts),
-      scripts: starter.size + page.size + engine.size, sheets: sheets.size, modules: filesOf(page).flatMap((file) => modules[file] ?? []),
+      starter: weight(filesOf(starter)),
+      page: weight(filesOf(page)),
+      engine: weight(filesOf(engine)),
+      css: weight(sheets),
+      fonts: weight(fonts),
+      scripts: starter.size + page.size + engine.size,
+      sheets: sheets.size,
+      modules: filesOf(page).flatMap((file) => modules[file] ?? []),
     };
   };
-  return { home: pageOf('home'), list: pageOf('list'), product: pageOf('product'), cart: pageOf('cart'), checkout: pageOf('checkout') };
+  return {
+    home: pageOf('home'),
+    list: pageOf('list'),
+    product: pageOf('product'),
+    cart: pageOf('cart'),
+    checkout: pageOf('checkout'),
+  };
 };

@@ -8,13 +8,31 @@ const common = { root, configFile: false, logLevel: 'error', publicDir: false } 
 
 /** Builds the floor page for the server; gives the script that serves it. */
 export const buildFloorServer = async (): Promise<string> => {
-  await build({ ...common, build: { outDir: folder, emptyOutDir: true, ssr: true, rolldownOptions: { input: join(import.meta.dirname, 'floor-server.tsx') } } });
+  await build({
+    ...common,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input: join(import.meta.dirname, 'floor-server.tsx') },
+    },
+  });
   return join(folder, 'floor-server.js');
 };
 
 /** What the scripts of the floor page weigh, compressed: React, the router and MobX, used for next to nothing. */
 export const floorBytes = async (): Promise<number> => {
-  const built = await build({ ...common, build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: join(import.meta.dirname, 'floor-client.tsx') } } });
+  const built = await build({
+    ...common,
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(import.meta.dirname, 'floor-client.tsx') },
+    },
+  });
   if ('close' in built) throw new TypeError('The build is watching');
-  return [built].flat().flatMap(({ output }) => output).reduce((sum, file) => sum + (file.type === 'chunk' ? brotliSize(file.code) : 0), 0);
+  return [built]
+    .flat()
+    .flatMap(({ output }) => output)
+    .reduce((sum, file) => sum + (file.type === 'chunk' ? brotliSize(file.code) : 0), 0);
 };

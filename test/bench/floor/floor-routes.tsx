@@ -54,4 +54,12 @@ const Frame = (): ReactNode => (
 );
 
 /** The least that a page of these libraries can be: what nobody who uses them gets below. */
-export const routes: RouteObject[] = [{ path: '/', Component: Frame, children: [{ index: true, Component: Page, loader: () => Array.from({ length: ITEMS }, (_, index) => `item-${index}`) }] }];
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Frame,
+    children: [
+      { index: true, Component: Page, loader: () => Array.from({ length: ITEMS }, (_, index) => `item-${index}`) },
+    ],
+  },
+];

@@ -10,7 +10,9 @@ const handler = createStaticHandler(routes);
 const answer = async (request: Request): Promise<Response> => {
   const context = await handler.query(request);
   if (context instanceof Response) return context;
-  const stream = await renderToReadableStream(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  const stream = await renderToReadableStream(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
   await stream.allReady;
   return new Response(await new Response(stream).text(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };

@@ -1,2 +1,11 @@
 /** The client context of every call that loads the service. */
-export const headersOfBench = { siteId: 'nordkamm-us', channel: 'ECOMM', brand: 'nordkamm', region: 'us', source: 'ECOM15', clientApp: 'bench', locale: 'en-us', 'content-type': 'application/json' } as const;
+export const headersOfBench = {
+  siteId: 'nordkamm-us',
+  channel: 'ECOMM',
+  brand: 'nordkamm',
+  region: 'us',
+  source: 'ECOM15',
+  clientApp: 'bench',
+  locale: 'en-us',
+  'content-type': 'application/json',
+} as const;

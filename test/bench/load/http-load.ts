@@ -2,18 +2,49 @@ import { Agent, request } from 'node:http';
 import type { ChildProcess } from '../servers/child-process.ts';
 
 /** One call of a load. */
-export type Call = { readonly path: string; readonly method?: string; readonly headers?: { readonly [name: string]: string }; readonly body?: string };
+export type Call = {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: string;
+};
 
 /** `next` makes the call of a connection; each waits for its answer before the next. */
-export type Load = { readonly server: ChildProcess; readonly connections: number; readonly seconds: number; readonly next: (connection: number) => Call };
+export type Load = {
+  readonly server: ChildProcess;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly next: (connection: number) => Call;
+};
 
-export type LoadResult = { readonly perSecond: number; readonly p50: number; readonly p95: number; readonly p99: number; /** Of the server, per call. */ readonly cpuMs: number; readonly rssMb: number; /** Answers that were no success, by status. */ readonly others: string };
+export type LoadResult = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Of the server, per call. */ readonly cpuMs: number;
+  readonly rssMb: number;
+  /** Answers that were no success, by status. */ readonly others: string;
+};
 
 const send = (agent: Agent, base: URL, { path, method = 'GET', headers = {}, body }: Call): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname: base.hostname, port: base.port, path, method, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0)).once('error', reject);
-    });
+    const sent = request(
+      {
+        agent,
+        hostname: base.hostname,
+        port: base.port,
+        path,
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+      },
+      (response) => {
+        response
+          .resume()
+          .once('end', () => resolve(response.statusCode ?? 0))
+          .once('error', reject);
+      },
+    );
     sent.once('error', reject);
     sent.end(body);
   });
@@ -39,9 +70,15 @@ export const runLoad = async ({ server, connections, seconds, next }: Load): Pro
   const after = await server.usage();
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return {
-    perSecond: (times.length / wall) * 1000, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMs: (after.cpuMs - before.cpuMs) / times.length, rssMb: after.rssMb,
+    perSecond: (times.length / wall) * 1000,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    cpuMs: (after.cpuMs - before.cpuMs) / times.length,
+    rssMb: after.rssMb,
     others: [...others].map(([status, count]) => `${count} x ${status}`).join(', '),
   };
 };

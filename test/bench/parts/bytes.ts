@@ -12,16 +12,33 @@ export const bytes: BenchPart = async () => {
   return {
     title: 'Bytes (brotli, 1 KB = 1,000 bytes; floor: a page of React, react-router and MobX alone)',
     rows: [
-      { what: 'starter, the only script before intent or idle', value: kilobytes(pages.home.starter), budget: kilobytes(budgets.home.starter) },
+      {
+        what: 'starter, the only script before intent or idle',
+        value: kilobytes(pages.home.starter),
+        budget: kilobytes(budgets.home.starter),
+      },
       ...routeNames.flatMap((route) => {
         const { page, engine, scripts, sheets } = pages[route];
         const { hydrated, total, css, fonts } = weighed(pages[route]);
         const budget = budgets[route];
         const isPublic = budget.hydrated === budgets.home.hydrated;
         return [
-          { what: `${route}: starter and page, to hydrate`, value: kilobytes(hydrated), budget: kilobytes(budget.hydrated), floor: kilobytes(floor) },
-          { what: `${route}: of these over the floor`, value: kilobytes(hydrated - floor), ...(isPublic ? { budget: kilobytes(OVER_THE_FLOOR) } : {}) },
-          { what: `${route}: with the engine (page ${kilobytes(page)}, engine ${kilobytes(engine)}, ${scripts} scripts)`, value: kilobytes(total), budget: kilobytes(budget.total) },
+          {
+            what: `${route}: starter and page, to hydrate`,
+            value: kilobytes(hydrated),
+            budget: kilobytes(budget.hydrated),
+            floor: kilobytes(floor),
+          },
+          {
+            what: `${route}: of these over the floor`,
+            value: kilobytes(hydrated - floor),
+            ...(isPublic ? { budget: kilobytes(OVER_THE_FLOOR) } : {}),
+          },
+          {
+            what: `${route}: with the engine (page ${kilobytes(page)}, engine ${kilobytes(engine)}, ${scripts} scripts)`,
+            value: kilobytes(total),
+            budget: kilobytes(budget.total),
+          },
           { what: `${route}: CSS in ${sheets} sheets`, value: kilobytes(css), budget: kilobytes(budget.css) },
           { what: `${route}: fonts`, value: kilobytes(fonts), budget: kilobytes(budget.fonts) },
         ];

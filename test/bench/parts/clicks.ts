@@ -16,20 +16,27 @@ type Painted = 'product' | 'count';
  * instead of looking in every frame: frames that only a watcher asks for cost a slow processor more than the page itself.
  */
 const arm = (wanted: Painted): void => {
-  const isThere = (): boolean => (wanted === 'product' ? document.querySelector('input[name=size]') !== null : /[1-9]/.test(document.querySelector('header a[href$="/cart"]')?.getAttribute('aria-label') ?? ''));
+  const isThere = (): boolean =>
+    wanted === 'product'
+      ? document.querySelector('input[name=size]') !== null
+      : /[1-9]/.test(document.querySelector('header a[href$="/cart"]')?.getAttribute('aria-label') ?? '');
   const painted = new Promise<number>((resolve) => {
-    addEventListener('click', ({ timeStamp }) => {
-      const watcher = new MutationObserver(() => {
-        if (!isThere()) return;
-        watcher.disconnect();
-        // A message that is sent within a frame arrives once that frame has been painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-        port1.start();
-        requestAnimationFrame(() => port2.postMessage(''));
-      });
-      watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
-    }, { capture: true, once: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const watcher = new MutationObserver(() => {
+          if (!isThere()) return;
+          watcher.disconnect();
+          // A message that is sent within a frame arrives once that frame has been painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+          port1.start();
+          requestAnimationFrame(() => port2.postMessage(''));
+        });
+        watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+      },
+      { capture: true, once: true },
+    );
   });
   Reflect.set(window, 'painted', painted);
 };
@@ -38,9 +45,12 @@ const arm = (wanted: Painted): void => {
 const watchInteractions = (): void => {
   Reflect.set(window, 'longest', 0);
   const kind = { type: 'event', durationThreshold: 16, buffered: true };
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-    if (Number(Reflect.get(entry, 'interactionId')) > 0) Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), entry.duration));
-  })).observe(kind);
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0)
+        Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), entry.duration));
+    }),
+  ).observe(kind);
 };
 
 const paintedAfter = async (page: Page, wanted: Painted, click: () => Promise<void>): Promise<number> => {
@@ -67,7 +77,9 @@ const visit = async (browser: Browser, address: string, cpuRate: number): Promis
     const product = await paintedAfter(page, 'product', () => tile.click());
     await page.waitForTimeout(CALM_MS);
     await page.locator('label:has(input[name=size]:not(:disabled))').first().click();
-    const count = await paintedAfter(page, 'count', () => page.getByRole('button', { name: words.catalog.addToCart }).first().click());
+    const count = await paintedAfter(page, 'count', () =>
+      page.getByRole('button', { name: words.catalog.addToCart }).first().click(),
+    );
     await page.waitForTimeout(CALM_MS);
     return { product, count, longest: Number(await page.evaluate(() => Reflect.get(window, 'longest'))) };
   } finally {
@@ -75,8 +87,15 @@ const visit = async (browser: Browser, address: string, cpuRate: number): Promis
   }
 };
 
-const budgets: { readonly [rate: number]: { readonly [what in keyof Times]?: string } } = { 1: { product: '60 ms', count: '35 ms' }, 4: { product: '250 ms', count: '130 ms', longest: '56 ms' } };
-const titles: { readonly [what in keyof Times]: string } = { product: 'list to product, click to painted', count: 'add to cart, click to count', longest: 'longest interaction' };
+const budgets: { readonly [rate: number]: { readonly [what in keyof Times]?: string } } = {
+  1: { product: '60 ms', count: '35 ms' },
+  4: { product: '250 ms', count: '130 ms', longest: '56 ms' },
+};
+const titles: { readonly [what in keyof Times]: string } = {
+  product: 'list to product, click to painted',
+  count: 'add to cart, click to count',
+  longest: 'longest interaction',
+};
 
 /** Clicks of a shopper until what they asked for is on screen. */
 export const clicks: BenchPart = async (bench) => {
@@ -89,7 +108,11 @@ export const clicks: BenchPart = async (bench) => {
       for (let count = 0; count <= VISITS; count += 1) times.push(await visit(browser, url, rate));
       for (const what of ['product', 'count', 'longest'] as const) {
         const budget = budgets[rate]?.[what];
-        rows.push({ what: `${titles[what]}, CPU x${rate}`, value: `${Math.round(median(times.slice(1).map((one) => one[what])))} ms`, ...(budget === undefined ? {} : { budget }) });
+        rows.push({
+          what: `${titles[what]}, CPU x${rate}`,
+          value: `${Math.round(median(times.slice(1).map((one) => one[what])))} ms`,
+          ...(budget === undefined ? {} : { budget }),
+        });
       }
     }
     return { title: `Clicks in Chromium (median of ${VISITS})`, rows };

@@ -9,10 +9,18 @@ const CONCURRENCY = 8;
 
 /** Whole checkouts through the command line: core, service, payment provider and PostgreSQL. */
 export const flows: BenchPart = async (bench) => {
-  const [report] = decoded(Reports, JSON.parse(await runFlows(await bench.filledDatabase(), { repeat: REPEAT, concurrency: CONCURRENCY })));
+  const [report] = decoded(
+    Reports,
+    JSON.parse(await runFlows(await bench.filledDatabase(), { repeat: REPEAT, concurrency: CONCURRENCY })),
+  );
   if (report === undefined) throw new TypeError('No flow was run');
   return {
     title: 'Flows (guest-card, a service in the process of the script)',
-    rows: [{ what: `${report.runs} checkouts, ${CONCURRENCY} at once`, value: `${report.perSecond}/s, ${report.orders} orders, ${(report.milliseconds / 1000).toFixed(1)} s` }],
+    rows: [
+      {
+        what: `${report.runs} checkouts, ${CONCURRENCY} at once`,
+        value: `${report.perSecond}/s, ${report.orders} orders, ${(report.milliseconds / 1000).toFixed(1)} s`,
+      },
+    ],
   };
 };

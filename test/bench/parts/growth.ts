@@ -11,7 +11,9 @@ const SECONDS = 4;
 
 /** The broad, the narrow and the filtered: what a category and a search are asked for. */
 const questions = {
-  'category page': ['categoryId=9000', 'categoryId=9000&start=24', 'categoryId=9000&sort=priceAsc'].map((query) => `/${products.catalog.path}?${query}`),
+  'category page': ['categoryId=9000', 'categoryId=9000&start=24', 'categoryId=9000&sort=priceAsc'].map(
+    (query) => `/${products.catalog.path}?${query}`,
+  ),
   search: ['q=trail', 'q=shell', 'q=merino+tee'].map((query) => `/${products.search.path}?${query}`),
 };
 
@@ -30,12 +32,17 @@ export const growth: BenchPart = async (bench) => {
         await runLoad({ server, connections: 1, seconds: 1, next });
         const result = await runLoad({ server, connections: 1, seconds: SECONDS, next });
         (p95[what] ??= []).push(result.p95);
-        rows.push({ what: `${what}, ${size.toLocaleString('en')} products: p95`, value: `${result.p95.toFixed(1)} ms${result.others}`, ...(size === SIZES[1] ? { budget: '60 ms' } : {}) });
+        rows.push({
+          what: `${what}, ${size.toLocaleString('en')} products: p95`,
+          value: `${result.p95.toFixed(1)} ms${result.others}`,
+          ...(size === SIZES[1] ? { budget: '60 ms' } : {}),
+        });
       }
     } finally {
       await server.stop();
     }
   }
-  for (const [what, [few = Number.NaN, many = Number.NaN]] of Object.entries(p95)) rows.push({ what: `${what}, growth of p95`, value: `x${(many / few).toFixed(1)}`, budget: 'x1.5' });
+  for (const [what, [few = Number.NaN, many = Number.NaN]] of Object.entries(p95))
+    rows.push({ what: `${what}, growth of p95`, value: `x${(many / few).toFixed(1)}`, budget: 'x1.5' });
   return { title: 'Growth of the catalogue, on PostgreSQL (one connection)', rows };
 };

@@ -22,9 +22,17 @@ export const lighthouse: BenchPart = async ({ shop, visits }) => {
     const scores = [0, 1, 2, 3].map((index) => median(counted.map(({ scores: own }) => own[index] ?? 0)));
     const faults = new Set(counted.flatMap(({ faults: own }) => own));
     rows.push(
-      { what: `${name}: performance, accessibility, best practices, SEO`, value: scores.join(', '), budget: `99, 100, 100, ${seo}` },
+      {
+        what: `${name}: performance, accessibility, best practices, SEO`,
+        value: scores.join(', '),
+        budget: `99, 100, 100, ${seo}`,
+      },
       { what: `${name}: LCP`, value: `${(median(counted.map((one) => one.lcp)) / 1000).toFixed(2)} s`, budget: lcp },
-      { what: `${name}: TBT / CLS`, value: `${Math.round(median(counted.map((one) => one.tbt)))} ms / ${median(counted.map((one) => one.cls)).toFixed(3)}`, budget: '10 ms / 0.000' },
+      {
+        what: `${name}: TBT / CLS`,
+        value: `${Math.round(median(counted.map((one) => one.tbt)))} ms / ${median(counted.map((one) => one.cls)).toFixed(3)}`,
+        budget: '10 ms / 0.000',
+      },
       ...[...faults].map((fault) => ({ what: `${name}: ${fault}`, value: 'fault' })),
     );
   }

@@ -19,11 +19,25 @@ const PATIENCE_MS = 30_000;
 type Made = { readonly milliseconds: number; readonly bytes: number };
 
 const medianOf = (made: readonly Made[], of: keyof Made): number => median(made.map((one) => one[of]));
-const row = (what: string, made: readonly Made[], budget: string) => ({ what, value: `${medianOf(made, 'milliseconds').toFixed(0)} ms, ${kilobytes(medianOf(made, 'bytes'))}`, budget });
+const row = (what: string, made: readonly Made[], budget: string) => ({
+  what,
+  value: `${medianOf(made, 'milliseconds').toFixed(0)} ms, ${kilobytes(medianOf(made, 'bytes'))}`,
+  budget,
+});
 
 /** What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the smaller one made behind it. */
-const encodings = async (cacheFolder: string): Promise<{ readonly webp: readonly Made[]; readonly avif: readonly Made[]; readonly kept: readonly Made[] }> => {
-  const images = makeImageService(makePictureMaker({ mediaFolder: MEDIA, cacheFolder, warn: ({ message }) => { throw new Error(message); } }));
+const encodings = async (
+  cacheFolder: string,
+): Promise<{ readonly webp: readonly Made[]; readonly avif: readonly Made[]; readonly kept: readonly Made[] }> => {
+  const images = makeImageService(
+    makePictureMaker({
+      mediaFolder: MEDIA,
+      cacheFolder,
+      warn: ({ message }) => {
+        throw new Error(message);
+      },
+    }),
+  );
   const ask = async (name: string, accept: string): Promise<Made & { readonly type: string }> => {
     const start = performance.now();
     const response = await images(`/images/products/${name}-1`, new URLSearchParams({ w: CARD_WIDTH }), accept);
@@ -54,7 +68,8 @@ const encodings = async (cacheFolder: string): Promise<{ readonly webp: readonly
 /** Seconds to draw every picture of a style anew, by colourway: shape and light are worked out once for all of them. */
 const drawing = async (): Promise<string> => {
   const start = performance.now();
-  for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 })) await image.webp().toBuffer();
+  for await (const { image } of productPictures(DRAWN, { width: PRODUCT_WIDTH, oversampling: 1.25 }))
+    await image.webp().toBuffer();
   const colourways = Object.keys(COLOURWAYS[DRAWN] ?? {}).length;
   return `${((performance.now() - start) / 1000 / colourways).toFixed(1)} s each of ${colourways}`;
 };

@@ -5,7 +5,13 @@ import { median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 
 const linesOf = (count: number): readonly PricedLine[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `line-${index}`, categoryIds: [index % 3 === 0 ? '3000' : '2000'], quantity: 1 + (index % 4), current: Amount.of(4_995 + index), original: Amount.of(6_000 + index) }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `line-${index}`,
+    categoryIds: [index % 3 === 0 ? '3000' : '2000'],
+    quantity: 1 + (index % 4),
+    current: Amount.of(4_995 + index),
+    original: Amount.of(6_000 + index),
+  }));
 
 /** CPU milliseconds of one run: the median of batches. */
 const cost = (lines: readonly PricedLine[], runs: number): number => {
@@ -28,7 +34,11 @@ export const pricing: BenchPart = async () => {
     title: 'Pricing run (CPU)',
     rows: [1, 50, 200].map((count) => {
       const budget = budgets[count];
-      return { what: `${count} lines`, value: `${cost(linesOf(count), 100).toFixed(3)} ms`, ...(budget === undefined ? {} : { budget }) };
+      return {
+        what: `${count} lines`,
+        value: `${cost(linesOf(count), 100).toFixed(3)} ms`,
+        ...(budget === undefined ? {} : { budget }),
+      };
     }),
   };
 };

@@ -33,10 +33,15 @@ export const service: BenchPart = async (bench) => {
     const add = (connection: number): Call => ({
       path: `/${cart.createWithItem.path}`,
       method: 'POST',
-      headers: { ...headersOfBench, authorization: `Bearer ${guestOf(connection)}`, 'idempotency-key': `bench-${process.pid}-${(key += 1)}` },
+      headers: {
+        ...headersOfBench,
+        authorization: `Bearer ${guestOf(connection)}`,
+        'idempotency-key': `bench-${process.pid}-${(key += 1)}`,
+      },
       body: JSON.stringify({ items: [{ productId: PRODUCT, sku, qty: 1 }] }),
     });
-    const load = (next: (connection: number) => Call, seconds: number) => runLoad({ server, connections: CONNECTIONS, seconds, next });
+    const load = (next: (connection: number) => Call, seconds: number) =>
+      runLoad({ server, connections: CONNECTIONS, seconds, next });
     await load(list, 1);
     const listed = await load(list, 4);
     const added = await load(add, 4);

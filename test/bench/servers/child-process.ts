@@ -7,8 +7,17 @@ const root = join(import.meta.dirname, '../../..');
 const Usage = t.type({ cpu: t.type({ user: t.number, system: t.number }), rss: t.number });
 
 export type Usage = { /** Milliseconds since its start. */ readonly cpuMs: number; readonly rssMb: number };
-export type ChildProcess = { readonly url: string; /** From its start to the line that tells its address, in milliseconds. */ readonly startMs: number; readonly usage: () => Promise<Usage>; readonly stop: () => Promise<void> };
-export type ChildOptions = { readonly args: readonly string[]; readonly env?: { readonly [name: string]: string }; /** The line that tells the address. */ readonly ready: RegExp };
+export type ChildProcess = {
+  readonly url: string;
+  /** From its start to the line that tells its address, in milliseconds. */ readonly startMs: number;
+  readonly usage: () => Promise<Usage>;
+  readonly stop: () => Promise<void>;
+};
+export type ChildOptions = {
+  readonly args: readonly string[];
+  readonly env?: { readonly [name: string]: string };
+  /** The line that tells the address. */ readonly ready: RegExp;
+};
 
 const LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 10_000;
@@ -16,7 +25,11 @@ const STOP_LIMIT_MS = 10_000;
 /** Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at the latest. */
 export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'report-usage.ts'), ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'report-usage.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const usage = (): Promise<Usage> =>
     new Promise((resolve) => {
@@ -54,10 +67,17 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
 /** Runs a command to its end and gives what it wrote. A command that fails is thrown with its words. */
 export const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT_MS,
+    });
     let out = '';
     let problems = '';
     child.stdout?.on('data', (text: Buffer) => void (out += String(text)));
     child.stderr?.on('data', (text: Buffer) => void (problems += String(text)));
-    child.once('exit', (code) => (code === 0 ? resolve(out) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${problems}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(out) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${problems}`)),
+    );
   });

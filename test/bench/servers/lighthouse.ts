@@ -18,7 +18,13 @@ const LIMIT_MS = 180_000;
 const score = t.type({ score: t.number });
 const Report = t.type({
   categories: t.type({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
-  audits: t.record(t.string, t.intersection([t.type({ title: t.string, score: t.union([t.number, t.null]) }), t.partial({ numericValue: t.number })])),
+  audits: t.record(
+    t.string,
+    t.intersection([
+      t.type({ title: t.string, score: t.union([t.number, t.null]) }),
+      t.partial({ numericValue: t.number }),
+    ]),
+  ),
 });
 
 export type Verdict = {
@@ -36,16 +42,32 @@ const fetchLighthouse = async (): Promise<void> => {
   if (existsSync(cli)) return;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"private":true}');
-  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`], { cwd: folder, timeout: LIMIT_MS });
+  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`], {
+    cwd: folder,
+    timeout: LIMIT_MS,
+  });
 };
 
 /** Lighthouse now and then misses the start of a visit (NO_NAVSTART); such a visit is made once more. */
 const visit = async (address: string, out: string): Promise<void> => {
   const { path, env } = await browserProgram(whole);
   const once = async (): Promise<unknown> =>
-    run(process.execPath, [cli, address, '--output=json', `--output-path=${out}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
-      cwd: folder, timeout: LIMIT_MS, env: { ...process.env, ...env, CHROME_PATH: path },
-    });
+    run(
+      process.execPath,
+      [
+        cli,
+        address,
+        '--output=json',
+        `--output-path=${out}`,
+        '--quiet',
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      ],
+      {
+        cwd: folder,
+        timeout: LIMIT_MS,
+        env: { ...process.env, ...env, CHROME_PATH: path },
+      },
+    );
   await once().catch((failure: unknown) => {
     if (!String(failure).includes('NO_NAVSTART')) throw failure;
     return once();
@@ -59,13 +81,24 @@ export const visitWithLighthouse = async (address: string): Promise<Verdict> => 
   await visit(address, out);
   const { categories, audits } = decoded(Report, JSON.parse(await readFile(out, 'utf8')));
   const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-  const speed = new Set(Object.keys(audits).filter((id) => /blocking|paint|interactive|speed|insight|unused|byte|server-response|main-thread|bootup|task|dom-size/.test(id)));
+  const speed = new Set(
+    Object.keys(audits).filter((id) =>
+      /blocking|paint|interactive|speed|insight|unused|byte|server-response|main-thread|bootup|task|dom-size/.test(id),
+    ),
+  );
   const of = ({ score: value }: { readonly score: number }): number => Math.round(value * 100);
   return {
-    scores: [of(categories.performance), of(categories.accessibility), of(categories['best-practices']), of(categories.seo)],
+    scores: [
+      of(categories.performance),
+      of(categories.accessibility),
+      of(categories['best-practices']),
+      of(categories.seo),
+    ],
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    faults: Object.entries(audits).flatMap(([id, { title, score: value }]) => (value === 0 && !speed.has(id) ? [title] : [])),
+    faults: Object.entries(audits).flatMap(([id, { title, score: value }]) =>
+      value === 0 && !speed.has(id) ? [title] : [],
+    ),
   };
 };

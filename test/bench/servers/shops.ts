@@ -9,8 +9,17 @@ const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 /** The whole shop in one process, as `npm start` opens it: on that database, or embedded in a folder of its own. */
 export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
-  const env = { ...local, PORTICO_DATA: folder, PORTICO_WARM_UP: 'off', ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const child = await startChild({ args: ['--max-semi-space-size=16', '--heap-growing-percent=60', cli, 'serve'], env, ready: /Shop\s+(http\S+)/ });
+  const env = {
+    ...local,
+    PORTICO_DATA: folder,
+    PORTICO_WARM_UP: 'off',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const child = await startChild({
+    args: ['--max-semi-space-size=16', '--heap-growing-percent=60', cli, 'serve'],
+    env,
+    ready: /Shop\s+(http\S+)/,
+  });
   return {
     ...child,
     stop: async () => {
@@ -22,11 +31,24 @@ export const startShopProcess = async (databaseUrl?: string): Promise<ChildProce
 
 /** The commerce service alone, on a database that is filled. Nothing that is measured here calls the payment provider. */
 export const startServiceProcess = (databaseUrl: string): Promise<ChildProcess> =>
-  startChild({ args: [cli, 'service'], env: { ...local, DATABASE_URL: databaseUrl, PAYMENT_URL: 'http://127.0.0.1:9' }, ready: /Service\s+(http\S+)/ });
+  startChild({
+    args: [cli, 'service'],
+    env: { ...local, DATABASE_URL: databaseUrl, PAYMENT_URL: 'http://127.0.0.1:9' },
+    ready: /Service\s+(http\S+)/,
+  });
 
 /** Fills a database, with generated products besides where size matters. */
-export const seed = (databaseUrl: string, extraProducts?: number): Promise<string> => runCommand([cli, 'seed', ...(extraProducts === undefined ? [] : ['--extra-products', String(extraProducts)])], { DATABASE_URL: databaseUrl });
+export const seed = (databaseUrl: string, extraProducts?: number): Promise<string> =>
+  runCommand([cli, 'seed', ...(extraProducts === undefined ? [] : ['--extra-products', String(extraProducts)])], {
+    DATABASE_URL: databaseUrl,
+  });
 
 /** `portico flow`, as JSON. */
-export const runFlows = (databaseUrl: string, { repeat, concurrency }: { readonly repeat: number; readonly concurrency: number }): Promise<string> =>
-  runCommand([cli, 'flow', 'guest-card', '--repeat', String(repeat), '--concurrency', String(concurrency), '--report', 'json'], { DATABASE_URL: databaseUrl });
+export const runFlows = (
+  databaseUrl: string,
+  { repeat, concurrency }: { readonly repeat: number; readonly concurrency: number },
+): Promise<string> =>
+  runCommand(
+    [cli, 'flow', 'guest-card', '--repeat', String(repeat), '--concurrency', String(concurrency), '--report', 'json'],
+    { DATABASE_URL: databaseUrl },
+  );

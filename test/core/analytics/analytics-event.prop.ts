@@ -14,45 +14,94 @@ const optional = ['origin'];
 describe('facts that are counted', () => {
   test('ANL-02 ANL-12 these are the facts, and there is a sample of each', () =>
     expect(factSamples.map(({ _tag }) => _tag)).toEqual([
-      'PageViewed', 'TopNavClicked', 'MobileMenuClicked', 'MobileMenuExpanded', 'SearchContentClicked', 'PopupShown', 'PopupExpanded', 'PopupClicked', 'PromotionClicked', 'AddedToCart', 'RemovedFromCart',
-      'CheckoutBegun', 'OrderPlaced',
+      'PageViewed',
+      'TopNavClicked',
+      'MobileMenuClicked',
+      'MobileMenuExpanded',
+      'SearchContentClicked',
+      'PopupShown',
+      'PopupExpanded',
+      'PopupClicked',
+      'PromotionClicked',
+      'AddedToCart',
+      'RemovedFromCart',
+      'CheckoutBegun',
+      'OrderPlaced',
     ]));
 
-  test.each(factSamples.map((fact) => [fact._tag, fact] as const))('ANL-12 %s is read, and refused without any of its fields, by that field', (tag, fact) => {
-    expect(decode(AnalyticsEventCodec, fact)).toEqual(E.right(fact));
-    for (const key of Object.keys(fact)) {
-      const rest = Object.fromEntries(Object.entries(fact).filter(([name]) => name !== key));
-      const read = decode(AnalyticsEventCodec, rest);
-      if (optional.includes(key)) expect(read).toEqual(E.right(rest));
-      else expect(read, `${tag} without ${key}`).toMatchObject({ left: { reason: key === '_tag' ? 'the value is not a fact that is counted' : expect.stringMatching(new RegExp(`^${key} is not `)) } });
-    }
-  });
+  test.each(factSamples.map((fact) => [fact._tag, fact] as const))(
+    'ANL-12 %s is read, and refused without any of its fields, by that field',
+    (tag, fact) => {
+      expect(decode(AnalyticsEventCodec, fact)).toEqual(E.right(fact));
+      for (const key of Object.keys(fact)) {
+        const rest = Object.fromEntries(Object.entries(fact).filter(([name]) => name !== key));
+        const read = decode(AnalyticsEventCodec, rest);
+        if (optional.includes(key)) expect(read).toEqual(E.right(rest));
+        else
+          expect(read, `${tag} without ${key}`).toMatchObject({
+            left: {
+              reason:
+                key === '_tag'
+                  ? 'the value is not a fact that is counted'
+                  : expect.stringMatching(new RegExp(`^${key} is not `)),
+            },
+          });
+      }
+    },
+  );
 
   test.each([
     [{ _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 0 }, 'quantity is not a whole number from 1'],
-    [{ _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 1, origin: 'nowhere' }, 'origin is not an origin of an interaction'],
+    [
+      { _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 1, origin: 'nowhere' },
+      'origin is not an origin of an interaction',
+    ],
     [{ _tag: 'CheckoutBegun', units: -1 }, 'units is not a whole number from 0'],
     [{ _tag: 'PageViewed', title: ' ', path: '/' }, 'title is not a text that is not empty'],
     [{ _tag: 'PromotionClicked', promotion: {} }, 'promotion.creativeName is not a text that is not empty'],
-  ])('ANL-12 %j: %s', (value, reason) => expect(decode(AnalyticsEventCodec, value)).toEqual(E.left({ _tag: 'Unreadable', reason })));
+  ])('ANL-12 %j: %s', (value, reason) =>
+    expect(decode(AnalyticsEventCodec, value)).toEqual(E.left({ _tag: 'Unreadable', reason })),
+  );
 
   law('ANL-12 a written fact reads back to the same', [factsAround(fc.string({ minLength: 1 }))], (fact) =>
-    expect(decode(AnalyticsEventCodec, JSON.parse(JSON.stringify(AnalyticsEventCodec.encode(fact))))).toEqual(E.right(fact)));
+    expect(decode(AnalyticsEventCodec, JSON.parse(JSON.stringify(AnalyticsEventCodec.encode(fact))))).toEqual(
+      E.right(fact),
+    ),
+  );
 
-  law('ANL-14 fields that are not listed never leave', [factsAround(fc.constant('boots')), fc.constantFrom('email', 'firstName', 'phone', 'cardNumber')], (fact, field) =>
-    expect(AnalyticsEventCodec.encode({ ...fact, [field]: 'ida@example.com' })).toEqual(fact));
+  law(
+    'ANL-14 fields that are not listed never leave',
+    [factsAround(fc.constant('boots')), fc.constantFrom('email', 'firstName', 'phone', 'cardNumber')],
+    (fact, field) => expect(AnalyticsEventCodec.encode({ ...fact, [field]: 'ida@example.com' })).toEqual(fact),
+  );
 
-  for (const fact of factSamples) neverThrows(`ANL-12 reading never throws, whatever comes as ${fact._tag}`, AnalyticsEventCodec, fact);
+  for (const fact of factSamples)
+    neverThrows(`ANL-12 reading never throws, whatever comes as ${fact._tag}`, AnalyticsEventCodec, fact);
 
-  shape('ANL-08 promotionTracking has creativeName, promotionId, promotionName', PromotionTrackingCodec, { full: { creativeName: 'hero-dawn', promotionId: 'p-1', promotionName: 'Autumn' } });
+  shape('ANL-08 promotionTracking has creativeName, promotionId, promotionName', PromotionTrackingCodec, {
+    full: { creativeName: 'hero-dawn', promotionId: 'p-1', promotionName: 'Autumn' },
+  });
 });
 
 describe('interactionOrigins', () => {
   test('ANL-09 they include search, grid, finders, shop the look, recommendation carousel', () =>
-    expect(interactionOrigins).toEqual(expect.arrayContaining(['search', 'grid', 'finders', 'shop the look', 'recommendation carousel'])));
+    expect(interactionOrigins).toEqual(
+      expect.arrayContaining(['search', 'grid', 'finders', 'shop the look', 'recommendation carousel']),
+    ));
 
   test('ANL-10 the others are upsell, quickshop, favorites, saved for later, cart, article, social gallery, direct', () => {
-    expect(interactionOrigins).toEqual(expect.arrayContaining(['upsell', 'quickshop', 'favorites', 'saved for later', 'cart', 'article', 'social gallery', 'direct']));
+    expect(interactionOrigins).toEqual(
+      expect.arrayContaining([
+        'upsell',
+        'quickshop',
+        'favorites',
+        'saved for later',
+        'cart',
+        'article',
+        'social gallery',
+        'direct',
+      ]),
+    );
     expect(new Set(interactionOrigins).size).toBe(13);
     expect(interactionOrigins).toHaveLength(13);
   });

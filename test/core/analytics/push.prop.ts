@@ -12,7 +12,19 @@ import { law } from '#test/support/law.ts';
 import { neverThrows } from '#test/support/shape.ts';
 
 const where: PushContext = { pageType: 'PDP', brand: 'nordkamm', region: 'us', locale: 'en-us', channel: 'ECOMM' };
-const names = ['page_view', 'top_nav_click', 'mobile_menu_click', 'mobile_menu_expand', 'search_content_click', 'popup_impression', 'popup_expand', 'popup_click', 'promotion_click', 'add_to_cart', 'purchase'];
+const names = [
+  'page_view',
+  'top_nav_click',
+  'mobile_menu_click',
+  'mobile_menu_expand',
+  'search_content_click',
+  'popup_impression',
+  'popup_expand',
+  'popup_click',
+  'promotion_click',
+  'add_to_cart',
+  'purchase',
+];
 const pushes = factSamples.flatMap((fact) => pushOf(fact, where) ?? []);
 
 describe('pushOf', () => {
@@ -34,50 +46,94 @@ describe('pushOf', () => {
     ]));
 
   test('ANL-12 an add without a known origin has none', () =>
-    expect(pushOf({ _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 2 }, where)).toEqual({ event: 'add_to_cart', ...where, productId: 'p', sku: 's', quantity: 2 }));
+    expect(pushOf({ _tag: 'AddedToCart', productId: 'p', sku: 's', quantity: 2 }, where)).toEqual({
+      event: 'add_to_cart',
+      ...where,
+      productId: 'p',
+      sku: 's',
+      quantity: 2,
+    }));
 
   test.each(['RemovedFromCart', 'CheckoutBegun'])('ANL-12 the data layer has no name for %s', (tag) =>
-    expect(factSamples.filter(({ _tag }) => _tag === tag).map((fact) => pushOf(fact, where))).toEqual([undefined]));
+    expect(factSamples.filter(({ _tag }) => _tag === tag).map((fact) => pushOf(fact, where))).toEqual([undefined]),
+  );
 
-  law('ANL-12 every entry reads back to the same, with its five keys of place', [factsAround(fc.string({ minLength: 1 })), fc.constantFrom(...pageTypes), fc.constantFrom('ECOMM' as const, 'MAPP' as const)], (fact, pageType, channel) => {
-    const push = pushOf(fact, { ...where, pageType, channel });
-    if (push === undefined) return;
-    expect(decode(PushCodec, JSON.parse(JSON.stringify(push)))).toEqual(E.right(push));
-    expect(push).toMatchObject({ ...where, pageType, channel });
-  });
+  law(
+    'ANL-12 every entry reads back to the same, with its five keys of place',
+    [
+      factsAround(fc.string({ minLength: 1 })),
+      fc.constantFrom(...pageTypes),
+      fc.constantFrom('ECOMM' as const, 'MAPP' as const),
+    ],
+    (fact, pageType, channel) => {
+      const push = pushOf(fact, { ...where, pageType, channel });
+      if (push === undefined) return;
+      expect(decode(PushCodec, JSON.parse(JSON.stringify(push)))).toEqual(E.right(push));
+      expect(push).toMatchObject({ ...where, pageType, channel });
+    },
+  );
 
-  test.each(pushes.map((push) => [push.event, push] as const))('ANL-12 %s is refused without any of its fields, by that field', (name, push) => {
-    for (const key of Object.keys(push).filter((one) => one !== 'origin')) {
-      const rest = Object.fromEntries(Object.entries(push).filter(([one]) => one !== key));
-      const reason = key === 'event' ? 'the value is not an entry of the data layer' : expect.stringMatching(new RegExp(`^${key} is not `));
-      expect(decode(PushCodec, rest), `${name} without ${key}`).toMatchObject({ left: { reason } });
-    }
-  });
+  test.each(pushes.map((push) => [push.event, push] as const))(
+    'ANL-12 %s is refused without any of its fields, by that field',
+    (name, push) => {
+      for (const key of Object.keys(push).filter((one) => one !== 'origin')) {
+        const rest = Object.fromEntries(Object.entries(push).filter(([one]) => one !== key));
+        const reason =
+          key === 'event'
+            ? 'the value is not an entry of the data layer'
+            : expect.stringMatching(new RegExp(`^${key} is not `));
+        expect(decode(PushCodec, rest), `${name} without ${key}`).toMatchObject({ left: { reason } });
+      }
+    },
+  );
 
   test('ANL-01 ANL-12 a label that is none, and a channel that is none, are refused', () => {
     const [push] = pushes;
-    expect(decode(PushCodec, { ...push, pageType: 'Basket' })).toEqual(E.left({ _tag: 'Unreadable', reason: 'pageType is not a label of a page' }));
-    expect(decode(PushCodec, { ...push, channel: 'ECOM' })).toEqual(E.left({ _tag: 'Unreadable', reason: 'channel is not ECOMM or MAPP' }));
+    expect(decode(PushCodec, { ...push, pageType: 'Basket' })).toEqual(
+      E.left({ _tag: 'Unreadable', reason: 'pageType is not a label of a page' }),
+    );
+    expect(decode(PushCodec, { ...push, channel: 'ECOM' })).toEqual(
+      E.left({ _tag: 'Unreadable', reason: 'channel is not ECOMM or MAPP' }),
+    );
   });
 
-  for (const push of pushes) neverThrows(`ANL-12 reading never throws, whatever comes as ${push.event}`, PushCodec, push);
+  for (const push of pushes)
+    neverThrows(`ANL-12 reading never throws, whatever comes as ${push.event}`, PushCodec, push);
 });
 
 describe('nothing of a person', () => {
   const { email, phone, firstName, lastName, line1 } = typedAddresses.US;
   const card = '4111 1111 1111 1111';
 
-  law('ANL-14 no e-mail address, phone or card number is in any push, wherever it was typed', [factsAround(fc.tuple(fc.constantFrom(email, phone, card, '4155552671', '07911 123456'), fc.constantFrom('', ' boots', ', please'), fc.constantFrom('', 'for ', 'mail me: ')).map(([secret, after, before]) => before + secret + after))], (fact) => {
-    const said = decodeURIComponent(JSON.stringify(pushOf(fact, where) ?? {}));
-    for (const secret of [email, phone, card, '4155552671', '07911 123456']) expect(said).not.toContain(secret);
-  });
+  law(
+    'ANL-14 no e-mail address, phone or card number is in any push, wherever it was typed',
+    [
+      factsAround(
+        fc
+          .tuple(
+            fc.constantFrom(email, phone, card, '4155552671', '07911 123456'),
+            fc.constantFrom('', ' boots', ', please'),
+            fc.constantFrom('', 'for ', 'mail me: '),
+          )
+          .map(([secret, after, before]) => before + secret + after),
+      ),
+    ],
+    (fact) => {
+      const said = decodeURIComponent(JSON.stringify(pushOf(fact, where) ?? {}));
+      for (const secret of [email, phone, card, '4155552671', '07911 123456']) expect(said).not.toContain(secret);
+    },
+  );
 
-  law('ANL-14 whoever is added to a fact, the push holds nothing of them', [fc.constantFrom(...factSamples)], (fact) => {
-    const person = { email, phone, firstName, lastName, line1 };
-    const said = JSON.stringify(pushOf({ ...fact, ...person }, where) ?? {});
-    for (const secret of Object.values(person)) expect(said).not.toContain(secret);
-    for (const push of pushes) expect(PushCodec.encode({ ...push, ...person })).toEqual(push);
-  });
+  law(
+    'ANL-14 whoever is added to a fact, the push holds nothing of them',
+    [fc.constantFrom(...factSamples)],
+    (fact) => {
+      const person = { email, phone, firstName, lastName, line1 };
+      const said = JSON.stringify(pushOf({ ...fact, ...person }, where) ?? {});
+      for (const secret of Object.values(person)) expect(said).not.toContain(secret);
+      for (const push of pushes) expect(PushCodec.encode({ ...push, ...person })).toEqual(push);
+    },
+  );
 
   test.each([
     ['Results for ida@example.com', 'Results for [removed]'],
@@ -102,18 +158,26 @@ describe('nothing of a person', () => {
     ['https://example.com/a', 'https://example.com/a'],
   ])('ANL-14 the address %s is told as %s', (address, told) => expect(anonymousAddress(address)).toBe(told));
 
-  law('ANL-14 no phone number of ten digits survives, however it is grouped', [northAmericanPhone, fc.constantFrom(' ', '-', '.', '', ' - ', ') ')], (digits, sign) => {
-    const written = `${digits.slice(0, 3)}${sign}${digits.slice(3, 6)}${sign}${digits.slice(6)}`;
-    expect(anonymousText(`call ${written} now`)).toBe('call [removed] now');
-  });
+  law(
+    'ANL-14 no phone number of ten digits survives, however it is grouped',
+    [northAmericanPhone, fc.constantFrom(' ', '-', '.', '', ' - ', ') ')],
+    (digits, sign) => {
+      const written = `${digits.slice(0, 3)}${sign}${digits.slice(3, 6)}${sign}${digits.slice(6)}`;
+      expect(anonymousText(`call ${written} now`)).toBe('call [removed] now');
+    },
+  );
 
   test('ANL-14 a long text takes no longer than its length', () => {
     expect(anonymousText('a'.repeat(200_000))).toHaveLength(200_000);
     expect(anonymousText(`1${' '.repeat(100_000)}`.repeat(3))).toHaveLength(300_003);
   });
 
-  law('ANL-14 what was made anonymous once stays as it is', [fc.oneof(fc.string({ unit: fc.constantFrom(...'a1@ .+-()?#/%40') }), fc.emailAddress())], (text) => {
-    expect(anonymousText(anonymousText(text))).toBe(anonymousText(text));
-    expect(anonymousAddress(anonymousAddress(text))).toBe(anonymousAddress(text));
-  });
+  law(
+    'ANL-14 what was made anonymous once stays as it is',
+    [fc.oneof(fc.string({ unit: fc.constantFrom(...'a1@ .+-()?#/%40') }), fc.emailAddress())],
+    (text) => {
+      expect(anonymousText(anonymousText(text))).toBe(anonymousText(text));
+      expect(anonymousAddress(anonymousAddress(text))).toBe(anonymousAddress(text));
+    },
+  );
 });

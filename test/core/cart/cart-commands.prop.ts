@@ -16,21 +16,52 @@ const sku = fc.constantFrom('A', 'B', 'C');
 const quantity = fc.integer({ min: -1, max: 12 });
 
 /** Units by variant, and nothing else: what a cart with its saved list comes down to. */
-type Model = { cart: Map<string, number>; saved: Map<string, number>; removed: readonly [sku: string, units: number] | undefined };
-type Real = { readonly shop: Storefront; readonly fakes: Fakes; cart: Cart | undefined; saved: readonly SavedItem[]; removed: CartItem | undefined };
+type Model = {
+  cart: Map<string, number>;
+  saved: Map<string, number>;
+  removed: readonly [sku: string, units: number] | undefined;
+};
+type Real = {
+  readonly shop: Storefront;
+  readonly fakes: Fakes;
+  cart: Cart | undefined;
+  saved: readonly SavedItem[];
+  removed: CartItem | undefined;
+};
 
 const unitsBySku = (lines: readonly CartItem[] = []) => new Map(lines.map((line) => [line.sku, line.quantity]));
 const lineOf = ({ cart }: Real, of: string): string => cart?.items.find((line) => line.sku === of)?.id ?? 'none';
 
 const agree = (model: Model, { cart, saved }: Real): void => {
-  const found = { cart: unitsBySku(cart?.items), saved: unitsBySku(saved), ids: new Set(cart?.items.map(({ id }) => id)).size, units: cart === undefined ? 0 : Cart.units(cart), isSound: cart === undefined || E.isRight(checkTotals(cart, 'exclusive')) };
-  expect(found).toEqual({ cart: model.cart, saved: model.saved, ids: model.cart.size, units: [...model.cart.values()].reduce((sum, units) => sum + units, 0), isSound: true });
+  const found = {
+    cart: unitsBySku(cart?.items),
+    saved: unitsBySku(saved),
+    ids: new Set(cart?.items.map(({ id }) => id)).size,
+    units: cart === undefined ? 0 : Cart.units(cart),
+    isSound: cart === undefined || E.isRight(checkTotals(cart, 'exclusive')),
+  };
+  expect(found).toEqual({
+    cart: model.cart,
+    saved: model.saved,
+    ids: model.cart.size,
+    units: [...model.cart.values()].reduce((sum, units) => sum + units, 0),
+    isSound: true,
+  });
   expect([...model.cart.values()].every((units) => units >= 1 && units <= LINE_LIMIT)).toBe(true);
 };
 
-type Deed<Value> = { readonly act: (real: Real) => Effect.Effect<Value, unknown>; readonly isAllowed: (model: Model) => boolean; readonly take: (real: Real, value: Value) => void; readonly mirror: (model: Model) => void };
+type Deed<Value> = {
+  readonly act: (real: Real) => Effect.Effect<Value, unknown>;
+  readonly isAllowed: (model: Model) => boolean;
+  readonly take: (real: Real, value: Value) => void;
+  readonly mirror: (model: Model) => void;
+};
 
-const step = <Value>(text: string, { act, isAllowed, take, mirror }: Deed<Value>, needsCart = true): fc.AsyncCommand<Model, Real> => ({
+const step = <Value>(
+  text: string,
+  { act, isAllowed, take, mirror }: Deed<Value>,
+  needsCart = true,
+): fc.AsyncCommand<Model, Real> => ({
   check: (model) => !needsCart || model.cart.size > 0,
   run: async (model, real) => {
     const allowed = isAllowed(model);
@@ -50,16 +81,23 @@ const cartOf = ({ cart }: Real): Cart => {
   if (cart === undefined) throw new TypeError('There is a cart');
   return cart;
 };
-const takeCart = (real: Real, cart: Cart): void => { real.cart = cart; };
+const takeCart = (real: Real, cart: Cart): void => {
+  real.cart = cart;
+};
 const sumOf = ({ cart }: Model, of: string, units: number): number => (cart.get(of) ?? 0) + units;
 
 const add = fc.tuple(sku, fc.integer({ min: 1, max: 12 })).map(([of, units]) =>
-  step(`add ${units} of ${of}`, {
-    act: ({ shop }) => shop.carts.add({ sku: of, productId: of, quantity: units }),
-    isAllowed: (model) => sumOf(model, of, units) <= LINE_LIMIT,
-    take: takeCart,
-    mirror: (model) => model.cart.set(of, sumOf(model, of, units)),
-  }, false));
+  step(
+    `add ${units} of ${of}`,
+    {
+      act: ({ shop }) => shop.carts.add({ sku: of, productId: of, quantity: units }),
+      isAllowed: (model) => sumOf(model, of, units) <= LINE_LIMIT,
+      take: takeCart,
+      mirror: (model) => model.cart.set(of, sumOf(model, of, units)),
+    },
+    false,
+  ),
+);
 
 const set = fc.tuple(sku, quantity).map(([of, units]) =>
   step(`set ${of} to ${units}`, {
@@ -67,7 +105,8 @@ const set = fc.tuple(sku, quantity).map(([of, units]) =>
     isAllowed: (model) => model.cart.has(of) && units >= 0 && units <= LINE_LIMIT,
     take: takeCart,
     mirror: (model) => void (units === 0 ? model.cart.delete(of) : model.cart.set(of, units)),
-  }));
+  }),
+);
 
 const remove = sku.map((of) =>
   step(`remove ${of}`, {
@@ -81,7 +120,8 @@ const remove = sku.map((of) =>
       model.removed = [of, model.cart.get(of) ?? 0];
       model.cart.delete(of);
     },
-  }));
+  }),
+);
 
 const undo: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
   check: ({ removed }: Readonly<Model>) => removed !== undefined,
@@ -89,20 +129,24 @@ const undo: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
     const { removed: item } = real;
     const [of, units] = model.removed ?? ['', 0];
     if (item === undefined) throw new TypeError('A line was removed');
-    return step('undo', {
-      act: ({ shop }) => shop.carts.restoreItem(item),
-      isAllowed: () => sumOf(model, of, units) <= LINE_LIMIT,
-      take: (now, cart) => {
-        const places = cart.items.map(({ position = 0 }) => position);
-        expect(places).toEqual(places.toSorted((one, other) => one - other));
-        now.cart = cart;
-        now.removed = undefined;
+    return step(
+      'undo',
+      {
+        act: ({ shop }) => shop.carts.restoreItem(item),
+        isAllowed: () => sumOf(model, of, units) <= LINE_LIMIT,
+        take: (now, cart) => {
+          const places = cart.items.map(({ position = 0 }) => position);
+          expect(places).toEqual(places.toSorted((one, other) => one - other));
+          now.cart = cart;
+          now.removed = undefined;
+        },
+        mirror: (now) => {
+          now.cart.set(of, sumOf(now, of, units));
+          now.removed = undefined;
+        },
       },
-      mirror: (now) => {
-        now.cart.set(of, sumOf(now, of, units));
-        now.removed = undefined;
-      },
-    }, false).run(model, real);
+      false,
+    ).run(model, real);
   },
   toString: () => 'undo',
 });
@@ -119,21 +163,39 @@ const save = sku.map((of) =>
       model.saved.set(of, (model.saved.get(of) ?? 0) + (model.cart.get(of) ?? 0));
       model.cart.delete(of);
     },
-  }));
+  }),
+);
 
 const deliver = fc.tuple(sku, fc.constantFrom('standard', 'sts'), fc.boolean()).map(([of, code, hasStore]) =>
   step(`deliver ${of} by ${code} ${hasStore ? 'at' : 'without'} a store`, {
-    act: (real) => real.shop.lineDelivery.change({ cart: cartOf(real), itemId: lineOf(real, of), code, ...(hasStore ? { place: { id: 'store-1' } } : {}) }),
+    act: (real) =>
+      real.shop.lineDelivery.change({
+        cart: cartOf(real),
+        itemId: lineOf(real, of),
+        code,
+        ...(hasStore ? { place: { id: 'store-1' } } : {}),
+      }),
     isAllowed: ({ cart }) => cart.has(of) && code === 'standard',
     take: takeCart,
     mirror: () => undefined,
-  }));
+  }),
+);
 
 /** The cart is lost; the next write on it makes it again (CART-22). */
-const lose = fc.constant(step('lose the cart', { act: ({ fakes }) => Effect.sync(fakes.carts.loseAll), isAllowed: () => true, take: () => undefined, mirror: () => undefined }));
+const lose = fc.constant(
+  step('lose the cart', {
+    act: ({ fakes }) => Effect.sync(fakes.carts.loseAll),
+    isAllowed: () => true,
+    take: () => undefined,
+    mirror: () => undefined,
+  }),
+);
 
 asyncSequenceLaw<Model, Real>(
   'CART-04 CART-07 CART-13 CART-22 CART-25 whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up',
   [add, set, remove, undo, save, deliver, lose],
-  () => ({ model: { cart: new Map(), saved: new Map(), removed: undefined }, real: { ...buildStorefront(), cart: undefined, saved: [], removed: undefined } }),
+  () => ({
+    model: { cart: new Map(), saved: new Map(), removed: undefined },
+    real: { ...buildStorefront(), cart: undefined, saved: [], removed: undefined },
+  }),
 );

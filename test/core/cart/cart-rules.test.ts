@@ -7,11 +7,23 @@ import { adjustmentLevels, judgeAdjustment, type NewAdjustment } from '#core/car
 import { soundCart } from '#test/support/arbitraries/cart.ts';
 
 describe('promo code', () => {
-  test.each([[' save10 ', 'SAVE10'], ['\u200bsave\u00ad10\ufeff', 'SAVE10'], ['SAVE10', 'SAVE10'], ['x'.repeat(50), 'X'.repeat(50)], ['\tété\n', 'ÉTÉ']])('CART-10 "%s" is sent as "%s"', (typed, code) => expect(couponCode(typed, 'en-US')).toEqual(E.right(code)));
+  test.each([
+    [' save10 ', 'SAVE10'],
+    ['\u200bsave\u00ad10\ufeff', 'SAVE10'],
+    ['SAVE10', 'SAVE10'],
+    ['x'.repeat(50), 'X'.repeat(50)],
+    ['\tété\n', 'ÉTÉ'],
+  ])('CART-10 "%s" is sent as "%s"', (typed, code) => expect(couponCode(typed, 'en-US')).toEqual(E.right(code)));
 
   test.each([
-    ['', 'Enter a promo code'], ['   ', 'Enter a promo code'], ['x'.repeat(51), 'Value must not be longer than 50 characters'],
-  ])('CART-10 "%s" is refused with "%s" at the code field', (typed, message) => expect(couponCode(typed, 'en-US')).toEqual(E.left({ _tag: 'InvalidInput', violations: [{ field: 'code', message }] })));
+    ['', 'Enter a promo code'],
+    ['   ', 'Enter a promo code'],
+    ['x'.repeat(51), 'Value must not be longer than 50 characters'],
+  ])('CART-10 "%s" is refused with "%s" at the code field', (typed, message) =>
+    expect(couponCode(typed, 'en-US')).toEqual(
+      E.left({ _tag: 'InvalidInput', violations: [{ field: 'code', message }] }),
+    ),
+  );
 });
 
 describe('gift option', () => {
@@ -21,7 +33,8 @@ describe('gift option', () => {
     return E.isLeft(judged) ? judged.left.violations.map(({ field }) => field) : judged.right;
   };
 
-  test('GFT-04 GFT-05 it carries e-mail, name and message, cleaned', () => expect(fields({})).toEqual({ email: 'ida@example.com', to: "Ida O'Connor", message: 'Happy birthday' }));
+  test('GFT-04 GFT-05 it carries e-mail, name and message, cleaned', () =>
+    expect(fields({})).toEqual({ email: 'ida@example.com', to: "Ida O'Connor", message: 'Happy birthday' }));
 
   test.each([
     [{ message: 'm'.repeat(250) }, { email: 'ida@example.com', to: "Ida O'Connor", message: 'm'.repeat(250) }],
@@ -38,11 +51,18 @@ describe('gift option', () => {
     [{ email: 'a@b', to: '', message: 'm'.repeat(251) }, ['email', 'to', 'message']],
   ])('GFT-05 %j gives %j', (over, outcome) => expect(fields(over)).toEqual(outcome));
 
-  const cart = soundCart({ lines: [{ current: 5000, quantity: 1, code: 'digital' }, { current: 100, quantity: 1 }] });
+  const cart = soundCart({
+    lines: [
+      { current: 5000, quantity: 1, code: 'digital' },
+      { current: 100, quantity: 1 },
+    ],
+  });
   const gift = { email: 'ida@example.com', to: 'Ida', message: '' };
 
   test('GFT-04 it is put on a digital line alone, and nothing else changes', () => {
-    expect(withGiftOption(cart, 'line-0', gift)).toEqual(E.right({ ...cart, items: [{ ...cart.items[0], giftOption: gift }, cart.items[1]] }));
+    expect(withGiftOption(cart, 'line-0', gift)).toEqual(
+      E.right({ ...cart, items: [{ ...cart.items[0], giftOption: gift }, cart.items[1]] }),
+    );
     expect(withGiftOption(cart, 'line-1', gift)).toEqual(E.left({ _tag: 'NoDigitalGift', itemId: 'line-1' }));
     expect(withGiftOption(cart, 'line-9', gift)).toEqual(E.left({ _tag: 'ItemNotInCart', itemId: 'line-9' }));
   });
@@ -56,10 +76,23 @@ describe('price adjustment', () => {
   };
 
   test.each([
-    ['PERCENTAGE', 0, false], ['PERCENTAGE', 0.1, true], ['PERCENTAGE', 100, true], ['PERCENTAGE', 100.1, false], ['PERCENTAGE', -1, false], ['PERCENTAGE', Number.NaN, false],
-    ['AMOUNT', 0, false], ['AMOUNT', 1, true], ['AMOUNT', 1.5, false], ['AMOUNT', -1, false],
-    ['FIXED_PRICE', 0, true], ['FIXED_PRICE', 1, true], ['FIXED_PRICE', -1, false], ['FIXED_PRICE', 0.5, false],
-  ] as const)('CART-39 %s of %d is allowed: %s', (type, value, allowed) => expect(verdict({ type, value })).toEqual(allowed ? { ...adjustment, type, value } : 'ValueOutOfBounds'));
+    ['PERCENTAGE', 0, false],
+    ['PERCENTAGE', 0.1, true],
+    ['PERCENTAGE', 100, true],
+    ['PERCENTAGE', 100.1, false],
+    ['PERCENTAGE', -1, false],
+    ['PERCENTAGE', Number.NaN, false],
+    ['AMOUNT', 0, false],
+    ['AMOUNT', 1, true],
+    ['AMOUNT', 1.5, false],
+    ['AMOUNT', -1, false],
+    ['FIXED_PRICE', 0, true],
+    ['FIXED_PRICE', 1, true],
+    ['FIXED_PRICE', -1, false],
+    ['FIXED_PRICE', 0.5, false],
+  ] as const)('CART-39 %s of %d is allowed: %s', (type, value, allowed) =>
+    expect(verdict({ type, value })).toEqual(allowed ? { ...adjustment, type, value } : 'ValueOutOfBounds'),
+  );
 
   test('CART-39 it needs an associate session and a reason, and an item for an item’s price', () => {
     expect(verdict({}, false)).toBe('NoAssociate');
@@ -71,7 +104,15 @@ describe('price adjustment', () => {
 });
 
 describe('states of a cart', () => {
-  const listed = new Set(['none>active', 'active>prepared', 'prepared>ordered', 'active>invalid', 'prepared>invalid', 'invalid>active', 'prepared>active']);
+  const listed = new Set([
+    'none>active',
+    'active>prepared',
+    'prepared>ordered',
+    'active>invalid',
+    'prepared>invalid',
+    'invalid>active',
+    'prepared>active',
+  ]);
 
   test('CART-43 every move that is not listed throws, and every listed one is made', () => {
     for (const from of cartStates) {
@@ -83,5 +124,6 @@ describe('states of a cart', () => {
     }
   });
 
-  test('CART-43 any change makes a prepared cart active again, and leaves every other where it is', () => expect(cartStates.map(afterChange)).toEqual(['none', 'active', 'active', 'ordered', 'invalid']));
+  test('CART-43 any change makes a prepared cart active again, and leaves every other where it is', () =>
+    expect(cartStates.map(afterChange)).toEqual(['none', 'active', 'active', 'ordered', 'invalid']));
 });

@@ -11,16 +11,36 @@ import { law } from '#test/support/law.ts';
 const us = { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' } as const;
 const gb = { language: 'en-GB', locale: 'en-gb', taxMode: 'inclusive' } as const;
 const sale = soundCart({
-  lines: [{ current: 8000, surcharge: 2000, quantity: 2, discount: 100_000 }, { current: 0, quantity: 1, isBonus: true }, { current: 1500, quantity: 1, code: 'sts' }],
-  promotions: [100_000], shipping: 0, tax: 100_000,
+  lines: [
+    { current: 8000, surcharge: 2000, quantity: 2, discount: 100_000 },
+    { current: 0, quantity: 1, isBonus: true },
+    { current: 1500, quantity: 1, code: 'sts' },
+  ],
+  promotions: [100_000],
+  shipping: 0,
+  tax: 100_000,
 });
 
 describe('cartView', () => {
   test('CART-30 a line shows its unit price and row, each with the higher one struck', () => {
     const [line, gift, pickup] = cartView(sale, us).lines;
-    expect(line).toMatchObject({ unitPrice: '$80.00', struckUnitPrice: '$100.00', rowTotal: '$144.00', struckRowTotal: '$200.00', quantity: 2, maxQuantity: 10, isBonus: false, group: 'home' });
+    expect(line).toMatchObject({
+      unitPrice: '$80.00',
+      struckUnitPrice: '$100.00',
+      rowTotal: '$144.00',
+      struckRowTotal: '$200.00',
+      quantity: 2,
+      maxQuantity: 10,
+      isBonus: false,
+      group: 'home',
+    });
     expect(gift).toMatchObject({ isBonus: true, rowTotal: '$0.00' });
-    expect(pickup).toMatchObject({ unitPrice: '$15.00', rowTotal: '$15.00', group: 'pickup', delivery: { label: 'Standard', time: '2-4 business days' } });
+    expect(pickup).toMatchObject({
+      unitPrice: '$15.00',
+      rowTotal: '$15.00',
+      group: 'pickup',
+      delivery: { label: 'Standard', time: '2-4 business days' },
+    });
     expect(pickup).not.toHaveProperty('struckRowTotal');
     expect(pickup).not.toHaveProperty('struckUnitPrice');
   });
@@ -36,22 +56,48 @@ describe('cartView', () => {
     ]));
 
   test('where prices contain tax it stands below the total', () => {
-    const british = soundCart({ lines: [{ current: 12000, quantity: 1 }], currency: 'GBP', taxMode: 'inclusive', shipping: 700, tax: 166_667 });
-    expect(cartView(british, gb).rows.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['subtotal £120.00', 'shipping £7.00', 'total £127.00', 'contained-tax £20.00']);
+    const british = soundCart({
+      lines: [{ current: 12000, quantity: 1 }],
+      currency: 'GBP',
+      taxMode: 'inclusive',
+      shipping: 700,
+      tax: 166_667,
+    });
+    expect(cartView(british, gb).rows.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'subtotal £120.00',
+      'shipping £7.00',
+      'total £127.00',
+      'contained-tax £20.00',
+    ]);
   });
 
   test('tax on top is not known before there is an address', () => {
     expect(cartView(sale, us).isTaxKnown).toBe(false);
     expect(cartView(sale, gb).isTaxKnown).toBe(true);
-    expect(cartView({ ...sale, shippingAddress: { firstName: 'A', lastName: 'B', line1: '1', city: 'C', postalCode: '1', country: 'US' } }, us).isTaxKnown).toBe(true);
+    expect(
+      cartView(
+        {
+          ...sale,
+          shippingAddress: { firstName: 'A', lastName: 'B', line1: '1', city: 'C', postalCode: '1', country: 'US' },
+        },
+        us,
+      ).isTaxKnown,
+    ).toBe(true);
   });
 
   test('CART-16 CART-17 a callout of three parts is shown, any other is not', () => {
     const promoSummary: Cart['promoSummary'] = [
-      { level: 'SHIPPING', promotionId: 'FREE', promotionName: 'Free shipping', calloutMessage: 'You are |$20.00 away| from free shipping' },
+      {
+        level: 'SHIPPING',
+        promotionId: 'FREE',
+        promotionName: 'Free shipping',
+        calloutMessage: 'You are |$20.00 away| from free shipping',
+      },
       { level: 'ORDER', promotionId: 'TEN', promotionName: 'Ten', calloutMessage: 'Ten percent off' },
     ];
-    expect(cartView({ ...sale, promoSummary }, us).callouts).toEqual([{ promotionId: 'FREE', level: 'SHIPPING', lead: 'You are', highlight: '$20.00 away', tail: 'from free shipping' }]);
+    expect(cartView({ ...sale, promoSummary }, us).callouts).toEqual([
+      { promotionId: 'FREE', level: 'SHIPPING', lead: 'You are', highlight: '$20.00 away', tail: 'from free shipping' },
+    ]);
   });
 
   test('ERR-40 ERR-41 CART-28 flashes stand in their line, or above the cart when there is none', () => {
@@ -62,22 +108,37 @@ describe('cartView', () => {
       { _tag: 'Unknown', code: 'FOO' },
     ];
     const view = cartView({ ...sale, flashes }, us);
-    expect(view.lines.map(({ messages }) => messages)).toEqual([['Only part of this quantity is in stock. We have updated your cart.'], [], []]);
+    expect(view.lines.map(({ messages }) => messages)).toEqual([
+      ['Only part of this quantity is in stock. We have updated your cart.'],
+      [],
+      [],
+    ]);
     expect(view.messages).toEqual(['This item is no longer available.', 'Check your delivery address.']);
   });
 
-  test.each([['standard', true], ['digital', false], ['customs', false]] as const)('CART-37 a %s line has a choice of delivery: %s, and links to its product on the site', (code, canChangeDelivery) => {
-    const [line] = cartView(soundCart({ lines: [{ current: 1000, quantity: 1, code }] }), gb).lines;
-    expect(line).toMatchObject({ canChangeDelivery, url: expect.stringMatching(/^\/en-gb\/p\//) });
-  });
+  test.each([
+    ['standard', true],
+    ['digital', false],
+    ['customs', false],
+  ] as const)(
+    'CART-37 a %s line has a choice of delivery: %s, and links to its product on the site',
+    (code, canChangeDelivery) => {
+      const [line] = cartView(soundCart({ lines: [{ current: 1000, quantity: 1, code }] }), gb).lines;
+      expect(line).toMatchObject({ canChangeDelivery, url: expect.stringMatching(/^\/en-gb\/p\//) });
+    },
+  );
 
-  law('a view is plain data that survives its travel, and shows every line and unit', [cart], ({ cart: sound, taxMode }) => {
-    const view = cartView(sound, { language: 'fr-CA', locale: 'fr-ca', taxMode });
-    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-    expect(view.lines).toHaveLength(sound.items.length);
-    expect(view.units).toBe(sound.items.reduce((sum, { quantity }) => sum + quantity, 0));
-    expect(view.rows.find(({ kind }) => kind === 'total')?.amount).toBe(view.total);
-  });
+  law(
+    'a view is plain data that survives its travel, and shows every line and unit',
+    [cart],
+    ({ cart: sound, taxMode }) => {
+      const view = cartView(sound, { language: 'fr-CA', locale: 'fr-ca', taxMode });
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      expect(view.lines).toHaveLength(sound.items.length);
+      expect(view.units).toBe(sound.items.reduce((sum, { quantity }) => sum + quantity, 0));
+      expect(view.rows.find(({ kind }) => kind === 'total')?.amount).toBe(view.total);
+    },
+  );
 });
 
 describe('flashes', () => {
@@ -92,20 +153,32 @@ describe('flashes', () => {
   ] as const)('ERR-40 to ERR-44 %j tells "%s"', (flash, text) => expect(flashText(flash, 'en-US')).toBe(text));
 
   test('CART-36 six changes of delivery have six texts in each language', () => {
-    for (const language of ['en-US', 'fr-CA']) expect(new Set(deliveryFlags.map((flag) => flashText({ _tag: 'DeliveryChanged', flag }, language))).size).toBe(6);
+    for (const language of ['en-US', 'fr-CA'])
+      expect(new Set(deliveryFlags.map((flag) => flashText({ _tag: 'DeliveryChanged', flag }, language))).size).toBe(6);
   });
 
   test('CHK-26 ERR-42 a changed delivery or a refused address asks for shipping', () => {
     expect(deliveryFlags.every((flag) => asksForShipping([{ _tag: 'DeliveryChanged', flag }]))).toBe(true);
     expect(asksForShipping([{ _tag: 'InvalidShippingAddress' }])).toBe(true);
-    expect(asksForShipping([{ _tag: 'DeliveryChanged', flag: 'FOO' }, { _tag: 'ProductItemNotAvailable' }])).toBe(false);
+    expect(asksForShipping([{ _tag: 'DeliveryChanged', flag: 'FOO' }, { _tag: 'ProductItemNotAvailable' }])).toBe(
+      false,
+    );
   });
 });
 
 describe('callout', () => {
   test.each([
-    ['You are|$20 away|from free shipping', ['You are', '$20 away', 'from free shipping']], ['a | b | c', ['a', 'b', 'c']], ['||', ['', '', '']], ['a|b', undefined], ['a|b|c|d', undefined], ['', undefined],
+    ['You are|$20 away|from free shipping', ['You are', '$20 away', 'from free shipping']],
+    ['a | b | c', ['a', 'b', 'c']],
+    ['||', ['', '', '']],
+    ['a|b', undefined],
+    ['a|b|c|d', undefined],
+    ['', undefined],
   ])('PR-16 "%s" has the parts %j', (text, parts) => expect(calloutParts(text)).toEqual(parts));
 
-  law('PR-16 result is not null exactly when the text has two `|`', [fc.string({ unit: fc.constantFrom('|', 'a', ' ') })], (text) => expect(calloutParts(text) !== undefined).toBe(text.split('|').length === 3));
+  law(
+    'PR-16 result is not null exactly when the text has two `|`',
+    [fc.string({ unit: fc.constantFrom('|', 'a', ' ') })],
+    (text) => expect(calloutParts(text) !== undefined).toBe(text.split('|').length === 3),
+  );
 });

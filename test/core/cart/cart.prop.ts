@@ -11,25 +11,38 @@ import { law } from '#test/support/law.ts';
 const asked = fc.oneof(fc.integer({ min: -2, max: 14 }), fc.integer(), fc.double());
 
 describe('changeQuantity', () => {
-  law('CART-04 a line never exceeds its limit: asking for more is refused, not clipped', [cart, fc.nat(6), asked], ({ cart: before }, at, quantity) => {
-    const itemId = `line-${at}`;
-    const line = Cart.item(before, itemId);
-    const judged = Cart.changeQuantity(before, itemId, quantity);
-    const allowed = line !== undefined && !line.isBonus && Number.isInteger(quantity) && quantity >= 1 && quantity <= line.maxQuantity;
-    expect(E.isRight(judged)).toBe(allowed);
-    if (E.isLeft(judged)) return;
-    const { state, events } = judged.right;
-    expect(Cart.item(state, itemId)?.quantity).toBe(quantity);
-    expect(events).toEqual([{ _tag: 'QuantityChanged', itemId, from: line?.quantity, to: quantity }]);
-    expect(state.items.filter(({ id }) => id !== itemId)).toEqual(before.items.filter(({ id }) => id !== itemId));
-    expect(Cart.units(state)).toBe(Cart.units(before) - (line?.quantity ?? 0) + quantity);
-  });
+  law(
+    'CART-04 a line never exceeds its limit: asking for more is refused, not clipped',
+    [cart, fc.nat(6), asked],
+    ({ cart: before }, at, quantity) => {
+      const itemId = `line-${at}`;
+      const line = Cart.item(before, itemId);
+      const judged = Cart.changeQuantity(before, itemId, quantity);
+      const allowed =
+        line !== undefined &&
+        !line.isBonus &&
+        Number.isInteger(quantity) &&
+        quantity >= 1 &&
+        quantity <= line.maxQuantity;
+      expect(E.isRight(judged)).toBe(allowed);
+      if (E.isLeft(judged)) return;
+      const { state, events } = judged.right;
+      expect(Cart.item(state, itemId)?.quantity).toBe(quantity);
+      expect(events).toEqual([{ _tag: 'QuantityChanged', itemId, from: line?.quantity, to: quantity }]);
+      expect(state.items.filter(({ id }) => id !== itemId)).toEqual(before.items.filter(({ id }) => id !== itemId));
+      expect(Cart.units(state)).toBe(Cart.units(before) - (line?.quantity ?? 0) + quantity);
+    },
+  );
 
-  law('a step leaves the cart that it was made from as it was', [cart, fc.integer({ min: 1, max: 10 })], ({ cart: before }, quantity) => {
-    const copy = structuredClone(before);
-    Cart.changeQuantity(before, 'line-0', quantity);
-    expect(before).toEqual(copy);
-  });
+  law(
+    'a step leaves the cart that it was made from as it was',
+    [cart, fc.integer({ min: 1, max: 10 })],
+    ({ cart: before }, quantity) => {
+      const copy = structuredClone(before);
+      Cart.changeQuantity(before, 'line-0', quantity);
+      expect(before).toEqual(copy);
+    },
+  );
 
   test.each([
     ['line-9', 1, { _tag: 'ItemNotInCart', itemId: 'line-9' }],
@@ -38,7 +51,19 @@ describe('changeQuantity', () => {
     ['line-0', 1.5, { _tag: 'QuantityInvalid', itemId: 'line-0' }],
     ['line-0', 11, { _tag: 'QuantityAboveLimit', itemId: 'line-0', max: 10 }],
   ])('%s times %d is refused with %j', (itemId, quantity, rejection) =>
-    expect(Cart.changeQuantity(soundCart({ lines: [{ current: 100, quantity: 1 }, { current: 0, quantity: 1, isBonus: true }] }), itemId, quantity)).toEqual(E.left(rejection)));
+    expect(
+      Cart.changeQuantity(
+        soundCart({
+          lines: [
+            { current: 100, quantity: 1 },
+            { current: 0, quantity: 1, isBonus: true },
+          ],
+        }),
+        itemId,
+        quantity,
+      ),
+    ).toEqual(E.left(rejection)),
+  );
 });
 
 describe('quantities', () => {
@@ -46,33 +71,73 @@ describe('quantities', () => {
     expect([DEFAULT_QUANTITY, MAX_QUANTITY]).toEqual([1, 999_999]);
   });
 
-  test.each([[1_000_000, undefined, 999_999], [999_999, undefined, 999_999], [7, 5, 5], [3, 5, 3], [0, undefined, 1], [-2, 5, 1], [4, 0, 1]])('PR-18 %d of max %s is %d', (quantity, max, clamped) => expect(clampQuantity(quantity, max)).toBe(clamped));
+  test.each([
+    [1_000_000, undefined, 999_999],
+    [999_999, undefined, 999_999],
+    [7, 5, 5],
+    [3, 5, 3],
+    [0, undefined, 1],
+    [-2, 5, 1],
+    [4, 0, 1],
+  ])('PR-18 %d of max %s is %d', (quantity, max, clamped) => expect(clampQuantity(quantity, max)).toBe(clamped));
 
-  law('PDP-14 what is offered is within limit and stock, and never below one', [fc.nat(2_000_000), fc.nat(2_000_000)], (max, stock) => {
-    const most = mostToChoose(max, stock);
-    expect(most).toBe(Math.max(1, Math.min(max, stock, MAX_QUANTITY)));
-  });
+  law(
+    'PDP-14 what is offered is within limit and stock, and never below one',
+    [fc.nat(2_000_000), fc.nat(2_000_000)],
+    (max, stock) => {
+      const most = mostToChoose(max, stock);
+      expect(most).toBe(Math.max(1, Math.min(max, stock, MAX_QUANTITY)));
+    },
+  );
 });
 
-test.each([['pickup', 'pickup'], ['sts', 'pickup'], ['standard', 'home'], ['digital', 'home'], ['customs', 'home'], ['pudo', 'home']] as const)('PR-18 CART-02 %s belongs to %s', (code, group) => expect(deliveryGroup(code)).toBe(group));
+test.each([
+  ['pickup', 'pickup'],
+  ['sts', 'pickup'],
+  ['standard', 'home'],
+  ['digital', 'home'],
+  ['customs', 'home'],
+  ['pudo', 'home'],
+] as const)('PR-18 CART-02 %s belongs to %s', (code, group) => expect(deliveryGroup(code)).toBe(group));
 
 describe('recovery', () => {
-  law('CART-22 every line that the shopper chose comes back with its units, and no gift does', [cart], ({ cart: lost }) => {
-    const items = itemsToRecover(lost, { items: [] });
-    const chosen = lost.items.filter(({ isBonus }) => !isBonus);
-    expect(items).toEqual(chosen.map(({ sku, productId, quantity }) => ({ sku, productId, quantity })));
-    expect(itemsToRecover(lost, lost)).toEqual([]);
-  });
+  law(
+    'CART-22 every line that the shopper chose comes back with its units, and no gift does',
+    [cart],
+    ({ cart: lost }) => {
+      const items = itemsToRecover(lost, { items: [] });
+      const chosen = lost.items.filter(({ isBonus }) => !isBonus);
+      expect(items).toEqual(chosen.map(({ sku, productId, quantity }) => ({ sku, productId, quantity })));
+      expect(itemsToRecover(lost, lost)).toEqual([]);
+    },
+  );
 
   test('CART-22 a recipe and a store come back with their line', () => {
     const { items, ...lost } = soundCart({ lines: [{ current: 100, quantity: 1 }] });
-    const shipping = { selected: 'pickup', available: ['pickup'], label: '', deliveryTime: '', storeInfo: { id: 'us-denver' } } as const;
-    expect(itemsToRecover({ ...lost, items: items.map((line) => ({ ...line, recipeId: 'recipe-1', shipping })) }, { items })).toMatchObject([{ recipeId: 'recipe-1', storeId: 'us-denver', quantity: 1 }]);
+    const shipping = {
+      selected: 'pickup',
+      available: ['pickup'],
+      label: '',
+      deliveryTime: '',
+      storeInfo: { id: 'us-denver' },
+    } as const;
+    expect(
+      itemsToRecover({ ...lost, items: items.map((line) => ({ ...line, recipeId: 'recipe-1', shipping })) }, { items }),
+    ).toMatchObject([{ recipeId: 'recipe-1', storeId: 'us-denver', quantity: 1 }]);
   });
 
   test('CART-22 the failed action finds its line in the new cart by its variant', () => {
-    const lost = soundCart({ lines: [{ current: 100, quantity: 1 }, { current: 200, quantity: 2 }] });
-    const fresh: Cart = { ...lost, id: 'basket-2', items: lost.items.map((line, index) => ({ ...line, id: `new-${index}` })) };
+    const lost = soundCart({
+      lines: [
+        { current: 100, quantity: 1 },
+        { current: 200, quantity: 2 },
+      ],
+    });
+    const fresh: Cart = {
+      ...lost,
+      id: 'basket-2',
+      items: lost.items.map((line, index) => ({ ...line, id: `new-${index}` })),
+    };
     expect(recoveredItem({ lost, itemId: 'line-1', fresh })?.id).toBe('new-1');
     expect(recoveredItem({ lost, itemId: 'gone', fresh })).toBeUndefined();
     expect(recoveredItem({ lost, itemId: 'line-1', fresh: { ...fresh, items: [] } })).toBeUndefined();

@@ -8,17 +8,39 @@ import { soundCart } from '#test/support/arbitraries/cart.ts';
 
 const cart: Cart = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
 const seen = (flash: CartFlash) => {
-  const { lines, messages } = cartView({ ...cart, flashes: [flash] }, { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' });
-  return { line: lines.flatMap((line) => line.messages).length, page: messages.length, toShipping: asksForShipping([flash]) };
+  const { lines, messages } = cartView(
+    { ...cart, flashes: [flash] },
+    { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' },
+  );
+  return {
+    line: lines.flatMap((line) => line.messages).length,
+    page: messages.length,
+    toShipping: asksForShipping([flash]),
+  };
 };
 const ordered = (flash: CartFlash): string =>
   Order.placement({
-    orderId: 'o', orderNumber: '1', orderDate: '', status: 'PAYMENT_PENDING', email: '', currency: cart.currency, items: cart.items, shipments: [], totals: cart.totals, orderPromotions: [], instruments: [], paymentMethod: '',
+    orderId: 'o',
+    orderNumber: '1',
+    orderDate: '',
+    status: 'PAYMENT_PENDING',
+    email: '',
+    currency: cart.currency,
+    items: cart.items,
+    shipments: [],
+    totals: cart.totals,
+    orderPromotions: [],
+    instruments: [],
+    paymentMethod: '',
     flashes: [flash],
   })._tag;
 
 describe('CART-28 each of the five flash codes gives its message or action', () => {
-  test.each(['ProductLineItemInventoryMissing', 'ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing'] as const)('CART-28 ERR-40 ERR-41 %s is a message at its line, or of the page without one', (_tag) => {
+  test.each([
+    'ProductLineItemInventoryMissing',
+    'ProductItemNotAvailable',
+    'ProductLineItemFullInventoryMissing',
+  ] as const)('CART-28 ERR-40 ERR-41 %s is a message at its line, or of the page without one', (_tag) => {
     expect(seen({ _tag, itemId: 'line-0' })).toEqual({ line: 1, page: 0, toShipping: false });
     expect(seen({ _tag })).toEqual({ line: 0, page: 1, toShipping: false });
   });

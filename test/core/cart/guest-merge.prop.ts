@@ -6,28 +6,51 @@ import { isSameLine } from '#core/cart/same-line.ts';
 import { law } from '#test/support/law.ts';
 
 const line = fc
-  .record({ sku: fc.constantFrom('A', 'B', 'C'), recipe: fc.constantFrom('', 'red'), isBonus: fc.boolean(), quantity: fc.integer({ min: 1, max: 12 }), maxQuantity: fc.constantFrom(0, 1, 5, 10, 2_000_000) })
+  .record({
+    sku: fc.constantFrom('A', 'B', 'C'),
+    recipe: fc.constantFrom('', 'red'),
+    isBonus: fc.boolean(),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    maxQuantity: fc.constantFrom(0, 1, 5, 10, 2_000_000),
+  })
   .map(({ recipe, ...rest }): MergingLine => (recipe === '' ? rest : { ...rest, recipeId: recipe }));
 const unique = fc.uniqueArray(line, { maxLength: 6, comparator: isSameLine });
 const units = (lines: readonly MergingLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-const one = (over: Partial<MergingLine>): MergingLine => ({ sku: 'A', isBonus: false, quantity: 1, maxQuantity: 10, ...over });
+const one = (over: Partial<MergingLine>): MergingLine => ({
+  sku: 'A',
+  isBonus: false,
+  quantity: 1,
+  maxQuantity: 10,
+  ...over,
+});
 
 describe('mergeGuestCart', () => {
-  law('no unit is lost: cart and saved list together hold what both carts held, but for the guest’s gifts', [unique, unique], (guest, member) => {
-    const { lines, saved } = mergeGuestCart({ guest, member }).state;
-    expect(units(lines) + units(saved)).toBe(units(member) + units(guest.filter(({ isBonus }) => !isBonus)));
-  });
+  law(
+    'no unit is lost: cart and saved list together hold what both carts held, but for the guest’s gifts',
+    [unique, unique],
+    (guest, member) => {
+      const { lines, saved } = mergeGuestCart({ guest, member }).state;
+      expect(units(lines) + units(saved)).toBe(units(member) + units(guest.filter(({ isBonus }) => !isBonus)));
+    },
+  );
 
-  law('CART-04 AMB-37 no line exceeds its limit or is empty, and no thing has two lines', [unique, unique], (guest, member) => {
-    const { lines, saved } = mergeGuestCart({ guest, member }).state;
-    for (const { quantity, maxQuantity } of lines) expect(quantity > 0 && quantity <= quantityLimit(maxQuantity)).toBe(true);
-    for (const list of [lines, saved]) list.forEach((item, index) => expect(list.findIndex((other) => isSameLine(other, item))).toBe(index));
-    expect(saved.every(({ quantity }) => quantity > 0)).toBe(true);
-  });
+  law(
+    'CART-04 AMB-37 no line exceeds its limit or is empty, and no thing has two lines',
+    [unique, unique],
+    (guest, member) => {
+      const { lines, saved } = mergeGuestCart({ guest, member }).state;
+      for (const { quantity, maxQuantity } of lines)
+        expect(quantity > 0 && quantity <= quantityLimit(maxQuantity)).toBe(true);
+      for (const list of [lines, saved])
+        list.forEach((item, index) => expect(list.findIndex((other) => isSameLine(other, item))).toBe(index));
+      expect(saved.every(({ quantity }) => quantity > 0)).toBe(true);
+    },
+  );
 
   law('nothing is saved for later that would still fit', [unique, unique], (guest, member) => {
     const { lines, saved } = mergeGuestCart({ guest, member }).state;
-    for (const item of saved) expect(lines.find((other) => isSameLine(other, item))?.quantity ?? 0).toBe(quantityLimit(item.maxQuantity));
+    for (const item of saved)
+      expect(lines.find((other) => isSameLine(other, item))?.quantity ?? 0).toBe(quantityLimit(item.maxQuantity));
   });
 
   law('the member’s lines come first, each in its place', [unique, unique], (guest, member) => {
@@ -53,7 +76,12 @@ describe('mergeGuestCart', () => {
     }));
 
   test('another recipe is another line, the lower of two limits holds, and a gift of the guest’s stays behind', () =>
-    expect(mergeGuestCart({ guest: [one({ recipeId: 'red' }), one({ quantity: 4, maxQuantity: 3 }), one({ sku: 'GIFT', isBonus: true })], member: [one({ quantity: 1 })] }).state).toEqual({
+    expect(
+      mergeGuestCart({
+        guest: [one({ recipeId: 'red' }), one({ quantity: 4, maxQuantity: 3 }), one({ sku: 'GIFT', isBonus: true })],
+        member: [one({ quantity: 1 })],
+      }).state,
+    ).toEqual({
       lines: [one({ quantity: 3, maxQuantity: 3 }), one({ recipeId: 'red' })],
       saved: [one({ quantity: 2, maxQuantity: 3 })],
     }));

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { removableLine } from '#core/cart/remove-line.ts';
 import { soundCart } from '#test/support/arbitraries/cart.ts';
 
-const cart = soundCart({ lines: [{ current: 100, quantity: 3 }, { current: 0, quantity: 1, isBonus: true }] });
+const cart = soundCart({
+  lines: [
+    { current: 100, quantity: 3 },
+    { current: 0, quantity: 1, isBonus: true },
+  ],
+});
 
 test('CART-07 CART-20 a line can leave, a gift stays, and what is not there cannot go', () => {
   expect(removableLine(cart, 'line-0')).toEqual(E.right(cart.items[0]));

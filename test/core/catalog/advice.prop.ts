@@ -6,27 +6,59 @@ import { rowsIn, unitOf } from '#core/catalog/size-chart.ts';
 import { dayText } from '#core/kernel/day-text.ts';
 import { law } from '#test/support/law.ts';
 
-const votes = fc.uniqueArray(fc.tuple(fc.string({ minLength: 1 }), fc.constantFrom('helpful' as const, 'notHelpful' as const)), { selector: ([id]) => id, maxLength: 20 }).map((entries): Votes => Object.fromEntries(entries));
+const votes = fc
+  .uniqueArray(fc.tuple(fc.string({ minLength: 1 }), fc.constantFrom('helpful' as const, 'notHelpful' as const)), {
+    selector: ([id]) => id,
+    maxLength: 20,
+  })
+  .map((entries): Votes => Object.fromEntries(entries));
 
 describe('votes that a device remembers', () => {
-  law('REV-09 votes come back as they were kept', [votes], (kept) => expect(KeptVotes.fromText(KeptVotes.toText(kept))).toEqual(kept));
+  law('REV-09 votes come back as they were kept', [votes], (kept) =>
+    expect(KeptVotes.fromText(KeptVotes.toText(kept))).toEqual(kept),
+  );
 
-  law('REV-09 what a device remembers may be garbled: only votes are taken', [fc.oneof(fc.string(), fc.json())], (text) => {
-    for (const vote of Object.values(KeptVotes.fromText(text))) expect(['helpful', 'notHelpful']).toContain(vote);
-  });
+  law(
+    'REV-09 what a device remembers may be garbled: only votes are taken',
+    [fc.oneof(fc.string(), fc.json())],
+    (text) => {
+      for (const vote of Object.values(KeptVotes.fromText(text))) expect(['helpful', 'notHelpful']).toContain(vote);
+    },
+  );
 
   test('REV-09 the oldest votes are forgotten', () => {
-    const many = Object.fromEntries(Array.from({ length: MAX_KEPT_VOTES + 1 }, (_, index) => [`r${index}`, 'helpful' as const]));
+    const many = Object.fromEntries(
+      Array.from({ length: MAX_KEPT_VOTES + 1 }, (_, index) => [`r${index}`, 'helpful' as const]),
+    );
     const kept = KeptVotes.fromText(KeptVotes.toText(many));
-    expect([hasVoted(kept, 'r0'), hasVoted(kept, `r${MAX_KEPT_VOTES}`), Object.keys(kept).length]).toEqual([false, true, MAX_KEPT_VOTES]);
+    expect([hasVoted(kept, 'r0'), hasVoted(kept, `r${MAX_KEPT_VOTES}`), Object.keys(kept).length]).toEqual([
+      false,
+      true,
+      MAX_KEPT_VOTES,
+    ]);
   });
 });
 
 describe('a size chart', () => {
   const chart = { units: ['cm', 'in'], rows: [[['S'], ['88', '34.5']]] } as const;
-  test('PDP-10 its cells are read in one unit, and those without units as they are', () => expect([rowsIn(chart, 'cm'), rowsIn(chart, 'in')]).toEqual([[['S', '88']], [['S', '34.5']]]));
-  test('a unit that it does not have leaves what there is', () => expect(rowsIn({ units: ['cm'], rows: [[['S'], ['88']]] }, 'in')).toEqual([['S', '88']]));
-  test.each([['US', undefined, 'in'], ['CA', undefined, 'cm'], ['US', 'cm', 'cm'], ['GB', 'in', 'in'], ['GB', 'ell', 'cm']])('ux 28 in %s with %s chosen the unit is %s', (country, chosen, unit) => expect(unitOf(country, chosen)).toBe(unit));
+  test('PDP-10 its cells are read in one unit, and those without units as they are', () =>
+    expect([rowsIn(chart, 'cm'), rowsIn(chart, 'in')]).toEqual([[['S', '88']], [['S', '34.5']]]));
+  test('a unit that it does not have leaves what there is', () =>
+    expect(rowsIn({ units: ['cm'], rows: [[['S'], ['88']]] }, 'in')).toEqual([['S', '88']]));
+  test.each([
+    ['US', undefined, 'in'],
+    ['CA', undefined, 'cm'],
+    ['US', 'cm', 'cm'],
+    ['GB', 'in', 'in'],
+    ['GB', 'ell', 'cm'],
+  ])('ux 28 in %s with %s chosen the unit is %s', (country, chosen, unit) =>
+    expect(unitOf(country, chosen)).toBe(unit),
+  );
 });
 
-test.each([['2026-10-05', 'en-US', 'Oct 5, 2026'], ['2026-10-05', 'fr-CA', '5 oct. 2026'], ['2026-01-01', 'en-GB', '1 Jan 2026'], ['soon', 'en-US', 'soon']])('the day %s reads in %s %s', (day, language, text) => expect(dayText(day, language)).toBe(text));
+test.each([
+  ['2026-10-05', 'en-US', 'Oct 5, 2026'],
+  ['2026-10-05', 'fr-CA', '5 oct. 2026'],
+  ['2026-01-01', 'en-GB', '1 Jan 2026'],
+  ['soon', 'en-US', 'soon'],
+])('the day %s reads in %s %s', (day, language, text) => expect(dayText(day, language)).toBe(text));

@@ -12,10 +12,20 @@ const label = fc.oneof(
 
 describe('delivery estimate', () => {
   test.each([
-    ['Same day', 0], ['SAME-DAY delivery', 0], ['2-4 business days', 2], ['10 - 14 days', 10], ['1 day', 1], ['', Number.POSITIVE_INFINITY], ['Arrives in 03 days', 3], ['2 à 4 jours ouvrables', 2], ['Le jour même', 0],
+    ['Same day', 0],
+    ['SAME-DAY delivery', 0],
+    ['2-4 business days', 2],
+    ['10 - 14 days', 10],
+    ['1 day', 1],
+    ['', Number.POSITIVE_INFINITY],
+    ['Arrives in 03 days', 3],
+    ['2 à 4 jours ouvrables', 2],
+    ['Le jour même', 0],
   ])('PR-15 CFG-07 "%s" is %d days', (text, days) => expect(deliveryDays(text)).toBe(days));
 
-  const labelled = fc.array(label).map((labels) => labels.map((deliveryTime, index) => ({ deliveryTime, index, days: deliveryDays(deliveryTime) })));
+  const labelled = fc
+    .array(label)
+    .map((labels) => labels.map((deliveryTime, index) => ({ deliveryTime, index, days: deliveryDays(deliveryTime) })));
 
   law('PR-15 CART-32 sorting is a permutation and days() is non-decreasing along it', [labelled], (methods) => {
     const sorted = soonestFirst(methods);
@@ -25,7 +35,9 @@ describe('delivery estimate', () => {
 
   law('CART-32 equals keep their order', [labelled], (methods) => {
     const sorted = soonestFirst(methods);
-    expect(sorted.slice(1).filter(({ days, index }, at) => days === sorted[at]?.days && index < sorted[at].index)).toEqual([]);
+    expect(
+      sorted.slice(1).filter(({ days, index }, at) => days === sorted[at]?.days && index < sorted[at].index),
+    ).toEqual([]);
   });
 
   const now = instantOf('2025-12-01T15:00:00Z');
@@ -35,7 +47,11 @@ describe('delivery estimate', () => {
     ['Same day', 'en-US', 'America/New_York', 'Mon, Dec 1', 'Mon, Dec 1'],
     ['1 day', 'en-US', 'Pacific/Auckland', 'Wed, Dec 3', 'Wed, Dec 3'],
     ['2 à 4 jours ouvrables', 'fr-CA', 'America/Toronto', 'mer. 3 déc.', 'ven. 5 déc.'],
-  ])('%s in %s at %s is from %s to %s', (text, language, timeZone, from, to) => expect(deliveryWindow({ now, label: text, language, timeZone })).toEqual({ from, to }));
+  ])('%s in %s at %s is from %s to %s', (text, language, timeZone, from, to) =>
+    expect(deliveryWindow({ now, label: text, language, timeZone })).toEqual({ from, to }),
+  );
 
-  test.each(['', 'by arrangement', '99999999999 days'])('"%s" is no promise', (text) => expect(deliveryWindow({ now, label: text, language: 'en-US', timeZone: 'UTC' })).toBeUndefined());
+  test.each(['', 'by arrangement', '99999999999 days'])('"%s" is no promise', (text) =>
+    expect(deliveryWindow({ now, label: text, language: 'en-US', timeZone: 'UTC' })).toBeUndefined(),
+  );
 });

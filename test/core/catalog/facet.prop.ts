@@ -6,25 +6,50 @@ import type { Facet, Filters } from '#core/catalog/listing.ts';
 import { law } from '#test/support/law.ts';
 
 const facets: readonly Facet[] = [
-  { id: 'color', label: 'Colour', values: [{ id: 'blue', label: 'Blue', count: 3, selected: true }, { id: 'red', label: 'Red', count: 2, selected: false }] },
+  {
+    id: 'color',
+    label: 'Colour',
+    values: [
+      { id: 'blue', label: 'Blue', count: 3, selected: true },
+      { id: 'red', label: 'Red', count: 2, selected: false },
+    ],
+  },
   { id: 'size', label: 'Size', values: [{ id: '42', label: '42', count: 1, selected: false }] },
 ];
-const choice = fc.record({ facetId: fc.constantFrom('color', 'size', 'gone', '__proto__'), value: fc.constantFrom('blue', 'red', '42', 'toString') });
-const chosen = (choices: readonly { readonly facetId: string; readonly value: string }[]): Filters => choices.reduce<Filters>(toggleFilter, {});
+const choice = fc.record({
+  facetId: fc.constantFrom('color', 'size', 'gone', '__proto__'),
+  value: fc.constantFrom('blue', 'red', '42', 'toString'),
+});
+const chosen = (choices: readonly { readonly facetId: string; readonly value: string }[]): Filters =>
+  choices.reduce<Filters>(toggleFilter, {});
 
 describe('facets', () => {
   test('PLP-05 chips are named by their labels; a value that the list does not know has none', () =>
-    expect(chosenValues(facets, { size: ['42', '43'], color: ['blue'], gone: ['x'] })).toEqual([{ facetId: 'size', value: '42', label: '42' }, { facetId: 'color', value: 'blue', label: 'Blue' }]));
+    expect(chosenValues(facets, { size: ['42', '43'], color: ['blue'], gone: ['x'] })).toEqual([
+      { facetId: 'size', value: '42', label: '42' },
+      { facetId: 'color', value: 'blue', label: 'Blue' },
+    ]));
 
-  law('PLP-05 taking back one chip after another leaves no value that the list knows', [fc.array(choice, { maxLength: 10 })], (choices) => {
-    const filters = chosen(choices);
-    const left = chosenValues(facets, filters).reduce<Filters>(toggleFilter, filters);
-    expect(chosenValues(facets, left)).toEqual([]);
-    expect(Object.values(left).flat().every((value) => Object.values(filters).flat().includes(value))).toBe(true);
-  });
+  law(
+    'PLP-05 taking back one chip after another leaves no value that the list knows',
+    [fc.array(choice, { maxLength: 10 })],
+    (choices) => {
+      const filters = chosen(choices);
+      const left = chosenValues(facets, filters).reduce<Filters>(toggleFilter, filters);
+      expect(chosenValues(facets, left)).toEqual([]);
+      expect(
+        Object.values(left)
+          .flat()
+          .every((value) => Object.values(filters).flat().includes(value)),
+      ).toBe(true);
+    },
+  );
 
   test('PLP-05 links repeat the values that the list knows; of a facet with none of them one value stays, which is why the list is empty', () => {
     const made = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
-    expect(knownFilters(facets, { color: [...made, 'red'], size: made, gone: ['x'] })).toEqual({ color: ['red'], size: ['made-up-0'] });
+    expect(knownFilters(facets, { color: [...made, 'red'], size: made, gone: ['x'] })).toEqual({
+      color: ['red'],
+      size: ['made-up-0'],
+    });
   });
 });

@@ -7,7 +7,9 @@ import { law } from '#test/support/law.ts';
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 
 describe('filters on the wire', () => {
-  law('reading what was written gives the same filters', [facetFilters], (chosen) => expect(parseFiltersText(filtersText(chosen))).toEqual(chosen));
+  law('reading what was written gives the same filters', [facetFilters], (chosen) =>
+    expect(parseFiltersText(filtersText(chosen))).toEqual(chosen),
+  );
 
   law('any text is read without throwing', [anyText], (text) => expect(typeof parseFiltersText(text)).toBe('object'));
 

@@ -8,18 +8,31 @@ import { law } from '#test/support/law.ts';
 
 const address = fc.record({ start: fc.nat(100_000), sort: fc.constantFrom(...sorts), filters: facetFilters });
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
-const key = fc.oneof(fc.constantFrom('start', 'sort', 'filter.size', 'filter.', 'filter.__proto__', 'price-from', 'price-to'), anyText);
+const key = fc.oneof(
+  fc.constantFrom('start', 'sort', 'filter.size', 'filter.', 'filter.__proto__', 'price-from', 'price-to'),
+  anyText,
+);
 
 describe('the address of a list', () => {
-  law('PLP-05 reading what was written gives the same list', [address], (list) => expect(parseListing(new URLSearchParams(formatListing(list)))).toEqual(list));
+  law('PLP-05 reading what was written gives the same list', [address], (list) =>
+    expect(parseListing(new URLSearchParams(formatListing(list)))).toEqual(list),
+  );
 
-  law('any query is read without throwing, with bad values falling back', [fc.array(fc.tuple(key, anyText))], (query) => {
-    const list = parseListing(query);
-    expect(Number.isSafeInteger(list.start) && list.start >= 0).toBe(true);
-    expect(sorts).toContain(list.sort);
-    expect(Object.values(list.filters).every((values) => values.length > 0 && new Set(values).size === values.length && !values.includes(''))).toBe(true);
-    expect(parseListing(new URLSearchParams(formatListing(list))).sort).toBe(list.sort);
-  });
+  law(
+    'any query is read without throwing, with bad values falling back',
+    [fc.array(fc.tuple(key, anyText))],
+    (query) => {
+      const list = parseListing(query);
+      expect(Number.isSafeInteger(list.start) && list.start >= 0).toBe(true);
+      expect(sorts).toContain(list.sort);
+      expect(
+        Object.values(list.filters).every(
+          (values) => values.length > 0 && new Set(values).size === values.length && !values.includes(''),
+        ),
+      ).toBe(true);
+      expect(parseListing(new URLSearchParams(formatListing(list))).sort).toBe(list.sort);
+    },
+  );
 
   test('PLP-03 PLP-04 the defaults are left out', () => {
     expect(formatListing({ start: 0, sort: 'recommended', filters: {} })).toBe('');
@@ -37,12 +50,28 @@ describe('the address of a list', () => {
   });
 
   test('an address gives no value with control characters, and at most 3,500 characters of filters as they are written', () => {
-    expect(parseListing([['filter.size', '42\0,43\u202e,44'], ['filter.co\nlor', 'red']]).filters).toEqual({ size: ['44'] });
-    expect(filtersText(parseListing([['filter.a', 'é'.repeat(500)], ['filter.b', ' '.repeat(500)]]).filters)).toBe(`a:${'%C3%A9'.repeat(500)}`);
+    expect(
+      parseListing([
+        ['filter.size', '42\0,43\u202e,44'],
+        ['filter.co\nlor', 'red'],
+      ]).filters,
+    ).toEqual({ size: ['44'] });
+    expect(
+      filtersText(
+        parseListing([
+          ['filter.a', 'é'.repeat(500)],
+          ['filter.b', ' '.repeat(500)],
+        ]).filters,
+      ),
+    ).toBe(`a:${'%C3%A9'.repeat(500)}`);
   });
 
   test('PLP-05 facet values read `filter.{facetId}=a,b`', () => {
-    expect(formatListing({ start: 24, sort: 'priceAsc', filters: { color: ['blue', 'red'], size: ['42'] } })).toBe('start=24&sort=priceAsc&filter.color=blue,red&filter.size=42');
-    expect(parseListing(new URLSearchParams('filter.color=blue,,blue,red&filter.=x&filter.size=&start=-1&sort=cheap&utm=1'))).toEqual({ start: 0, sort: 'recommended', filters: { color: ['blue', 'red'] } });
+    expect(formatListing({ start: 24, sort: 'priceAsc', filters: { color: ['blue', 'red'], size: ['42'] } })).toBe(
+      'start=24&sort=priceAsc&filter.color=blue,red&filter.size=42',
+    );
+    expect(
+      parseListing(new URLSearchParams('filter.color=blue,,blue,red&filter.=x&filter.size=&start=-1&sort=cheap&utm=1')),
+    ).toEqual({ start: 0, sort: 'recommended', filters: { color: ['blue', 'red'] } });
   });
 });

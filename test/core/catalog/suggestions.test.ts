@@ -10,7 +10,8 @@ describe('suggest', () => {
   test('SRCH-02 SRCH-03 letters become terms, categories and products of the site', async () => {
     const found = await run(buildStorefront({ locale: 'en-gb' }).shop.catalog.suggest(' kamm '));
     expect(found).toMatchObject({
-      terms: ['trail running shoe'], categories: [{ id: '1000', name: 'Footwear', url: '/en-gb/c/footwear-1000' }],
+      terms: ['trail running shoe'],
+      categories: [{ id: '1000', name: 'Footwear', url: '/en-gb/c/footwear-1000' }],
       products: [{ id: 'NKTRAIL3FJO', url: '/en-gb/p/NKTRAIL3FJO', price: { sale: '£160.00', struck: '£200.00' } }],
     });
   });
@@ -24,7 +25,10 @@ describe('suggest', () => {
 });
 
 describe('what was typed', () => {
-  const marked = (text: string, typed: string): string => markTyped(text, typed).map((part) => (part.isTyped ? `[${part.text}]` : part.text)).join('');
+  const marked = (text: string, typed: string): string =>
+    markTyped(text, typed)
+      .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
+      .join('');
 
   test.each([
     ['Kamm Trail 3', 'tra', 'Kamm [Tra]il 3'],

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { addressFields, billingForm, shippingForm, type AddressField, type AddressInput } from '#core/checkout/address-form.ts';
+import {
+  addressFields,
+  billingForm,
+  shippingForm,
+  type AddressField,
+  type AddressInput,
+} from '#core/checkout/address-form.ts';
 import { judgeBillingForm, judgeShippingForm } from '#core/checkout/judge-address-form.ts';
 import { cleaned, violationOf } from '#core/validation/form.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
@@ -24,18 +30,38 @@ describe('the shipping form', () => {
     expect(form.filter((field) => !field.required).map(({ name }) => name)).toEqual(offered);
   });
 
-  test('a billing address has no contact', () => expect(billingForm('US').map(({ name }) => name)).toEqual(addressFields.slice(2)));
+  test('a billing address has no contact', () =>
+    expect(billingForm('US').map(({ name }) => name)).toEqual(addressFields.slice(2)));
 
   const asked = [
-    ['email', 'Enter an email like name@example.com'], ['phone', 'Enter your phone number'], ['firstName', 'Enter your first name'], ['lastName', 'Enter your last name'],
-    ['line1', 'Enter your address'], ['city', 'Enter your city'],
+    ['email', 'Enter an email like name@example.com'],
+    ['phone', 'Enter your phone number'],
+    ['firstName', 'Enter your first name'],
+    ['lastName', 'Enter your last name'],
+    ['line1', 'Enter your address'],
+    ['city', 'Enter your city'],
   ];
   test.each([
-    ['US', [['state', 'Choose a state'], ['postalCode', 'Enter a 5-digit ZIP code']]],
+    [
+      'US',
+      [
+        ['state', 'Choose a state'],
+        ['postalCode', 'Enter a 5-digit ZIP code'],
+      ],
+    ],
     ['GB', [['postalCode', 'Enter a postcode like SW1A 1AA']]],
-    ['CA', [['state', 'Choose a province or territory'], ['postalCode', 'Enter a postal code like H2X 1Y4']]],
+    [
+      'CA',
+      [
+        ['state', 'Choose a province or territory'],
+        ['postalCode', 'Enter a postal code like H2X 1Y4'],
+      ],
+    ],
     ['DE', [['postalCode', 'Check the postal code']]],
-  ])('VAL-01 VAL-21 empty fields of %s are reported in field order, each with a text of its own; the optional one is not', (country, more) => expect(broken({}, { country, language: 'en-US' })).toEqual([...asked, ...more]));
+  ])(
+    'VAL-01 VAL-21 empty fields of %s are reported in field order, each with a text of its own; the optional one is not',
+    (country, more) => expect(broken({}, { country, language: 'en-US' })).toEqual([...asked, ...more]),
+  );
 
   const rows: readonly (readonly [AddressField, string, string])[] = [
     ['email', 'a@b', 'Email is not valid'],
@@ -50,73 +76,122 @@ describe('the shipping form', () => {
     ['postalCode', 'H2X 1Y4', 'Enter a 5-digit ZIP code'],
     ['country', 'America', 'Choose a country'],
   ];
-  test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" is told "%s"', (name, typed, message) => expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]));
+  test.each(rows.filter(([name]) => name !== 'country'))('%s "%s" is told "%s"', (name, typed, message) =>
+    expect(broken({ ...typedAddresses.US, [name]: typed })).toEqual([[name, message]]),
+  );
 
   test.each(rows)('beside its field, %s "%s" is told "%s"', (name, typed, message) => {
     const form = shippingForm('US');
     const values = cleaned(form, { [name]: typed });
-    expect(form.filter((field) => field.name === name).map((field) => violationOf(field, values, 'en-US'))).toEqual([{ field: name, message }]);
+    expect(form.filter((field) => field.name === name).map((field) => violationOf(field, values, 'en-US'))).toEqual([
+      { field: name, message },
+    ]);
   });
 
-  test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () => expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
+  test('ADR-07 VAL-23 thirty-five characters pass, and emoji count one each', () =>
+    expect(broken({ ...typedAddresses.US, line1: '🏔'.repeat(35), city: 'x'.repeat(30) })).toEqual([]));
 
-  test('a French site tells it in French', () => expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', language: 'fr-CA' })).toEqual([['city', 'Entrez votre ville']]));
+  test('a French site tells it in French', () =>
+    expect(broken({ ...typedAddresses.CA, city: '' }, { country: 'CA', language: 'fr-CA' })).toEqual([
+      ['city', 'Entrez votre ville'],
+    ]));
 
-  law('every broken field is told once, in field order', [fc.subarray(['email', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode'] as const)], (emptied) => {
-    const input: AddressInput = { ...typedAddresses.US, ...Object.fromEntries(emptied.map((name) => [name, ' '])) };
-    expect(broken(input).map(([name]) => name)).toEqual(emptied);
-  });
+  law(
+    'every broken field is told once, in field order',
+    [fc.subarray(['email', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode'] as const)],
+    (emptied) => {
+      const input: AddressInput = { ...typedAddresses.US, ...Object.fromEntries(emptied.map((name) => [name, ' '])) };
+      expect(broken(input).map(([name]) => name)).toEqual(emptied);
+    },
+  );
 
-  law('any text in any field is judged without throwing', [fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary', maxLength: 60 }))], (input) => {
-    const judged = judgeShippingForm(input, us);
-    if (E.isLeft(judged)) expect(judged.left.violations.length).toBeGreaterThan(0);
-  });
+  law(
+    'any text in any field is judged without throwing',
+    [fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary', maxLength: 60 }))],
+    (input) => {
+      const judged = judgeShippingForm(input, us);
+      if (E.isLeft(judged)) expect(judged.left.violations.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('characters that cannot be seen', () => {
-  const hidden = '\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028\u202e\u2060\u3164\ufeff\uffa0\u{e0020}\u{e0041}';
+  const hidden =
+    '\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028\u202e\u2060\u3164\ufeff\uffa0\u{e0020}\u{e0041}';
 
-  test.each([shippingForm('US'), billingForm('US')])('VAL-01 ADR-07 lines and cities that consist of them alone are empty', (...form) => {
-    const values = cleaned(form, { line1: hidden, line2: hidden, city: hidden });
-    expect([values.line1, values.line2, values.city]).toEqual(['', '', '']);
-  });
+  test.each([shippingForm('US'), billingForm('US')])(
+    'VAL-01 ADR-07 lines and cities that consist of them alone are empty',
+    (...form) => {
+      const values = cleaned(form, { line1: hidden, line2: hidden, city: hidden });
+      expect([values.line1, values.line2, values.city]).toEqual(['', '', '']);
+    },
+  );
 
   test('ADR-07 they are taken out of lines and cities, and count for no length', () => {
-    const values = cleaned(billingForm('US'), { line1: `${hidden}1 Ma\u00adin St\u200b `, line2: `Apt\u200f 2`, city: `\ufeffOak\u2060land` });
+    const values = cleaned(billingForm('US'), {
+      line1: `${hidden}1 Ma\u00adin St\u200b `,
+      line2: `Apt\u200f 2`,
+      city: `\ufeffOak\u2060land`,
+    });
     expect([values.line1, values.line2, values.city]).toEqual(['1 Main St', 'Apt 2', 'Oakland']);
   });
 
   test('ADR-07 emoji and scripts keep the joiners and variation selectors that they are written with', () => {
     const written = '\u{1f468}\u200d\u{1f33e} \u2744\ufe0f \u0645\u06cc\u200c\u062e \u845b\u{e0100}';
-    expect(cleaned(billingForm('US'), { line1: written, city: written })).toMatchObject({ line1: written, city: written });
+    expect(cleaned(billingForm('US'), { line1: written, city: written })).toMatchObject({
+      line1: written,
+      city: written,
+    });
   });
 
-  test('VAL-01 joiners and variation selectors alone are no city', () => expect(broken({ ...typedAddresses.US, city: '\u200c\u200d\ufe0f' })).toEqual([['city', 'Enter your city']]));
+  test('VAL-01 joiners and variation selectors alone are no city', () =>
+    expect(broken({ ...typedAddresses.US, city: '\u200c\u200d\ufe0f' })).toEqual([['city', 'Enter your city']]));
 });
 
 describe('what is sent', () => {
   test('VAL-22 VAL-25 VAL-30 values are trimmed, signs made plain, codes put in form, the phone made international', () =>
     expect(
       judgeShippingForm(
-        { ...typedAddresses.US, email: ' ida@example.com ', phone: ' +1 (415) 555-2671 ', firstName: ' Ida ', lastName: 'O’Connor', line2: '  ', state: 'california', postalCode: '941051234', country: ' us ' },
+        {
+          ...typedAddresses.US,
+          email: ' ida@example.com ',
+          phone: ' +1 (415) 555-2671 ',
+          firstName: ' Ida ',
+          lastName: 'O’Connor',
+          line2: '  ',
+          state: 'california',
+          postalCode: '941051234',
+          country: ' us ',
+        },
         us,
       ),
     ).toEqual(
       E.right({
         address: {
-          firstName: 'Ida', lastName: "O'Connor", line1: '1 Main Street', city: 'San Francisco', state: 'CA', postalCode: '94105-1234', country: 'US', email: 'ida@example.com', phone: '+14155552671',
+          firstName: 'Ida',
+          lastName: "O'Connor",
+          line1: '1 Main Street',
+          city: 'San Francisco',
+          state: 'CA',
+          postalCode: '94105-1234',
+          country: 'US',
+          email: 'ida@example.com',
+          phone: '+14155552671',
         },
         contact: { email: 'ida@example.com', phone: '+14155552671' },
       }),
     ));
 
   test.each([
-    ['US', 'en-US', '+14155552671'], ['CA', 'fr-CA', '+15145552671'], ['GB', 'en-GB', '+447911123456'],
+    ['US', 'en-US', '+14155552671'],
+    ['CA', 'fr-CA', '+15145552671'],
+    ['GB', 'en-GB', '+447911123456'],
   ] as const)('a right form of %s passes, and what was sent passes again', (country, language, phone) => {
     const site = { country, language };
     const judged = judgeShippingForm(typedAddresses[country], site);
     expect(E.isRight(judged) ? judged.right.contact.phone : judged).toBe(phone);
-    if (E.isRight(judged)) expect(judgeShippingForm({ ...judged.right.address, ...judged.right.contact }, site)).toEqual(judged);
+    if (E.isRight(judged))
+      expect(judgeShippingForm({ ...judged.right.address, ...judged.right.contact }, site)).toEqual(judged);
   });
 
   test('the site’s country stands where none is given', () => {
@@ -127,6 +202,14 @@ describe('what is sent', () => {
 
   test('a bill may go to a PO box, and needs no contact', () => {
     const judged = judgeBillingForm({ ...typedAddresses.US, line1: 'PO Box 12' }, us);
-    expect(E.isRight(judged) ? judged.right : judged).toEqual({ firstName: 'Ida', lastName: 'Berg', line1: 'PO Box 12', city: 'San Francisco', state: 'CA', postalCode: '94105', country: 'US' });
+    expect(E.isRight(judged) ? judged.right : judged).toEqual({
+      firstName: 'Ida',
+      lastName: 'Berg',
+      line1: 'PO Box 12',
+      city: 'San Francisco',
+      state: 'CA',
+      postalCode: '94105',
+      country: 'US',
+    });
   });
 });

@@ -20,26 +20,51 @@ describe('gift card', () => {
   };
   const digits = (count: number): string => '1234567890123456789'.slice(0, count);
 
-  test.each([[15, false], [16, true], [17, false], [18, false], [19, true], [20, false]])('GFT-03 a number of %d digits passes: %s', (count, passes) =>
-    expect(fields('0'.repeat(count))).toEqual(passes ? { cardNumber: '0'.repeat(count), pin: '1234' } : [['cardNumber', 'GFC400']]));
+  test.each([
+    [15, false],
+    [16, true],
+    [17, false],
+    [18, false],
+    [19, true],
+    [20, false],
+  ])('GFT-03 a number of %d digits passes: %s', (count, passes) =>
+    expect(fields('0'.repeat(count))).toEqual(
+      passes ? { cardNumber: '0'.repeat(count), pin: '1234' } : [['cardNumber', 'GFC400']],
+    ),
+  );
 
   test('GFT-03 spaces and dashes are removed first', () => {
     expect(fields('1234 5678 9012 3456')).toEqual({ cardNumber: digits(16), pin: '1234' });
     expect(fields(' 1234-5678-9012-3456-789 ', ' 12-34 ')).toEqual({ cardNumber: digits(19), pin: '1234' });
   });
 
-  test.each([['123', false], ['1234', true], ['12345678', true], ['123456789', false], ['12a4', false], ['', false]])('GFT-03 the pin "%s" passes: %s', (pin, passes) =>
-    expect(fields(digits(16), pin)).toEqual(passes ? { cardNumber: digits(16), pin } : [['pin', pin === '' ? undefined : 'GFC400']]));
+  test.each([
+    ['123', false],
+    ['1234', true],
+    ['12345678', true],
+    ['123456789', false],
+    ['12a4', false],
+    ['', false],
+  ])('GFT-03 the pin "%s" passes: %s', (pin, passes) =>
+    expect(fields(digits(16), pin)).toEqual(
+      passes ? { cardNumber: digits(16), pin } : [['pin', pin === '' ? undefined : 'GFC400']],
+    ),
+  );
 
-  test('GFT-03 letters are no card number', () => expect(fields('123456789012345a')).toEqual([['cardNumber', 'GFC400']]));
+  test('GFT-03 letters are no card number', () =>
+    expect(fields('123456789012345a')).toEqual([['cardNumber', 'GFC400']]));
 
-  law('GFT-08 a card pays the lesser of its balance and what remains to be paid, and keeps the rest', [price, price], (balance, remaining) => {
-    const { pays, keeps } = giftCardParts(balance, remaining);
-    expect(pays).toBeLessThanOrEqual(balance);
-    expect(pays).toBeLessThanOrEqual(remaining);
-    expect([balance, remaining]).toContain(pays);
-    expect(pays + keeps).toBe(balance);
-  });
+  law(
+    'GFT-08 a card pays the lesser of its balance and what remains to be paid, and keeps the rest',
+    [price, price],
+    (balance, remaining) => {
+      const { pays, keeps } = giftCardParts(balance, remaining);
+      expect(pays).toBeLessThanOrEqual(balance);
+      expect(pays).toBeLessThanOrEqual(remaining);
+      expect([balance, remaining]).toContain(pays);
+      expect(pays + keeps).toBe(balance);
+    },
+  );
 
   test('GFT-08 a card without money pays nothing', () => {
     expect(giftCardParts(Amount.of(-1), Amount.of(10))).toEqual({ pays: 0, keeps: -1 });
@@ -53,44 +78,110 @@ describe('gift card', () => {
     expect(new Set(told).size).toBe(6);
   });
 
-  test('GFT-02 GFT-07 a card that cannot pay is refused by what is told of it', () => expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' }));
+  test('GFT-02 GFT-07 a card that cannot pay is refused by what is told of it', () =>
+    expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' }));
 
-  test.each([[[true], false], [[true, true], false], [[true, false], true], [[false], true], [[], false]])('GFT-09 a cart whose lines are gift cards %j takes gift cards: %s', (lines, takes) =>
-    expect(takesGiftCards(lines.map((isGiftCard) => ({ isGiftCard })))).toBe(takes));
+  test.each([
+    [[true], false],
+    [[true, true], false],
+    [[true, false], true],
+    [[false], true],
+    [[], false],
+  ])('GFT-09 a cart whose lines are gift cards %j takes gift cards: %s', (lines, takes) =>
+    expect(takesGiftCards(lines.map((isGiftCard) => ({ isGiftCard })))).toBe(takes),
+  );
 });
 
 describe('3-D Secure', () => {
   test.each([
-    ['completed', 0, 'Settle'], ['completed', CHALLENGE_MS - 1, 'Settle'], ['completed', CHALLENGE_MS, 'BackToBilling'], ['failed', 0, 'BackToBilling'], ['abandoned', 0, 'BackToBilling'],
+    ['completed', 0, 'Settle'],
+    ['completed', CHALLENGE_MS - 1, 'Settle'],
+    ['completed', CHALLENGE_MS, 'BackToBilling'],
+    ['failed', 0, 'BackToBilling'],
+    ['abandoned', 0, 'BackToBilling'],
   ] as const)('CHK-18 CHK-19 a challenge that %s after %d ms leads to %s', (end, ms, tag) =>
-    expect(afterChallenge(end, { openedAt: 5_000, now: 5_000 + ms })).toEqual(tag === 'Settle' ? { _tag: tag } : { _tag: tag, errorId: 'PAY400' }));
+    expect(afterChallenge(end, { openedAt: 5_000, now: 5_000 + ms })).toEqual(
+      tag === 'Settle' ? { _tag: tag } : { _tag: tag, errorId: 'PAY400' },
+    ),
+  );
 
   test('CHK-19 it runs out after ten minutes', () => expect(CHALLENGE_MS).toBe(10 * 60 * 1000));
 
-  law('CHK-19 no end but completion in time settles an order', [fc.constantFrom<ChallengeEnd>('completed', 'failed', 'abandoned'), fc.nat(2_000_000)], (end, ms) =>
-    expect(afterChallenge(end, { openedAt: 0, now: ms })._tag === 'Settle').toBe(end === 'completed' && ms < 600_000));
+  law(
+    'CHK-19 no end but completion in time settles an order',
+    [fc.constantFrom<ChallengeEnd>('completed', 'failed', 'abandoned'), fc.nat(2_000_000)],
+    (end, ms) =>
+      expect(afterChallenge(end, { openedAt: 0, now: ms })._tag === 'Settle').toBe(end === 'completed' && ms < 600_000),
+  );
 });
 
 describe('suggested address', () => {
-  const mine = { firstName: 'Ida', lastName: 'Berg', line1: '1 main st', line2: 'Flat 2', city: 'boston', state: 'MA', postalCode: '02108', country: 'US', phone: '+16175550100' };
-  const suggestion = { firstName: '', lastName: '', line1: '1 Main Street', city: 'Boston', state: 'MA', postalCode: '02108-1234', country: 'US' };
+  const mine = {
+    firstName: 'Ida',
+    lastName: 'Berg',
+    line1: '1 main st',
+    line2: 'Flat 2',
+    city: 'boston',
+    state: 'MA',
+    postalCode: '02108',
+    country: 'US',
+    phone: '+16175550100',
+  };
+  const suggestion = {
+    firstName: '',
+    lastName: '',
+    line1: '1 Main Street',
+    city: 'Boston',
+    state: 'MA',
+    postalCode: '02108-1234',
+    country: 'US',
+  };
 
   test('CHK-07 with a suggestion the shopper picks it or keeps their own; whom it is for stays as typed', () =>
     expect(addressChoice(mine, { valid: true, suggestion, messages: [] })).toEqual({
       mine,
-      suggested: { firstName: 'Ida', lastName: 'Berg', line1: '1 Main Street', city: 'Boston', state: 'MA', postalCode: '02108-1234', country: 'US', phone: '+16175550100' },
+      suggested: {
+        firstName: 'Ida',
+        lastName: 'Berg',
+        line1: '1 Main Street',
+        city: 'Boston',
+        state: 'MA',
+        postalCode: '02108-1234',
+        country: 'US',
+        phone: '+16175550100',
+      },
     }));
 
   test('CHK-07 without one, or with one that changes nothing, nothing is asked', () => {
     expect(addressChoice(mine, { valid: true, messages: [] })).toBeUndefined();
-    expect(addressChoice(mine, { valid: true, suggestion: { ...mine, firstName: 'Other' }, messages: [] })).toBeUndefined();
-    expect(addressChoice(mine, { valid: true, suggestion: { ...mine, line2: 'Flat 3' }, messages: [] })?.suggested).toEqual({ ...mine, line2: 'Flat 3' });
+    expect(
+      addressChoice(mine, { valid: true, suggestion: { ...mine, firstName: 'Other' }, messages: [] }),
+    ).toBeUndefined();
+    expect(
+      addressChoice(mine, { valid: true, suggestion: { ...mine, line2: 'Flat 3' }, messages: [] })?.suggested,
+    ).toEqual({ ...mine, line2: 'Flat 3' });
   });
 });
 
 describe('failures while ordering', () => {
-  const place = (errorId: string) => placeNotice('order', { errorId, message: 'Text' }, { language: 'en-US' }).placement;
-  const top = ['FE309', 'PYT404', 'SHP404', 'BIL400', 'BILL410', 'PAY400', 'PAY401', 'PYT400', 'PYT402', 'BSK404', 'SHP500', 'INV405', 'INV407', 'INV409'];
+  const place = (errorId: string) =>
+    placeNotice('order', { errorId, message: 'Text' }, { language: 'en-US' }).placement;
+  const top = [
+    'FE309',
+    'PYT404',
+    'SHP404',
+    'BIL400',
+    'BILL410',
+    'PAY400',
+    'PAY401',
+    'PYT400',
+    'PYT402',
+    'BSK404',
+    'SHP500',
+    'INV405',
+    'INV407',
+    'INV409',
+  ];
 
   test.each(top)('CHK-27 %s shows on top', (errorId) => expect(place(errorId)).toBe('top'));
 
@@ -100,11 +191,14 @@ describe('failures while ordering', () => {
     expect(new Set(others.map(place))).toEqual(new Set(['persistent-toast']));
   });
 
-  test('CHK-28 the codes are these fourteen, with ORD430 of ERR-28', () => expect(new Set(topWhenOrdering)).toEqual(new Set([...top, 'ORD430'])));
+  test('CHK-28 the codes are these fourteen, with ORD430 of ERR-28', () =>
+    expect(new Set(topWhenOrdering)).toEqual(new Set([...top, 'ORD430'])));
 
   test('PAY-10 a card that is there already has its own text, any other failure of saving one the generic', () => {
-    const told = (errorId: string) => placeNotice('card', { errorId, message: `Text of ${errorId}` }, { language: 'en-US' });
+    const told = (errorId: string) =>
+      placeNotice('card', { errorId, message: `Text of ${errorId}` }, { language: 'en-US' });
     expect(told('PYT300').message).toBe('Text of PYT300');
-    for (const errorId of ['PYT400', 'FE309', 'GEN500', 'ZZZ1']) expect(told(errorId).message).toBe(failureTexts('en-US').cardNotSaved);
+    for (const errorId of ['PYT400', 'FE309', 'GEN500', 'ZZZ1'])
+      expect(told(errorId).message).toBe(failureTexts('en-US').cardNotSaved);
   });
 });

@@ -5,10 +5,24 @@ import { orderRequest, placeOrderKey } from '#core/checkout/order-request.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#test/support/arbitraries/cart.ts';
 
-const address = { firstName: 'Ida', lastName: 'Berg', line1: '1 Main Street', city: 'Boston', state: 'MA', postalCode: '02108', country: 'US' };
-const fresh: Cart = { ...soundCart({ lines: [{ current: 5000, quantity: 1 }] }), shipments: [{ id: 'ship-1', code: 'standard', applicable: [] }] };
+const address = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  line1: '1 Main Street',
+  city: 'Boston',
+  state: 'MA',
+  postalCode: '02108',
+  country: 'US',
+};
+const fresh: Cart = {
+  ...soundCart({ lines: [{ current: 5000, quantity: 1 }] }),
+  shipments: [{ id: 'ship-1', code: 'standard', applicable: [] }],
+};
 const addressed: Cart = { ...fresh, shippingAddress: address };
-const shipped: Cart = { ...addressed, shipments: [{ id: 'ship-1', code: 'standard', methodId: 'std', applicable: [] }] };
+const shipped: Cart = {
+  ...addressed,
+  shipments: [{ id: 'ship-1', code: 'standard', methodId: 'std', applicable: [] }],
+};
 const billed: Cart = { ...shipped, billingAddress: address };
 const paid: Cart = { ...billed, instruments: [{ id: 'card-1', method: 'CREDIT_CARD', amount: Amount.of(5000) }] };
 const covered: Cart = { ...billed, totals: { ...billed.totals, remainingToPay: Amount.zero } };
@@ -23,7 +37,9 @@ describe('Checkout.reachable', () => {
     ['a card', paid, ['shipping', 'billing', 'summary']],
     ['nothing left to pay', covered, ['shipping', 'billing', 'summary']],
     ['CHK-34 digital things alone', digital, ['billing', 'billing', 'billing']],
-  ] as const)('RTE-19 %s opens the first unmet step', (_, cart, steps) => expect(checkoutSteps.map((asked) => Checkout.reachable(cart, asked))).toEqual(steps));
+  ] as const)('RTE-19 %s opens the first unmet step', (_, cart, steps) =>
+    expect(checkoutSteps.map((asked) => Checkout.reachable(cart, asked))).toEqual(steps),
+  );
 
   test('CHK-01 the steps are shipping, billing, summary', () => {
     expect(checkoutSteps).toEqual(['shipping', 'billing', 'summary']);
@@ -35,19 +51,32 @@ describe('order request', () => {
   const prepared = { cart: paid, orderNumber: 'NK-1' };
 
   test('CHK-14 CHK-22 it carries the cart, the bot-check token and the instrument', () =>
-    expect(orderRequest(prepared, { captchaToken: 'token' })).toEqual({ basketId: 'basket-1', captchaToken: 'token', paymentInstrumentId: 'card-1' }));
+    expect(orderRequest(prepared, { captchaToken: 'token' })).toEqual({
+      basketId: 'basket-1',
+      captchaToken: 'token',
+      paymentInstrumentId: 'card-1',
+    }));
 
   test('CHK-15 the store employee is in it only with one in session', () => {
-    expect(orderRequest(prepared, { captchaToken: 'token', storeEmployeeId: 'E7' })).toHaveProperty('storeEmployeeId', 'E7');
+    expect(orderRequest(prepared, { captchaToken: 'token', storeEmployeeId: 'E7' })).toHaveProperty(
+      'storeEmployeeId',
+      'E7',
+    );
     expect(orderRequest(prepared, { captchaToken: 'token' })).not.toHaveProperty('storeEmployeeId');
   });
 
-  test('without a paying instrument none is named', () => expect(orderRequest({ cart: covered }, { captchaToken: 'token' })).not.toHaveProperty('paymentInstrumentId'));
+  test('without a paying instrument none is named', () =>
+    expect(orderRequest({ cart: covered }, { captchaToken: 'token' })).not.toHaveProperty('paymentInstrumentId'));
 
   test('CHK-21 the same order and card have the same key, another card or order another', () => {
     expect(placeOrderKey(prepared)).toBe('NK-1:card-1');
     expect(placeOrderKey({ ...prepared, orderNumber: 'NK-2' })).not.toBe(placeOrderKey(prepared));
-    expect(placeOrderKey({ ...prepared, cart: { ...paid, instruments: [{ id: 'card-2', method: 'CREDIT_CARD', amount: Amount.of(1) }] } })).not.toBe(placeOrderKey(prepared));
+    expect(
+      placeOrderKey({
+        ...prepared,
+        cart: { ...paid, instruments: [{ id: 'card-2', method: 'CREDIT_CARD', amount: Amount.of(1) }] },
+      }),
+    ).not.toBe(placeOrderKey(prepared));
     expect(placeOrderKey({ ...prepared, cart: covered })).toBe('NK-1:none');
   });
 });

@@ -3,7 +3,14 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { checkTotals } from '#core/cart/totals.ts';
 import { isMainMethod, mainMethods, paymentMethods, type PaymentMethodCode } from '#core/checkout/payment-method.ts';
-import { MAX_GIFT_CARDS, offeredMethods, paymentPlan, type Lessening, type Means, type PaymentPlan } from '#core/checkout/payment-plan.ts';
+import {
+  MAX_GIFT_CARDS,
+  offeredMethods,
+  paymentPlan,
+  type Lessening,
+  type Means,
+  type PaymentPlan,
+} from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { cart } from '#test/support/arbitraries/cart.ts';
 import { combinedMeans } from '#test/support/arbitraries/payment.ts';
@@ -15,9 +22,14 @@ const planned = (of: Amount, means: readonly Means[]): PaymentPlan => {
   if (E.isLeft(judged)) throw new Error(`Refused: ${judged.left._tag}`);
   return judged.right;
 };
-const lessening = (method: Lessening['method'], balance: number, id: string = method): Lessening => ({ id, method, balance: Amount.of(balance) });
+const lessening = (method: Lessening['method'], balance: number, id: string = method): Lessening => ({
+  id,
+  method,
+  balance: Amount.of(balance),
+});
 const main = (method: (typeof mainMethods)[number]): Means => ({ id: method, method });
-const giftCards = (count: number): readonly Means[] => Array.from({ length: count }, (_, index) => lessening('GIFT_CARD', 100, `gift-${index}`));
+const giftCards = (count: number): readonly Means[] =>
+  Array.from({ length: count }, (_, index) => lessening('GIFT_CARD', 100, `gift-${index}`));
 const balanceOf = (means: readonly Means[], id: string): number => {
   const one = means.find((other) => other.id === id);
   return one !== undefined && 'balance' in one ? one.balance : Number.POSITIVE_INFINITY;
@@ -25,12 +37,22 @@ const balanceOf = (means: readonly Means[], id: string): number => {
 
 describe('payment methods', () => {
   test('PAY-01 PAY-03 the methods are the six of the shop, pay-later and a wallet', () => {
-    expect(paymentMethods).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'BNPL', 'WALLET']);
+    expect(paymentMethods).toEqual([
+      'CREDIT_CARD',
+      'GIFT_CARD',
+      'ATHLETES_PAYMENT',
+      'LOYALTY_POINTS',
+      'REWARD_CODE',
+      'REWARD_CARD',
+      'BNPL',
+      'WALLET',
+    ]);
     expect(paymentMethods.filter((method) => method !== 'BNPL' && method !== 'WALLET')).toHaveLength(6);
     expect(new Set(paymentMethods).size).toBe(8);
   });
 
-  test('PAY-14 one of card, pay-later and wallet pays the rest', () => expect(paymentMethods.filter(isMainMethod)).toEqual(['CREDIT_CARD', 'BNPL', 'WALLET']));
+  test('PAY-14 one of card, pay-later and wallet pays the rest', () =>
+    expect(paymentMethods.filter(isMainMethod)).toEqual(['CREDIT_CARD', 'BNPL', 'WALLET']));
 });
 
 describe('payment plan', () => {
@@ -49,44 +71,80 @@ describe('payment plan', () => {
 
   law('the main method pays only what the others leave, and then all of it', [total, combinedMeans], (of, means) => {
     const { parts, remaining } = planned(of, means);
-    const rest = Math.max(0, of - means.reduce((sum, { id, method }) => (isMainMethod(method) ? sum : sum + balanceOf(means, id)), 0));
+    const rest = Math.max(
+      0,
+      of - means.reduce((sum, { id, method }) => (isMainMethod(method) ? sum : sum + balanceOf(means, id)), 0),
+    );
     const hasMain = means.some(({ method }) => isMainMethod(method));
     expect(parts.find(({ method }) => isMainMethod(method))?.amount ?? 0).toBe(hasMain ? rest : 0);
     expect(remaining).toBe(hasMain ? 0 : rest);
   });
 
-  law('every means either pays or is not needed, and pays under its own method', [total, combinedMeans], (of, means) => {
-    const { parts, unused } = planned(of, means);
-    expect([...parts.map(({ id }) => id), ...unused].toSorted()).toEqual(means.map(({ id }) => id).toSorted());
-    for (const { id, method } of parts) expect(means.find((one) => one.id === id)?.method).toBe(method);
-  });
+  law(
+    'every means either pays or is not needed, and pays under its own method',
+    [total, combinedMeans],
+    (of, means) => {
+      const { parts, unused } = planned(of, means);
+      expect([...parts.map(({ id }) => id), ...unused].toSorted()).toEqual(means.map(({ id }) => id).toSorted());
+      for (const { id, method } of parts) expect(means.find((one) => one.id === id)?.method).toBe(method);
+    },
+  );
 
   law('what gives no change pays before what keeps its rest', [total, combinedMeans], (of, means) => {
-    const turns: readonly PaymentMethodCode[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'GIFT_CARD'];
-    const paid = planned(of, means).parts.map(({ method }) => (isMainMethod(method) ? turns.length : turns.indexOf(method)));
+    const turns: readonly PaymentMethodCode[] = [
+      'REWARD_CODE',
+      'REWARD_CARD',
+      'LOYALTY_POINTS',
+      'ATHLETES_PAYMENT',
+      'GIFT_CARD',
+    ];
+    const paid = planned(of, means).parts.map(({ method }) =>
+      isMainMethod(method) ? turns.length : turns.indexOf(method),
+    );
     expect(paid).toEqual(paid.toSorted());
   });
 
-  law('a means that pays less than it could is the last one, as nothing is left', [total, combinedMeans], (of, means) => {
-    const { parts } = planned(of, means);
-    parts.slice(0, -1).forEach(({ id, amount }) => expect(amount).toBe(balanceOf(means, id)));
-  });
+  law(
+    'a means that pays less than it could is the last one, as nothing is left',
+    [total, combinedMeans],
+    (of, means) => {
+      const { parts } = planned(of, means);
+      parts.slice(0, -1).forEach(({ id, amount }) => expect(amount).toBe(balanceOf(means, id)));
+    },
+  );
 
-  law('GFT-08 a gift card pays the lesser of its balance and what remains', [total, fc.nat(40_000).map(Amount.of)], (of, balance) => {
-    const { parts, remaining } = planned(of, [{ id: 'gift', method: 'GIFT_CARD', balance }]);
-    expect(parts[0]?.amount ?? 0).toBe(Math.min(of, balance));
-    expect(remaining).toBe(of - Math.min(of, balance));
-  });
+  law(
+    'GFT-08 a gift card pays the lesser of its balance and what remains',
+    [total, fc.nat(40_000).map(Amount.of)],
+    (of, balance) => {
+      const { parts, remaining } = planned(of, [{ id: 'gift', method: 'GIFT_CARD', balance }]);
+      expect(parts[0]?.amount ?? 0).toBe(Math.min(of, balance));
+      expect(remaining).toBe(of - Math.min(of, balance));
+    },
+  );
 
-  law('CART-12 the cart that carries the plan’s parts as instruments adds up, and the card’s part is what it says remains to be paid', [cart, combinedMeans], ({ cart: sound, taxMode }, means) => {
-    const { parts, remaining } = planned(sound.totals.total, means);
-    const owed = Amount.add(remaining, parts.find(({ method }) => isMainMethod(method))?.amount ?? Amount.zero);
-    const carrying = { ...sound, instruments: parts, totals: { ...sound.totals, remainingToPay: owed } };
-    expect(checkTotals(carrying, taxMode)).toEqual(E.right(carrying));
-  });
+  law(
+    'CART-12 the cart that carries the plan’s parts as instruments adds up, and the card’s part is what it says remains to be paid',
+    [cart, combinedMeans],
+    ({ cart: sound, taxMode }, means) => {
+      const { parts, remaining } = planned(sound.totals.total, means);
+      const owed = Amount.add(remaining, parts.find(({ method }) => isMainMethod(method))?.amount ?? Amount.zero);
+      const carrying = { ...sound, instruments: parts, totals: { ...sound.totals, remainingToPay: owed } };
+      expect(checkTotals(carrying, taxMode)).toEqual(E.right(carrying));
+    },
+  );
 
   test('PAY-14 gift cards, rewards, points, credit and a card pay in turn', () =>
-    expect(planned(Amount.of(10_000), [main('CREDIT_CARD'), lessening('GIFT_CARD', 3000), lessening('ATHLETES_PAYMENT', 2000), lessening('LOYALTY_POINTS', 500), lessening('REWARD_CARD', 1000), lessening('REWARD_CODE', 1500)])).toEqual({
+    expect(
+      planned(Amount.of(10_000), [
+        main('CREDIT_CARD'),
+        lessening('GIFT_CARD', 3000),
+        lessening('ATHLETES_PAYMENT', 2000),
+        lessening('LOYALTY_POINTS', 500),
+        lessening('REWARD_CARD', 1000),
+        lessening('REWARD_CODE', 1500),
+      ]),
+    ).toEqual({
       parts: [
         { id: 'REWARD_CODE', method: 'REWARD_CODE', amount: 1500 },
         { id: 'REWARD_CARD', method: 'REWARD_CARD', amount: 1000 },
@@ -100,12 +158,30 @@ describe('payment plan', () => {
     }));
 
   test('of equals the first one pays first', () =>
-    expect(planned(Amount.of(150), [lessening('GIFT_CARD', 100, 'b'), lessening('GIFT_CARD', 100, 'a')]).parts).toEqual([{ id: 'b', method: 'GIFT_CARD', amount: 100 }, { id: 'a', method: 'GIFT_CARD', amount: 50 }]));
+    expect(planned(Amount.of(150), [lessening('GIFT_CARD', 100, 'b'), lessening('GIFT_CARD', 100, 'a')]).parts).toEqual(
+      [
+        { id: 'b', method: 'GIFT_CARD', amount: 100 },
+        { id: 'a', method: 'GIFT_CARD', amount: 50 },
+      ],
+    ));
 
   test('what is not needed is told, and nothing is taken for a total of nothing or less', () => {
-    expect(planned(Amount.of(100), [lessening('GIFT_CARD', 100), main('WALLET')])).toEqual({ parts: [{ id: 'GIFT_CARD', method: 'GIFT_CARD', amount: 100 }], remaining: 0, unused: ['WALLET'] });
-    for (const nothing of [0, -5]) expect(planned(Amount.of(nothing), [lessening('GIFT_CARD', 100), main('BNPL')])).toEqual({ parts: [], remaining: 0, unused: ['GIFT_CARD', 'BNPL'] });
-    expect(planned(Amount.of(100), [lessening('GIFT_CARD', -1)])).toEqual({ parts: [], remaining: 100, unused: ['GIFT_CARD'] });
+    expect(planned(Amount.of(100), [lessening('GIFT_CARD', 100), main('WALLET')])).toEqual({
+      parts: [{ id: 'GIFT_CARD', method: 'GIFT_CARD', amount: 100 }],
+      remaining: 0,
+      unused: ['WALLET'],
+    });
+    for (const nothing of [0, -5])
+      expect(planned(Amount.of(nothing), [lessening('GIFT_CARD', 100), main('BNPL')])).toEqual({
+        parts: [],
+        remaining: 0,
+        unused: ['GIFT_CARD', 'BNPL'],
+      });
+    expect(planned(Amount.of(100), [lessening('GIFT_CARD', -1)])).toEqual({
+      parts: [],
+      remaining: 100,
+      unused: ['GIFT_CARD'],
+    });
     expect(planned(Amount.of(1), [])).toEqual({ parts: [], remaining: 1, unused: [] });
   });
 });
@@ -114,20 +190,48 @@ describe('what cannot be combined', () => {
   test('PAY-14 four gift cards are taken, a fifth is refused', () => {
     expect(MAX_GIFT_CARDS).toBe(4);
     expect(E.isRight(paymentPlan(Amount.of(1000), giftCards(4)))).toBe(true);
-    expect(paymentPlan(Amount.of(1000), giftCards(5))).toEqual(E.left({ _tag: 'TooManyGiftCards', max: 4, errorId: 'GFC410' }));
+    expect(paymentPlan(Amount.of(1000), giftCards(5))).toEqual(
+      E.left({ _tag: 'TooManyGiftCards', max: 4, errorId: 'GFC410' }),
+    );
   });
 
-  test.each(mainMethods.flatMap((one, index) => mainMethods.slice(index + 1).map((other) => [one, other] as const)))('PAY-14 %s and %s exclude each other', (one, other) =>
-    expect(paymentPlan(Amount.of(1000), [main(one), lessening('GIFT_CARD', 1), main(other)])).toEqual(E.left({ _tag: 'MethodsExclude', methods: [one, other], errorId: 'PYT405' })));
+  test.each(mainMethods.flatMap((one, index) => mainMethods.slice(index + 1).map((other) => [one, other] as const)))(
+    'PAY-14 %s and %s exclude each other',
+    (one, other) =>
+      expect(paymentPlan(Amount.of(1000), [main(one), lessening('GIFT_CARD', 1), main(other)])).toEqual(
+        E.left({ _tag: 'MethodsExclude', methods: [one, other], errorId: 'PYT405' }),
+      ),
+  );
 
   test.each(['LOYALTY_POINTS', 'ATHLETES_PAYMENT'] as const)('there is one purse of %s', (method) =>
-    expect(paymentPlan(Amount.of(1000), [lessening(method, 1, 'a'), lessening(method, 1, 'b')])).toEqual(E.left({ _tag: 'MethodsExclude', methods: [method, method], errorId: 'PYT405' })));
+    expect(paymentPlan(Amount.of(1000), [lessening(method, 1, 'a'), lessening(method, 1, 'b')])).toEqual(
+      E.left({ _tag: 'MethodsExclude', methods: [method, method], errorId: 'PYT405' }),
+    ),
+  );
 
-  test('rewards may be several', () => expect(E.isRight(paymentPlan(Amount.of(1000), [lessening('REWARD_CODE', 1, 'a'), lessening('REWARD_CODE', 1, 'b'), lessening('REWARD_CARD', 1, 'c'), lessening('REWARD_CARD', 1, 'd')]))).toBe(true));
+  test('rewards may be several', () =>
+    expect(
+      E.isRight(
+        paymentPlan(Amount.of(1000), [
+          lessening('REWARD_CODE', 1, 'a'),
+          lessening('REWARD_CODE', 1, 'b'),
+          lessening('REWARD_CARD', 1, 'c'),
+          lessening('REWARD_CARD', 1, 'd'),
+        ]),
+      ),
+    ).toBe(true));
 
   test('GFT-07 the same gift card twice is told as such, another means twice is refused', () => {
-    expect(paymentPlan(Amount.of(1000), [lessening('REWARD_CODE', 1), lessening('GIFT_CARD', 1, 'a'), lessening('GIFT_CARD', 1, 'a')])).toEqual(E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }));
-    expect(paymentPlan(Amount.of(1000), [lessening('REWARD_CODE', 1, 'a'), lessening('REWARD_CODE', 1, 'a')])).toEqual(E.left({ _tag: 'MeansTwice', id: 'a', errorId: 'PYT405' }));
+    expect(
+      paymentPlan(Amount.of(1000), [
+        lessening('REWARD_CODE', 1),
+        lessening('GIFT_CARD', 1, 'a'),
+        lessening('GIFT_CARD', 1, 'a'),
+      ]),
+    ).toEqual(E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }));
+    expect(paymentPlan(Amount.of(1000), [lessening('REWARD_CODE', 1, 'a'), lessening('REWARD_CODE', 1, 'a')])).toEqual(
+      E.left({ _tag: 'MeansTwice', id: 'a', errorId: 'PYT405' }),
+    );
   });
 });
 
@@ -135,7 +239,8 @@ describe('methods on offer', () => {
   const listed = paymentMethods.map((code) => ({ code, label: code, enabled: code !== 'BNPL' }));
 
   test('PAY-04 PAY-15 unlisted and switched off ones are absent, and once nothing remains so are card, pay-later and wallet', () => {
-    const codes = (remaining: number, methods = listed) => offeredMethods(methods, Amount.of(remaining)).map(({ code }) => code);
+    const codes = (remaining: number, methods = listed) =>
+      offeredMethods(methods, Amount.of(remaining)).map(({ code }) => code);
     expect(codes(1)).toEqual(paymentMethods.filter((code) => code !== 'BNPL'));
     expect(codes(0)).toEqual(['GIFT_CARD', 'ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD']);
     expect(codes(1, listed.slice(0, 1))).toEqual(['CREDIT_CARD']);

@@ -9,13 +9,21 @@ const card = (id: string): Means => ({ id, method: 'CREDIT_CARD' });
 
 describe('means that cannot be combined', () => {
   test('PAY-14 of two means that were named twice the first is told', () =>
-    expect(paymentPlan(Amount.of(500), [giftCard('a'), giftCard('b'), giftCard('a'), giftCard('b')])).toEqual(E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' })));
+    expect(paymentPlan(Amount.of(500), [giftCard('a'), giftCard('b'), giftCard('a'), giftCard('b')])).toEqual(
+      E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }),
+    ));
 
   test('PAY-14 an id that a gift card and a card share is a means named twice, told by the one that came second', () => {
-    expect(paymentPlan(Amount.of(500), [giftCard('a'), card('a')])).toEqual(E.left({ _tag: 'MeansTwice', id: 'a', errorId: 'PYT405' }));
-    expect(paymentPlan(Amount.of(500), [card('a'), giftCard('a')])).toEqual(E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }));
+    expect(paymentPlan(Amount.of(500), [giftCard('a'), card('a')])).toEqual(
+      E.left({ _tag: 'MeansTwice', id: 'a', errorId: 'PYT405' }),
+    );
+    expect(paymentPlan(Amount.of(500), [card('a'), giftCard('a')])).toEqual(
+      E.left({ _tag: 'GiftCardTwice', id: 'a', errorId: 'GFC755' }),
+    );
   });
 
   test('PAY-14 where main methods and purses of points exclude each other alike, the main methods are told', () =>
-    expect(paymentPlan(Amount.of(500), [points('p'), points('q'), card('a'), { id: 'w', method: 'WALLET' }])).toEqual(E.left({ _tag: 'MethodsExclude', methods: ['CREDIT_CARD', 'WALLET'], errorId: 'PYT405' })));
+    expect(paymentPlan(Amount.of(500), [points('p'), points('q'), card('a'), { id: 'w', method: 'WALLET' }])).toEqual(
+      E.left({ _tag: 'MethodsExclude', methods: ['CREDIT_CARD', 'WALLET'], errorId: 'PYT405' }),
+    ));
 });

@@ -5,7 +5,8 @@ import { articleAnswer, articles, tagId } from '#test/support/arbitraries/articl
 import { law } from '#test/support/law.ts';
 
 const opened = ArticleGrid.open({ limit: 3 }).state;
-const loaded = (numFound: number): ArticleGrid => ArticleGrid.arrive(opened, opened.ask, articleAnswer(opened.ask, numFound));
+const loaded = (numFound: number): ArticleGrid =>
+  ArticleGrid.arrive(opened, opened.ask, articleAnswer(opened.ask, numFound));
 const facets = Array.from({ length: 25 }, (_, index) => ({ id: `f${index}`, label: `Facet ${index}` }));
 
 describe('article-grid', () => {
@@ -14,7 +15,9 @@ describe('article-grid', () => {
     expect(more.events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 2, offset: 3, limit: 3 } }]);
     const six = ArticleGrid.arrive(more.state, more.state.ask, articleAnswer(more.state.ask, 6));
     expect(six.articles.map(({ id }) => id)).toEqual(['all0', 'all1', 'all2', 'all3', 'all4', 'all5']);
-    expect(ArticleGrid.chooseTag(six, 'snow').events).toEqual([{ _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }]);
+    expect(ArticleGrid.chooseTag(six, 'snow').events).toEqual([
+      { _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } },
+    ]);
   });
 
   test('ART-12 read more hides when 6 of 6 are loaded', () => {
@@ -52,12 +55,24 @@ describe('article-grid', () => {
   test('ART-11 a tag that failed to come is asked for from its first article, by read more or by choosing it again', () => {
     const snow = ArticleGrid.chooseTag(loaded(3), 'snow').state;
     const failed = ArticleGrid.fail(snow, snow.ask);
-    expect([ArticleGrid.canReadMore(snow), ArticleGrid.canReadMore(failed), failed.articles.length]).toEqual([false, true, 3]);
+    expect([ArticleGrid.canReadMore(snow), ArticleGrid.canReadMore(failed), failed.articles.length]).toEqual([
+      false,
+      true,
+      3,
+    ]);
     const again = [{ _tag: 'ArticlesAsked', ask: { ticket: 3, offset: 0, limit: 3, tagId: 'snow' } }];
-    expect([ArticleGrid.readMore(failed).events, ArticleGrid.chooseTag(failed, 'snow').events, ArticleGrid.chooseTag(snow, 'snow').events]).toEqual([again, again, []]);
+    expect([
+      ArticleGrid.readMore(failed).events,
+      ArticleGrid.chooseTag(failed, 'snow').events,
+      ArticleGrid.chooseTag(snow, 'snow').events,
+    ]).toEqual([again, again, []]);
   });
 
-  test.each([['sm', 4], ['md', 10], ['lg', 20]] as const)('ART-09 CFG-10 before see more there are, at %s, %d facets', (breakpoint, count) => {
+  test.each([
+    ['sm', 4],
+    ['md', 10],
+    ['lg', 20],
+  ] as const)('ART-09 CFG-10 before see more there are, at %s, %d facets', (breakpoint, count) => {
     expect(facetsBeforeSeeMore[breakpoint]).toBe(count);
     expect(shownFacets(facets, { breakpoint, seesAll: false })).toEqual(facets.slice(0, count));
     expect(shownFacets(facets, { breakpoint, seesAll: true })).toEqual(facets);
@@ -66,28 +81,45 @@ describe('article-grid', () => {
   test('ART-05 of 12 facets at md 10 are shown, see more shows 12; an active one is always there', () => {
     expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: false })).toHaveLength(10);
     expect(shownFacets(facets.slice(0, 12), { breakpoint: 'md', seesAll: true })).toHaveLength(12);
-    expect(shownFacets(facets, { breakpoint: 'sm', seesAll: false, tagId: 'f24' }).map(({ id }) => id)).toEqual(['f0', 'f1', 'f2', 'f3', 'f24']);
+    expect(shownFacets(facets, { breakpoint: 'sm', seesAll: false, tagId: 'f24' }).map(({ id }) => id)).toEqual([
+      'f0',
+      'f1',
+      'f2',
+      'f3',
+      'f24',
+    ]);
   });
 
-  const deed = fc.oneof(fc.constant({ _tag: 'more' as const }), fc.record({ _tag: fc.constant('tag' as const), tagId }), fc.record({ _tag: fc.constant('reply' as const), which: fc.nat(9), fails: fc.boolean() }));
+  const deed = fc.oneof(
+    fc.constant({ _tag: 'more' as const }),
+    fc.record({ _tag: fc.constant('tag' as const), tagId }),
+    fc.record({ _tag: fc.constant('reply' as const), which: fc.nat(9), fails: fc.boolean() }),
+  );
 
-  law('ART-12 whatever order answers come in, a grid holds the first articles of its newest filter, each once', [fc.array(deed, { maxLength: 20 }), fc.integer({ min: 0, max: 11 })], (deeds, numFound) => {
-    const first = ArticleGrid.open({ limit: 3 });
-    let grid = first.state;
-    const asks: ArticleAsk[] = first.events.map(({ ask }) => ask);
-    for (const one of deeds) {
-      if (one._tag === 'reply') {
-        const ask = asks[one.which % asks.length];
-        if (ask !== undefined) grid = one.fails ? ArticleGrid.fail(grid, ask) : ArticleGrid.arrive(grid, ask, articleAnswer(ask, numFound));
-        continue;
+  law(
+    'ART-12 whatever order answers come in, a grid holds the first articles of its newest filter, each once',
+    [fc.array(deed, { maxLength: 20 }), fc.integer({ min: 0, max: 11 })],
+    (deeds, numFound) => {
+      const first = ArticleGrid.open({ limit: 3 });
+      let grid = first.state;
+      const asks: ArticleAsk[] = first.events.map(({ ask }) => ask);
+      for (const one of deeds) {
+        if (one._tag === 'reply') {
+          const ask = asks[one.which % asks.length];
+          if (ask !== undefined)
+            grid = one.fails
+              ? ArticleGrid.fail(grid, ask)
+              : ArticleGrid.arrive(grid, ask, articleAnswer(ask, numFound));
+          continue;
+        }
+        const { state, events } =
+          one._tag === 'more' ? ArticleGrid.readMore(grid) : ArticleGrid.chooseTag(grid, one.tagId);
+        grid = state;
+        asks.push(...events.map(({ ask }) => ask));
       }
-      const { state, events } = one._tag === 'more' ? ArticleGrid.readMore(grid) : ArticleGrid.chooseTag(grid, one.tagId);
-      grid = state;
-      asks.push(...events.map(({ ask }) => ask));
-    }
-    if (grid.isLoading && grid.ask.offset === 0) return;
-    const letter = grid.articles[0]?.id.replace(/\d+$/, '') ?? '';
-    expect(grid.articles.map(({ id }) => id)).toEqual(articles(grid.articles.length, { letter }).map(({ id }) => id));
-  });
-
+      if (grid.isLoading && grid.ask.offset === 0) return;
+      const letter = grid.articles[0]?.id.replace(/\d+$/, '') ?? '';
+      expect(grid.articles.map(({ id }) => id)).toEqual(articles(grid.articles.length, { letter }).map(({ id }) => id));
+    },
+  );
 });

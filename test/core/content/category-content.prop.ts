@@ -3,10 +3,20 @@ import { expect } from 'vitest';
 import { placedPromos } from '#core/content/category-content.ts';
 import { law } from '#test/support/law.ts';
 
-const promo = fc.record({ id: fc.uuid(), after: fc.nat(12) }).map((one) => ({ ...one, title: 'A', isWide: true, picture: { name: 'p', alt: '', width: 1, height: 1, color: '#ffffff' }, target: { text: 'More', url: '/' } }));
+const promo = fc.record({ id: fc.uuid(), after: fc.nat(12) }).map((one) => ({
+  ...one,
+  title: 'A',
+  isWide: true,
+  picture: { name: 'p', alt: '', width: 1, height: 1, color: '#ffffff' },
+  target: { text: 'More', url: '/' },
+}));
 
-law('shown are exactly the tiles before which fewer products stand than are listed, in their order (ux 23)', [fc.array(promo, { maxLength: 6 }), fc.nat(14)], (promos, listed) => {
-  const shown = placedPromos(promos, listed);
-  for (const one of promos) expect(shown.includes(one)).toBe(listed > one.after);
-  expect(shown).toEqual(promos.filter((one) => shown.includes(one)));
-});
+law(
+  'shown are exactly the tiles before which fewer products stand than are listed, in their order (ux 23)',
+  [fc.array(promo, { maxLength: 6 }), fc.nat(14)],
+  (promos, listed) => {
+    const shown = placedPromos(promos, listed);
+    for (const one of promos) expect(shown.includes(one)).toBe(listed > one.after);
+    expect(shown).toEqual(promos.filter((one) => shown.includes(one)));
+  },
+);

@@ -20,57 +20,199 @@ import { decode } from '#core/kernel/decode.ts';
 import { experienceCodec } from '#core/personalisation/experience.codec.ts';
 import { segmentationCodec } from '#core/segmentation/segmentation.codec.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
-import { article, banner, card, cardFields, collection, experience, hero, heroFields, iconText, menuItem, message, popUp, promotion, secondaryNav, selector, target, video } from '#test/support/documents.ts';
-
+import {
+  article,
+  banner,
+  card,
+  cardFields,
+  collection,
+  experience,
+  hero,
+  heroFields,
+  iconText,
+  menuItem,
+  message,
+  popUp,
+  promotion,
+  secondaryNav,
+  selector,
+  target,
+  video,
+} from '#test/support/documents.ts';
 
 describe('documents of content', () => {
   shape('ENT-28 target: text, url, targetAttribute, style', TargetCodec, { full: target });
-  shape('CNT-05 shared block data: experiences (variants, baselines, targets)', experienceCodec(t.string), { full: experience });
-  shape('CNT-05 shared block data: promotionTracking (creativeName, promotionId, promotionName)', PromotionTrackingCodec, { full: promotion });
-  shape('ENT-25 banner: title, subtitle, overline, eyebrow, richText, media, mediaTarget, targets, caption, gradient, colours', BannerCodec, { full: banner, optional: Object.keys(banner) });
-  shape('ENT-26 collection at sm, md and lg', CollectionBreakpointsCodec, { full: { sm: collection, md: collection, lg: collection }, optional: ['sm', 'md', 'lg'] });
+  shape('CNT-05 shared block data: experiences (variants, baselines, targets)', experienceCodec(t.string), {
+    full: experience,
+  });
+  shape(
+    'CNT-05 shared block data: promotionTracking (creativeName, promotionId, promotionName)',
+    PromotionTrackingCodec,
+    { full: promotion },
+  );
+  shape(
+    'ENT-25 banner: title, subtitle, overline, eyebrow, richText, media, mediaTarget, targets, caption, gradient, colours',
+    BannerCodec,
+    { full: banner, optional: Object.keys(banner) },
+  );
+  shape('ENT-26 collection at sm, md and lg', CollectionBreakpointsCodec, {
+    full: { sm: collection, md: collection, lg: collection },
+    optional: ['sm', 'md', 'lg'],
+  });
   shape('ENT-27 ENT-28 hero: its texts, media and layout', HeroCodec, { full: hero, optional: heroFields.allowed });
-  shape('ENT-29 linked card: the fields of a hero, badge, isPartOfCollection', LinkedCardCodec, { full: card, optional: cardFields.allowed });
-  shape('ENT-30 entry of the mega menu', MegaMenuItemCodec, { full: menuItem, optional: Object.keys(menuItem).filter((key) => key !== 'id' && key !== 'title') });
+  shape('ENT-29 linked card: the fields of a hero, badge, isPartOfCollection', LinkedCardCodec, {
+    full: card,
+    optional: cardFields.allowed,
+  });
+  shape('ENT-30 entry of the mega menu', MegaMenuItemCodec, {
+    full: menuItem,
+    optional: Object.keys(menuItem).filter((key) => key !== 'id' && key !== 'title'),
+  });
   shape('ENT-31 visual selector: mediaObject, title', VisualSelectorCodec, { full: selector, optional: ['title'] });
-  shape('NAV-21 ENT-32 message fields: id, richText, targets, textColor, hoverLinkColor, background, clickable, sectionId', PromoBarMessageCodec, { full: message, optional: ['textColor', 'hoverLinkColor', 'background', 'sectionId'] });
-  shape('ENT-32 promo bar: messages, autorotateTime, closable', PromoBarCodec, { full: { messages: [message], autorotateTime: 5, closable: true } });
-  shape('POP-07 ENT-33 pop-up: name, delay, title, minimizedTitle, maximizedTitle, disclaimer, colors, logo, logoSize, targets', PopUpCodec, { full: popUp, optional: ['delay', 'minimizedTitle', 'maximizedTitle', 'disclaimer', 'colors', 'logo'] });
-  shape('ART-03 ENT-24 article: id, title, url, picture, tags, eyebrow, date, hidePageDate', ArticleCodec, { full: article, optional: ['picture', 'eyebrow', 'date'] });
-  shape('ART-04 ENT-24 search answer: result, facets, numFound', ArticleSearchResultCodec, { full: { result: [article], facets: [{ id: 'snow', label: 'Snow' }], numFound: 1 } });
-  shape('VID-04 ENT-34 video: duration, cloudinaryAsset, url, seoTitle, seoDescription, width, height', VideoCodec, { full: video, optional: Object.keys(video).filter((key) => key !== 'url') });
-  shape('ENT-34 video player: media per breakpoint, playerSettings', VideoPlayerCodec, { full: { media: { sm: video, lg: video }, playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true } } });
-  shape('ENT-35 icon with text: icon, richText, target, backgroundColor, textColor', IconTextItemCodec, { full: iconText, optional: ['icon', 'target', 'backgroundColor', 'textColor'] });
-  shape('ENT-35 secondary navigation: title, targets, titleColor, backgroundColor, alignment, divider', SecondaryNavCodec, { full: secondaryNav, optional: ['titleColor', 'backgroundColor'] });
-  shape('ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', segmentationCodec(t.string), { full: { id: 'greeting', segments: [{ id: 'logged-in', targets: ['hello again'] }], baselines: ['hello'], isFullWidth: true, hideOnBreakpoint: ['md'] } });
-  shape('ENT-36 spacer: backgroundColor, bottomMargins', SpacerCodec, { full: { backgroundColor: '#fff', bottomMargins: 'md' }, optional: ['backgroundColor'] });
-  shape('SOC-04 ENT-36 social gallery: containerId, filter', SocialGalleryCodec, { full: { containerId: 'c1', filter: 'boots' }, optional: ['filter'] });
+  shape(
+    'NAV-21 ENT-32 message fields: id, richText, targets, textColor, hoverLinkColor, background, clickable, sectionId',
+    PromoBarMessageCodec,
+    { full: message, optional: ['textColor', 'hoverLinkColor', 'background', 'sectionId'] },
+  );
+  shape('ENT-32 promo bar: messages, autorotateTime, closable', PromoBarCodec, {
+    full: { messages: [message], autorotateTime: 5, closable: true },
+  });
+  shape(
+    'POP-07 ENT-33 pop-up: name, delay, title, minimizedTitle, maximizedTitle, disclaimer, colors, logo, logoSize, targets',
+    PopUpCodec,
+    { full: popUp, optional: ['delay', 'minimizedTitle', 'maximizedTitle', 'disclaimer', 'colors', 'logo'] },
+  );
+  shape('ART-03 ENT-24 article: id, title, url, picture, tags, eyebrow, date, hidePageDate', ArticleCodec, {
+    full: article,
+    optional: ['picture', 'eyebrow', 'date'],
+  });
+  shape('ART-04 ENT-24 search answer: result, facets, numFound', ArticleSearchResultCodec, {
+    full: { result: [article], facets: [{ id: 'snow', label: 'Snow' }], numFound: 1 },
+  });
+  shape('VID-04 ENT-34 video: duration, cloudinaryAsset, url, seoTitle, seoDescription, width, height', VideoCodec, {
+    full: video,
+    optional: Object.keys(video).filter((key) => key !== 'url'),
+  });
+  shape('ENT-34 video player: media per breakpoint, playerSettings', VideoPlayerCodec, {
+    full: {
+      media: { sm: video, lg: video },
+      playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
+    },
+  });
+  shape('ENT-35 icon with text: icon, richText, target, backgroundColor, textColor', IconTextItemCodec, {
+    full: iconText,
+    optional: ['icon', 'target', 'backgroundColor', 'textColor'],
+  });
+  shape(
+    'ENT-35 secondary navigation: title, targets, titleColor, backgroundColor, alignment, divider',
+    SecondaryNavCodec,
+    { full: secondaryNav, optional: ['titleColor', 'backgroundColor'] },
+  );
+  shape('ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', segmentationCodec(t.string), {
+    full: {
+      id: 'greeting',
+      segments: [{ id: 'logged-in', targets: ['hello again'] }],
+      baselines: ['hello'],
+      isFullWidth: true,
+      hideOnBreakpoint: ['md'],
+    },
+  });
+  shape('ENT-36 spacer: backgroundColor, bottomMargins', SpacerCodec, {
+    full: { backgroundColor: '#fff', bottomMargins: 'md' },
+    optional: ['backgroundColor'],
+  });
+  shape('SOC-04 ENT-36 social gallery: containerId, filter', SocialGalleryCodec, {
+    full: { containerId: 'c1', filter: 'boots' },
+    optional: ['filter'],
+  });
 });
 
 describe('what is in a document', () => {
   test.each([
-    ['a column of the menu without children', MegaMenuItemCodec, { ...menuItem, columns: [{}] }, 'columns.0.children is not '],
-    ['an entry below without a title', MegaMenuItemCodec, { ...menuItem, children: [{ id: 'x' }] }, 'children.0.title is not string'],
-    ['a picture of a selector without words', VisualSelectorCodec, { mediaObject: { url: '/a.webp' } }, 'mediaObject.alt is not string'],
-    ['settings at one width without arrows', CollectionBreakpointsCodec, { md: { ...collection, arrows: undefined } }, 'md.arrows is not boolean'],
-    ['a type of collection that is none', CollectionBreakpointsCodec, { md: { ...collection, type: 'wheel' } }, 'md.type is not carousel or grid'],
-    ['an asset without its public id', VideoCodec, { ...video, cloudinaryAsset: { cloudName: 'demo' } }, 'cloudinaryAsset.publicId is not string'],
-    ['a link without its address', HeroCodec, { ...hero, targets: [{ ...target, url: undefined }] }, 'targets.0.url is not string'],
-    ['a link that opens nowhere', HeroCodec, { ...hero, mediaTarget: { ...target, targetAttribute: '_top' } }, 'mediaTarget.targetAttribute is not _self or _blank'],
-    ['a gradient that is none', HeroCodec, { ...hero, gradientStyle: 'half' }, 'gradientStyle is not full, focused or off'],
+    [
+      'a column of the menu without children',
+      MegaMenuItemCodec,
+      { ...menuItem, columns: [{}] },
+      'columns.0.children is not ',
+    ],
+    [
+      'an entry below without a title',
+      MegaMenuItemCodec,
+      { ...menuItem, children: [{ id: 'x' }] },
+      'children.0.title is not string',
+    ],
+    [
+      'a picture of a selector without words',
+      VisualSelectorCodec,
+      { mediaObject: { url: '/a.webp' } },
+      'mediaObject.alt is not string',
+    ],
+    [
+      'settings at one width without arrows',
+      CollectionBreakpointsCodec,
+      { md: { ...collection, arrows: undefined } },
+      'md.arrows is not boolean',
+    ],
+    [
+      'a type of collection that is none',
+      CollectionBreakpointsCodec,
+      { md: { ...collection, type: 'wheel' } },
+      'md.type is not carousel or grid',
+    ],
+    [
+      'an asset without its public id',
+      VideoCodec,
+      { ...video, cloudinaryAsset: { cloudName: 'demo' } },
+      'cloudinaryAsset.publicId is not string',
+    ],
+    [
+      'a link without its address',
+      HeroCodec,
+      { ...hero, targets: [{ ...target, url: undefined }] },
+      'targets.0.url is not string',
+    ],
+    [
+      'a link that opens nowhere',
+      HeroCodec,
+      { ...hero, mediaTarget: { ...target, targetAttribute: '_top' } },
+      'mediaTarget.targetAttribute is not _self or _blank',
+    ],
+    [
+      'a gradient that is none',
+      HeroCodec,
+      { ...hero, gradientStyle: 'half' },
+      'gradientStyle is not full, focused or off',
+    ],
     ['an overlay of no width', HeroCodec, { ...hero, overlayWidth: 'xl' }, 'overlayWidth is not xs, sm, md or lg'],
     ['a tag without a label', ArticleCodec, { ...article, tags: [{}] }, 'tags.0.label is not string'],
-    ['a facet without a label', ArticleSearchResultCodec, { result: [], facets: [{ id: 'a' }], numFound: 0 }, 'facets.0.label is not string'],
+    [
+      'a facet without a label',
+      ArticleSearchResultCodec,
+      { result: [], facets: [{ id: 'a' }], numFound: 0 },
+      'facets.0.label is not string',
+    ],
     ['a size of a logo that is none', PopUpCodec, { ...popUp, logoSize: 'huge' }, 'logoSize is not small or large'],
-    ['an optional field that is undefined', SpacerCodec, { bottomMargins: 'md', backgroundColor: undefined }, 'backgroundColor is not string'],
+    [
+      'an optional field that is undefined',
+      SpacerCodec,
+      { bottomMargins: 'md', backgroundColor: undefined },
+      'backgroundColor is not string',
+    ],
   ] as const)('%s is refused by its place', (_, codec: t.Decoder<unknown, unknown>, document, reason) =>
-    expect(decode(codec, document)).toMatchObject({ left: { _tag: 'Unreadable', reason: expect.stringContaining(reason) } }));
+    expect(decode(codec, document)).toMatchObject({
+      left: { _tag: 'Unreadable', reason: expect.stringContaining(reason) },
+    }),
+  );
 
   test('CNT-38 a target of `_blank` opens a window of its own, and is written as it was read', () => {
     const read = decode(TargetCodec, { ...target, targetAttribute: '_blank' });
     expect(read).toEqual(E.right({ text: 'Boots', url: '/c/boots-1234', newWindow: true, style: 'link' }));
     expect(E.map(TargetCodec.encode)(read)).toEqual(E.right({ ...target, targetAttribute: '_blank' }));
-    expect([{ ...target, newWindow: true }, { ...target, newWindow: 1 }, target, null, 'x'].map((one) => TargetCodec.is(one))).toEqual([true, false, false, false, false]);
+    expect(
+      [{ ...target, newWindow: true }, { ...target, newWindow: 1 }, target, null, 'x'].map((one) =>
+        TargetCodec.is(one),
+      ),
+    ).toEqual([true, false, false, false, false]);
   });
 
   neverThrows('NAV-01 reading a menu never throws, whatever comes', MegaMenuItemCodec, menuItem);

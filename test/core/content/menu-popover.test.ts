@@ -7,7 +7,8 @@ const hover = { trigger: 'hover', now: 0 } as const;
 const id = fc.constantFrom('boots', 'coats', 'packs');
 const deed = fc.oneof(
   fc.record({ _tag: fc.constant('enter' as const), id, trigger: fc.constantFrom('hover' as const, 'click' as const) }),
-  fc.record({ _tag: fc.constant('press' as const), id }), fc.record({ _tag: fc.constantFrom('leave' as const, 'tick' as const) }),
+  fc.record({ _tag: fc.constant('press' as const), id }),
+  fc.record({ _tag: fc.constantFrom('leave' as const, 'tick' as const) }),
 );
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
@@ -30,30 +31,42 @@ describe('menu-popover', () => {
     const left = MenuPopover.leave({ openId: 'boots' }, 1000);
     expect(MenuPopover.tick(left, 1299).openId).toBe('boots');
     expect(MenuPopover.tick(left, 1300)).toEqual(MenuPopover.closed);
-    expect(MenuPopover.tick(MenuPopover.enter(left, 'boots', { ...hover, now: 1200 }), 9000)).toEqual({ openId: 'boots' });
+    expect(MenuPopover.tick(MenuPopover.enter(left, 'boots', { ...hover, now: 1200 }), 9000)).toEqual({
+      openId: 'boots',
+    });
   });
 
   test('NAV-12 the times are 150 ms and 300 ms', () => expect([HOVER_IN_MS, HOVER_OUT_MS]).toEqual([150, 300]));
 
   test('NAV-02 an entry whose trigger is a click opens by a press only, and a second press closes it', () => {
-    expect(MenuPopover.tick(MenuPopover.enter(MenuPopover.closed, 'boots', { trigger: 'click', now: 0 }), 9000)).toEqual(MenuPopover.closed);
-    expect(MenuPopover.enter({ openId: 'coats' }, 'boots', { trigger: 'click', now: 100 })).toEqual(MenuPopover.leave({ openId: 'coats' }, 100));
+    expect(
+      MenuPopover.tick(MenuPopover.enter(MenuPopover.closed, 'boots', { trigger: 'click', now: 0 }), 9000),
+    ).toEqual(MenuPopover.closed);
+    expect(MenuPopover.enter({ openId: 'coats' }, 'boots', { trigger: 'click', now: 100 })).toEqual(
+      MenuPopover.leave({ openId: 'coats' }, 100),
+    );
     expect(MenuPopover.press(MenuPopover.closed, 'boots')).toEqual({ openId: 'boots' });
     expect(MenuPopover.press({ openId: 'boots' }, 'boots')).toEqual(MenuPopover.closed);
     expect(MenuPopover.press({ openId: 'boots' }, 'coats')).toEqual({ openId: 'coats' });
   });
 
-  law('NAV-03 Escape, and going anywhere, leave nothing open and nothing about to open', [fc.nat(5000)], (later) => expect(MenuPopover.tick(MenuPopover.dismiss(), later)).toEqual(MenuPopover.closed));
+  law('NAV-03 Escape, and going anywhere, leave nothing open and nothing about to open', [fc.nat(5000)], (later) =>
+    expect(MenuPopover.tick(MenuPopover.dismiss(), later)).toEqual(MenuPopover.closed),
+  );
 
-  law('NAV-02 what is due happens once: a second tick at the same time changes nothing', [fc.array(fc.tuple(deed, fc.nat(400)), { maxLength: 12 })], (deeds) => {
-    let now = 0;
-    let popover = MenuPopover.closed;
-    for (const [one, wait] of deeds) {
-      now += wait;
-      popover = after(popover, one, now);
-      const ticked = MenuPopover.tick(popover, now + 1000);
-      expect(ticked.pending).toBeUndefined();
-      expect(MenuPopover.tick(ticked, now + 2000)).toEqual(ticked);
-    }
-  });
+  law(
+    'NAV-02 what is due happens once: a second tick at the same time changes nothing',
+    [fc.array(fc.tuple(deed, fc.nat(400)), { maxLength: 12 })],
+    (deeds) => {
+      let now = 0;
+      let popover = MenuPopover.closed;
+      for (const [one, wait] of deeds) {
+        now += wait;
+        popover = after(popover, one, now);
+        const ticked = MenuPopover.tick(popover, now + 1000);
+        expect(ticked.pending).toBeUndefined();
+        expect(MenuPopover.tick(ticked, now + 2000)).toEqual(ticked);
+      }
+    },
+  );
 });

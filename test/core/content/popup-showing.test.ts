@@ -5,7 +5,14 @@ import { PopUpShowing, type PopUpEvent } from '#core/content/popup-showing.ts';
 import { present } from '#core/kernel/present.ts';
 import { law } from '#test/support/law.ts';
 
-const popUp = (id: string, delay?: number): PopUp => ({ id, name: 'newsletter', title: id, logoSize: 'small', targets: [], ...present({ delay }) });
+const popUp = (id: string, delay?: number): PopUp => ({
+  id,
+  name: 'newsletter',
+  title: id,
+  logoSize: 'small',
+  targets: [],
+  ...present({ delay }),
+});
 const shown: PopUpEvent = { _tag: 'PopUpShown', id: 'a' };
 const expanded: PopUpEvent = { _tag: 'PopUpExpanded', id: 'a' };
 
@@ -20,10 +27,14 @@ describe('popup-showing', () => {
     expect(PopUpShowing.tick(due.state, 99_000)).toEqual({ state: due.state, events: [] });
   });
 
-  test('POP-10 a delay of 0 expands at once', () => expect(PopUpShowing.view([], [popUp('a', 0)], 5).events).toEqual([shown, expanded]));
+  test('POP-10 a delay of 0 expands at once', () =>
+    expect(PopUpShowing.view([], [popUp('a', 0)], 5).events).toEqual([shown, expanded]));
 
   test('POP-01 POP-04 a page view opens the first never dismissed and records its impression', () => {
-    expect(PopUpShowing.view(['z'], [popUp('z'), popUp('a')], 0)).toMatchObject({ state: { open: { popUp: { id: 'a' } } }, events: [shown] });
+    expect(PopUpShowing.view(['z'], [popUp('z'), popUp('a')], 0)).toMatchObject({
+      state: { open: { popUp: { id: 'a' } } },
+      events: [shown],
+    });
     expect(PopUpShowing.view(['a'], [popUp('a')], 0)).toEqual({ state: { dismissed: ['a'] }, events: [] });
   });
 
@@ -35,17 +46,21 @@ describe('popup-showing', () => {
     expect(PopUpShowing.close(closed.state)).toEqual({ state: closed.state, events: [] });
   });
 
-  law('POP-05 an open one expands once, when its delay is over, and never before', [fc.option(fc.integer({ min: -5, max: 5000 }), { nil: undefined }), fc.array(fc.nat(900), { maxLength: 12 })], (delay, waits) => {
-    let now = 0;
-    let { state, events } = PopUpShowing.view([], [popUp('a', delay)], now);
-    const told = [...events];
-    for (const wait of waits) {
-      now += wait;
-      ({ state, events } = PopUpShowing.tick(state, now));
-      told.push(...events);
-    }
-    const due = delay === undefined || delay < 0 ? 2000 : delay;
-    expect(told).toEqual(now >= due ? [shown, expanded] : [shown]);
-    expect(state.open?.isExpanded).toBe(now >= due);
-  });
+  law(
+    'POP-05 an open one expands once, when its delay is over, and never before',
+    [fc.option(fc.integer({ min: -5, max: 5000 }), { nil: undefined }), fc.array(fc.nat(900), { maxLength: 12 })],
+    (delay, waits) => {
+      let now = 0;
+      let { state, events } = PopUpShowing.view([], [popUp('a', delay)], now);
+      const told = [...events];
+      for (const wait of waits) {
+        now += wait;
+        ({ state, events } = PopUpShowing.tick(state, now));
+        told.push(...events);
+      }
+      const due = delay === undefined || delay < 0 ? 2000 : delay;
+      expect(told).toEqual(now >= due ? [shown, expanded] : [shown]);
+      expect(state.open?.isExpanded).toBe(now >= due);
+    },
+  );
 });

@@ -2,39 +2,84 @@ import { either as E } from 'fp-ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { docTypes } from '#core/content/block-type.ts';
-import { DEFAULT_SHOWCASE_LIMIT, formatShowcase, NO_RESULTS, parseShowcase, scrollAfter, showcaseLimit, showcaseLimits } from '#core/content/showcase.ts';
+import {
+  DEFAULT_SHOWCASE_LIMIT,
+  formatShowcase,
+  NO_RESULTS,
+  parseShowcase,
+  scrollAfter,
+  showcaseLimit,
+  showcaseLimits,
+} from '#core/content/showcase.ts';
 import { present } from '#core/kernel/present.ts';
 import { anyText, soundText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
 const start = { type: 'showcase:scroll', x: 0, y: 0 } as const;
-const layoutVariant = fc.option(soundText.map((text) => text.trim()).filter((text) => text !== ''), { nil: undefined });
+const layoutVariant = fc.option(
+  soundText.map((text) => text.trim()).filter((text) => text !== ''),
+  { nil: undefined },
+);
 
 describe('showcase', () => {
-  test.each([['10', 10], ['20', 20], ['50', 50], ['7', 20], ['x', 20], ['100', 20], ['', 20], ['10.0', 20]])('SHOW-06 the limit %j is %d', (text, limit) => expect(showcaseLimit(text)).toBe(limit));
+  test.each([
+    ['10', 10],
+    ['20', 20],
+    ['50', 50],
+    ['7', 20],
+    ['x', 20],
+    ['100', 20],
+    ['', 20],
+    ['10.0', 20],
+  ])('SHOW-06 the limit %j is %d', (text, limit) => expect(showcaseLimit(text)).toBe(limit));
 
-  test('SHOW-05 CFG-10 the limits are 10, 20 and 50, preset 20', () => expect([showcaseLimits, DEFAULT_SHOWCASE_LIMIT]).toEqual([[10, 20, 50], 20]));
+  test('SHOW-05 CFG-10 the limits are 10, 20 and 50, preset 20', () =>
+    expect([showcaseLimits, DEFAULT_SHOWCASE_LIMIT]).toEqual([[10, 20, 50], 20]));
 
   test('SHOW-01 the address names document type, layout variant and limit', () => {
     expect(parseShowcase('?docType=hero&limit=10')).toEqual(E.right({ docType: 'hero', limit: 10 }));
-    expect(parseShowcase('docType=banner&layoutVariant=+thin+')).toEqual(E.right({ docType: 'banner', layoutVariant: 'thin', limit: 20 }));
+    expect(parseShowcase('docType=banner&layoutVariant=+thin+')).toEqual(
+      E.right({ docType: 'banner', layoutVariant: 'thin', limit: 20 }),
+    );
   });
 
-  test.each(['', 'limit=10', 'docType=', 'docType=nothing'])('SHOW-04 without a document type it says so: %j', (query) => expect(parseShowcase(query)).toEqual(E.left('Doc type is required')));
+  test.each(['', 'limit=10', 'docType=', 'docType=nothing'])(
+    'SHOW-04 without a document type it says so: %j',
+    (query) => expect(parseShowcase(query)).toEqual(E.left('Doc type is required')),
+  );
 
   test('SHOW-03 an empty answer says No results., full stop included', () => expect(NO_RESULTS).toBe('No results.'));
 
-  law('SHOW-01 a written showcase query reads back to itself', [fc.constantFrom(...docTypes), layoutVariant, fc.constantFrom(...showcaseLimits)], (docType, layout, limit) => {
-    const query = { docType, limit, ...present({ layoutVariant: layout }) };
-    expect(parseShowcase(formatShowcase(query))).toEqual(E.right(query));
-  });
+  law(
+    'SHOW-01 a written showcase query reads back to itself',
+    [fc.constantFrom(...docTypes), layoutVariant, fc.constantFrom(...showcaseLimits)],
+    (docType, layout, limit) => {
+      const query = { docType, limit, ...present({ layoutVariant: layout }) };
+      expect(parseShowcase(formatShowcase(query))).toEqual(E.right(query));
+    },
+  );
 
   const to = { type: 'showcase:scroll', x: 3, y: 40 };
 
-  test('SHOW-08 a message of a configured origin moves the page', () => expect(scrollAfter(start, { origin: 'https://cms.example', data: to }, ['https://cms.example'])).toEqual(to));
+  test('SHOW-08 a message of a configured origin moves the page', () =>
+    expect(scrollAfter(start, { origin: 'https://cms.example', data: to }, ['https://cms.example'])).toEqual(to));
 
-  test.each([['https://evil.example', to], ['', to], ['https://cms.example.evil.example', to], ['https://cms.example', { ...to, type: 'scroll' }], ['https://cms.example', { type: 'showcase:scroll', x: 1 }], ['https://cms.example', { ...to, y: '4' }], ['https://cms.example', null], ['https://cms.example', { ...to, y: Number.NaN }]])(
-    'SHOW-08 from %s the message %j changes nothing', (origin, data) => expect(scrollAfter(start, { origin, data }, ['https://cms.example'])).toBe(start));
+  test.each([
+    ['https://evil.example', to],
+    ['', to],
+    ['https://cms.example.evil.example', to],
+    ['https://cms.example', { ...to, type: 'scroll' }],
+    ['https://cms.example', { type: 'showcase:scroll', x: 1 }],
+    ['https://cms.example', { ...to, y: '4' }],
+    ['https://cms.example', null],
+    ['https://cms.example', { ...to, y: Number.NaN }],
+  ])('SHOW-08 from %s the message %j changes nothing', (origin, data) =>
+    expect(scrollAfter(start, { origin, data }, ['https://cms.example'])).toBe(start),
+  );
 
-  law('SHOW-08 a message from another origin changes nothing', [anyText, fc.integer(), fc.integer()], (origin, x, y) => expect(scrollAfter(start, { origin, data: { type: 'showcase:scroll', x, y } }, ['https://cms.example'])).toBe(start));
+  law('SHOW-08 a message from another origin changes nothing', [anyText, fc.integer(), fc.integer()], (origin, x, y) =>
+    expect(scrollAfter(start, { origin, data: { type: 'showcase:scroll', x, y } }, ['https://cms.example'])).toBe(
+      start,
+    ),
+  );
 });

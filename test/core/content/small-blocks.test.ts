@@ -13,14 +13,20 @@ import { law } from '#test/support/law.ts';
 const items = (count: number) => Array.from({ length: count }, () => ({ richText: ['Warm'] }));
 
 describe('icon-and-text', () => {
-  test('CNT-59 CFG-14 small is md, medium lg, large 3xl', () => expect(iconSizes).toEqual({ small: 'md', medium: 'lg', large: '3xl' }));
+  test('CNT-59 CFG-14 small is md, medium lg, large 3xl', () =>
+    expect(iconSizes).toEqual({ small: 'md', medium: 'lg', large: '3xl' }));
 
-  test('CNT-58 there are three variants', () => expect(iconTextVariants).toEqual(['icon-above-text', 'icon-left', 'one-column']));
+  test('CNT-58 there are three variants', () =>
+    expect(iconTextVariants).toEqual(['icon-above-text', 'icon-left', 'one-column']));
 
   test('CNT-60 CFG-14 exactly four items make two columns of at most 30rem', () => {
     expect(FOUR_ITEMS_COLUMN_REM).toBe(30);
     for (const variant of ['icon-above-text', 'icon-left'] as const) {
-      expect([3, 4, 5].map((count) => iconTextColumns({ variant, items: items(count) }))).toEqual([{}, { columns: 2, maxColumnRem: 30 }, {}]);
+      expect([3, 4, 5].map((count) => iconTextColumns({ variant, items: items(count) }))).toEqual([
+        {},
+        { columns: 2, maxColumnRem: 30 },
+        {},
+      ]);
     }
     expect(iconTextColumns({ variant: 'one-column', items: items(4) })).toEqual({ columns: 1 });
   });
@@ -29,9 +35,16 @@ describe('icon-and-text', () => {
 describe('linked-card', () => {
   test('CNT-56 three layouts, left or center per breakpoint; an unknown one is overlay', () => {
     expect(cardLayouts).toEqual(['overlay', 'overlay-bottom', 'overlay-top']);
-    const card = { responsiveLayout: { sm: { layout: 'overlay-top', alignment: 'center' }, lg: { layout: 'below', alignment: 'left' } } } as const;
+    const card = {
+      responsiveLayout: {
+        sm: { layout: 'overlay-top', alignment: 'center' },
+        lg: { layout: 'below', alignment: 'left' },
+      },
+    } as const;
     expect([cardLayoutAt(card, 'md'), cardLayoutAt(card, 'lg'), cardLayoutAt({ responsiveLayout: {} }, 'sm')]).toEqual([
-      { layout: 'overlay-top', alignment: 'center' }, { layout: 'overlay', alignment: 'left' }, { layout: 'overlay', alignment: 'left' },
+      { layout: 'overlay-top', alignment: 'center' },
+      { layout: 'overlay', alignment: 'left' },
+      { layout: 'overlay', alignment: 'left' },
     ]);
   });
 });
@@ -51,17 +64,29 @@ describe('secondary-nav', () => {
 
 describe('dialog-block', () => {
   test.each([
-    ['#modal-size-help', undefined, 0, true], ['#modal-size-help?from=pdp', undefined, 0, true], ['#modal-other', undefined, 9000, false], ['', undefined, 9000, false],
-    ['', 3000, 2999, false], ['', 3000, 3000, true], ['', 0, 0, true], ['', -1, 9000, false],
-  ])('CNT-45 with the link %j and the delay %s it is open after %d ms: %s', (href, delay, elapsed, isOpen) => expect(opensDialog({ id: 'size-help', ...present({ delay }) }, { href, elapsed })).toBe(isOpen));
+    ['#modal-size-help', undefined, 0, true],
+    ['#modal-size-help?from=pdp', undefined, 0, true],
+    ['#modal-other', undefined, 9000, false],
+    ['', undefined, 9000, false],
+    ['', 3000, 2999, false],
+    ['', 3000, 3000, true],
+    ['', 0, 0, true],
+    ['', -1, 9000, false],
+  ])('CNT-45 with the link %j and the delay %s it is open after %d ms: %s', (href, delay, elapsed, isOpen) =>
+    expect(opensDialog({ id: 'size-help', ...present({ delay }) }, { href, elapsed })).toBe(isOpen),
+  );
 });
 
 describe('accordions', () => {
-  law('CNT-39 a press turns one item and leaves every other as it is', [fc.uniqueArray(shortId), shortId], (open, id) => {
-    const after = toggleItem(open, id);
-    expect(after.includes(id)).toBe(!open.includes(id));
-    expect(after.filter((one) => one !== id)).toEqual(open.filter((one) => one !== id));
-  });
+  law(
+    'CNT-39 a press turns one item and leaves every other as it is',
+    [fc.uniqueArray(shortId), shortId],
+    (open, id) => {
+      const after = toggleItem(open, id);
+      expect(after.includes(id)).toBe(!open.includes(id));
+      expect(after.filter((one) => one !== id)).toEqual(open.filter((one) => one !== id));
+    },
+  );
 
   test('CNT-39 several may be open', () => expect(toggleItem(['returns'], 'sizes')).toEqual(['returns', 'sizes']));
 });
@@ -71,13 +96,19 @@ describe('section', () => {
   const isShown = (block: boolean): boolean => block;
 
   test('CNT-02 a section without anything to show is left out, and marked empty for the promo bar', () => {
-    const page = [{ id: 's1', blocks: [false] }, { id: 's2', blocks: [false, true] }, { id: 's3', blocks: [] }];
+    const page = [
+      { id: 's1', blocks: [false] },
+      { id: 's2', blocks: [false, true] },
+      { id: 's3', blocks: [] },
+    ];
     expect(shownSections(page, isShown)).toEqual([{ id: 's2', blocks: [true] }]);
     expect(emptySections(page, isShown)).toEqual(['s1', 's3']);
   });
 
   law('CNT-02 a section is empty exactly when none of its blocks is shown', [sections], (page) => {
     expect(shownSections(page, isShown)).toHaveLength(page.length - emptySections(page, isShown).length);
-    expect(shownSections(page, isShown).flatMap(({ blocks }) => blocks)).toEqual(page.flatMap(({ blocks }) => blocks).filter(isShown));
+    expect(shownSections(page, isShown).flatMap(({ blocks }) => blocks)).toEqual(
+      page.flatMap(({ blocks }) => blocks).filter(isShown),
+    );
   });
 });

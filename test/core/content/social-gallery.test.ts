@@ -17,15 +17,35 @@ describe('social-gallery', () => {
     expect(galleryTag('content', { masterId: 'NKTRAIL3' })).toBeUndefined();
   });
 
-  test.each([['product', false], ['customs', false], ['content', true]] as const)('SOC-03 a gallery on a %s page has its title: %s', (page, shown) => expect(showsGalleryTitle(page)).toBe(shown));
+  test.each([
+    ['product', false],
+    ['customs', false],
+    ['content', true],
+  ] as const)('SOC-03 a gallery on a %s page has its title: %s', (page, shown) =>
+    expect(showsGalleryTitle(page)).toBe(shown),
+  );
 
   test('SOC-05 the address is base, container id and locale, and the tag', () => {
-    expect(galleryScript('https://photos.example/embed/', { containerId: 'trail-1', locale: 'en-us', tag: 'NKTRAIL3' })).toBe('https://photos.example/embed/trail-1/en-us?tag=NKTRAIL3');
-    expect(galleryScript('https://photos.example/embed', { containerId: 'trail-1', locale: 'en-us' })).toBe('https://photos.example/embed/trail-1/en-us');
+    expect(
+      galleryScript('https://photos.example/embed/', { containerId: 'trail-1', locale: 'en-us', tag: 'NKTRAIL3' }),
+    ).toBe('https://photos.example/embed/trail-1/en-us?tag=NKTRAIL3');
+    expect(galleryScript('https://photos.example/embed', { containerId: 'trail-1', locale: 'en-us' })).toBe(
+      'https://photos.example/embed/trail-1/en-us',
+    );
   });
 
-  law('SOC-05 no id or tag leads to another host or path', [fc.string({ unit: 'grapheme' }), anyText.filter((text) => text.isWellFormed())], (containerId, tag) => {
-    const address = new URL(galleryScript('https://photos.example/embed', { containerId: `x${containerId}`, locale: 'en-us', tag }));
-    expect([address.host, address.pathname.split('/').length, address.searchParams.get('tag')]).toEqual(['photos.example', 4, tag]);
-  });
+  law(
+    'SOC-05 no id or tag leads to another host or path',
+    [fc.string({ unit: 'grapheme' }), anyText.filter((text) => text.isWellFormed())],
+    (containerId, tag) => {
+      const address = new URL(
+        galleryScript('https://photos.example/embed', { containerId: `x${containerId}`, locale: 'en-us', tag }),
+      );
+      expect([address.host, address.pathname.split('/').length, address.searchParams.get('tag')]).toEqual([
+        'photos.example',
+        4,
+        tag,
+      ]);
+    },
+  );
 });

@@ -1,12 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPartiallyEnrolled } from '#core/enrollment/completeness.ts';
-import { afterLookup, afterSignIn, Enrollment, enrollmentMoves, enrollmentSteps, firstStep, type EnrollmentFacts, type EnrollmentPlace } from '#core/enrollment/enrollment.ts';
-import { begunEnrolment, complete, enrolledData, enrolmentCommands, listedMoves, memberFacts, nobody } from '#test/support/arbitraries/enrollment.ts';
+import {
+  afterLookup,
+  afterSignIn,
+  Enrollment,
+  enrollmentMoves,
+  enrollmentSteps,
+  firstStep,
+  type EnrollmentFacts,
+  type EnrollmentPlace,
+} from '#core/enrollment/enrollment.ts';
+import {
+  begunEnrolment,
+  complete,
+  enrolledData,
+  enrolmentCommands,
+  listedMoves,
+  memberFacts,
+  nobody,
+} from '#test/support/arbitraries/enrollment.ts';
 import { fullLaw, law, sequenceLaw } from '#test/support/law.ts';
 
 const member: EnrollmentFacts = { isSignedIn: true, isLoyaltyMember: true, data: complete, interests: ['run'] };
-const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentFacts> = {}): EnrollmentFacts => ({ ...member, data: { ...complete, ...data }, interests: [], ...more });
+const knowing = (data: Partial<typeof complete>, more: Partial<EnrollmentFacts> = {}): EnrollmentFacts => ({
+  ...member,
+  data: { ...complete, ...data },
+  interests: [],
+  ...more,
+});
 const places: readonly EnrollmentPlace[] = [...enrollmentSteps, 'done'];
 
 describe('partially enrolled', () => {
@@ -23,29 +45,64 @@ describe('partially enrolled', () => {
     ['nothing', {}, false],
   ])('PR-19 ENR-03 %s', (_, data, partial) => expect(isPartiallyEnrolled(data)).toBe(partial));
 
-  law('PR-19 false whenever e-mail is blank', [enrolledData, fc.constantFrom('', ' ', '\t ')], (data, email) => expect(isPartiallyEnrolled({ ...data, email })).toBe(false));
+  law('PR-19 false whenever e-mail is blank', [enrolledData, fc.constantFrom('', ' ', '\t ')], (data, email) =>
+    expect(isPartiallyEnrolled({ ...data, email })).toBe(false),
+  );
 
   const five = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
-  fullLaw('PR-19 with e-mail, true exactly when at least one of the five is blank (32 combinations)', Array.from({ length: 32 }, (_, bits) => five.filter((_fact, at) => (bits & (1 << at)) !== 0)), (blank) =>
-    expect(isPartiallyEnrolled({ ...complete, ...Object.fromEntries(blank.map((fact) => [fact, ' '])) })).toBe(blank.length > 0));
+  fullLaw(
+    'PR-19 with e-mail, true exactly when at least one of the five is blank (32 combinations)',
+    Array.from({ length: 32 }, (_, bits) => five.filter((_fact, at) => (bits & (1 << at)) !== 0)),
+    (blank) =>
+      expect(isPartiallyEnrolled({ ...complete, ...Object.fromEntries(blank.map((fact) => [fact, ' '])) })).toBe(
+        blank.length > 0,
+      ),
+  );
 });
 
 describe('steps', () => {
   test('ENR-01 there are exactly these ten', () =>
-    expect(enrollmentSteps).toEqual(['lookup', 'sign-in', 'sign-up', 'forgot-password', 'non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success']));
+    expect(enrollmentSteps).toEqual([
+      'lookup',
+      'sign-in',
+      'sign-up',
+      'forgot-password',
+      'non-loyalty',
+      'welcome',
+      'mobile',
+      'profile',
+      'interests',
+      'success',
+    ]));
 
-  test.each([[false, '', 'lookup'], [false, '+14155552671', 'lookup'], [true, '', 'mobile'], [true, '  ', 'mobile'], [true, '+14155552671', 'profile']])('PR-20 ENR-02 signed in: %s, phone "%s": first step %s', (isSignedIn, phone, step) =>
-    expect(firstStep({ ...nobody, isSignedIn, data: { phone } })).toBe(step));
+  test.each([
+    [false, '', 'lookup'],
+    [false, '+14155552671', 'lookup'],
+    [true, '', 'mobile'],
+    [true, '  ', 'mobile'],
+    [true, '+14155552671', 'profile'],
+  ])('PR-20 ENR-02 signed in: %s, phone "%s": first step %s', (isSignedIn, phone, step) =>
+    expect(firstStep({ ...nobody, isSignedIn, data: { phone } })).toBe(step),
+  );
 
-  test('PR-20 a phone that is not there counts as none', () => expect(firstStep({ ...nobody, isSignedIn: true })).toBe('mobile'));
+  test('PR-20 a phone that is not there counts as none', () =>
+    expect(firstStep({ ...nobody, isSignedIn: true })).toBe('mobile'));
 
-  const pairs = places.flatMap((from) => places.map((to) => [from, to, listedMoves.includes(`${from}>${to}`)] as const));
+  const pairs = places.flatMap((from) =>
+    places.map((to) => [from, to, listedMoves.includes(`${from}>${to}`)] as const),
+  );
   test.each(pairs)('ENR-06 from %s to %s is listed: %s; every move not listed throws', (from, to, isListed) => {
     if (isListed) expect(enrollmentMoves.move(from, to)).toBe(to);
-    else expect(() => enrollmentMoves.move(from, to)).toThrow(new RangeError(`An enrolment cannot go from ${from} to ${to}`));
+    else
+      expect(() => enrollmentMoves.move(from, to)).toThrow(
+        new RangeError(`An enrolment cannot go from ${from} to ${to}`),
+      );
   });
 
-  test.each([[true, 'sign-in'], [false, 'sign-up']])('ENR-05 whom the lookup knows (%s) goes to %s', (exists, step) => expect(afterLookup({ exists })).toBe(step));
+  test.each([
+    [true, 'sign-in'],
+    [false, 'sign-up'],
+  ])('ENR-05 whom the lookup knows (%s) goes to %s', (exists, step) => expect(afterLookup({ exists })).toBe(step));
 
   test.each([
     ['a complete member', member, 'done'],
@@ -76,7 +133,9 @@ describe('ENR-07 complete steps are skipped', () => {
     ['profile', 'interests', knowing({}, { interests: ['ski'] }), 'success'],
     ['non-loyalty', 'mobile', knowing({ phone: '' }), 'mobile'],
     ['sign-in', 'done', member, 'done'],
-  ] as const)('ENR-07 from %s to %s', (from, to, facts, step) => expect(Enrollment.go(at(from), to, facts).step).toBe(step));
+  ] as const)('ENR-07 from %s to %s', (from, to, facts, step) =>
+    expect(Enrollment.go(at(from), to, facts).step).toBe(step),
+  );
 
   test('ENR-07 AMB-28 a complete member who opens the enrolment is past the steps that are done', () => {
     expect(Enrollment.begin(member)).toEqual({ step: 'success', trail: [], typed: {} });
@@ -97,7 +156,11 @@ describe('ENR-07 complete steps are skipped', () => {
     const mobile = Enrollment.go(signIn, 'mobile', facts);
     expect([mobile.trail, Enrollment.back(mobile)]).toEqual([[], mobile]);
     const profile = Enrollment.go(Enrollment.keep(mobile, { phone: '415' }), 'profile', facts);
-    expect(Enrollment.back(profile)).toEqual({ step: 'mobile', trail: [], typed: { email: 'ida@example.com', phone: '415' } });
+    expect(Enrollment.back(profile)).toEqual({
+      step: 'mobile',
+      trail: [],
+      typed: { email: 'ida@example.com', phone: '415' },
+    });
   });
 });
 
@@ -113,10 +176,19 @@ describe('an enrolment is taken up again', () => {
 
   test('from the first step, with what was typed, when someone has signed in or out since', () => {
     expect(Enrollment.resume(kept, nobody)).toEqual({ step: 'lookup', trail: [], typed: kept.typed });
-    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, knowing({ phone: '' }))).toEqual({ step: 'mobile', trail: [], typed: kept.typed });
+    expect(Enrollment.resume({ ...kept, step: 'sign-up' }, knowing({ phone: '' }))).toEqual({
+      step: 'mobile',
+      trail: [],
+      typed: kept.typed,
+    });
   });
 });
 
-test('ENR-09 finishing sets an enrolment of type Loyalty, opted in, for the country', () => expect(Enrollment.membership('US')).toEqual({ type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' }));
+test('ENR-09 finishing sets an enrolment of type Loyalty, opted in, for the country', () =>
+  expect(Enrollment.membership('US')).toEqual({ type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' }));
 
-sequenceLaw('ENR-06 ENR-07 in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost', enrolmentCommands, begunEnrolment);
+sequenceLaw(
+  'ENR-06 ENR-07 in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost',
+  enrolmentCommands,
+  begunEnrolment,
+);

@@ -8,33 +8,68 @@ import { judgeForm } from '#core/validation/judge-form.ts';
 
 describe('lookup', () => {
   test.each([
-    ['ida@example.com', []], [' ida@example.com ', []], ['ida+1@example.com', []], ['+1ida@example.com', []], ['(415) 555-2671', []], ['+1 415 555 2671', []],
-    ['ida@example', ['Email is not valid']], ['@', ['Email is not valid']], ['415', ['A valid phone number is required']], ['ida', ['A valid phone number is required']], [' ', ['This field is required']],
+    ['ida@example.com', []],
+    [' ida@example.com ', []],
+    ['ida+1@example.com', []],
+    ['+1ida@example.com', []],
+    ['(415) 555-2671', []],
+    ['+1 415 555 2671', []],
+    ['ida@example', ['Email is not valid']],
+    ['@', ['Email is not valid']],
+    ['415', ['A valid phone number is required']],
+    ['ida', ['A valid phone number is required']],
+    [' ', ['This field is required']],
   ])('ENR-04 "%s" is told: %j', (emailOrPhone, told) => {
     const judged = judgeForm(lookupForm('US'), { emailOrPhone }, 'en-US');
     expect(E.isLeft(judged) ? judged.left.violations.map(({ message }) => message) : []).toEqual(told);
   });
 
   test('ENR-04 a dial code is taken off, an e-mail stays as it is', () => {
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, 'en-US')).toEqual(E.right({ emailOrPhone: '4155552671' }));
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, 'en-US')).toEqual(E.right({ emailOrPhone: '4155552671' }));
-    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, 'en-US')).toEqual(E.right({ emailOrPhone: '+1ida@example.com' }));
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, 'en-US')).toEqual(
+      E.right({ emailOrPhone: '4155552671' }),
+    );
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, 'en-US')).toEqual(
+      E.right({ emailOrPhone: '4155552671' }),
+    );
+    expect(judgeForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, 'en-US')).toEqual(
+      E.right({ emailOrPhone: '+1ida@example.com' }),
+    );
   });
 
-  test.each([['ida@example.com', { email: 'ida@example.com' }], ['4155552671', { phone: '+14155552671' }]])('ENR-05 "%s" is asked for as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
+  test.each([
+    ['ida@example.com', { email: 'ida@example.com' }],
+    ['4155552671', { phone: '+14155552671' }],
+  ])('ENR-05 "%s" is asked for as %j', (value, query) => expect(lookupQuery(value, 'US')).toEqual(query));
 });
 
 const joining = { country: 'GB', dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 };
 
 test.each([
-  ['lookup', ['emailOrPhone!']], ['sign-in', ['email!', 'password!']], ['sign-up', ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter']], ['forgot-password', ['email!']],
-  ['non-loyalty', []], ['welcome', []], ['mobile', ['phone!']], ['profile', ['firstName!', 'lastName!', 'postalCode!', 'birthDate!']], ['interests', ['interests']], ['success', []],
+  ['lookup', ['emailOrPhone!']],
+  ['sign-in', ['email!', 'password!']],
+  ['sign-up', ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter']],
+  ['forgot-password', ['email!']],
+  ['non-loyalty', []],
+  ['welcome', []],
+  ['mobile', ['phone!']],
+  ['profile', ['firstName!', 'lastName!', 'postalCode!', 'birthDate!']],
+  ['interests', ['interests']],
+  ['success', []],
 ] as const)('ENR-01 the step %s asks for %j', (step, fields) => {
   expect(enrollmentForm(step, joining).map(({ name, required }) => (required ? `${name}!` : name))).toEqual(fields);
   expect(enrollmentSteps).toContain(step);
 });
 
 test('ENR-11 a birth date that is too young is told under PRO410', () => {
-  const judged = judgeForm(enrollmentForm('profile', joining), { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' }, 'en-GB');
-  expect(judged).toEqual(E.left({ _tag: 'InvalidInput', violations: [{ field: 'birthDate', message: 'You are too young to join.', errorId: 'PRO410' }] }));
+  const judged = judgeForm(
+    enrollmentForm('profile', joining),
+    { firstName: 'Ida', lastName: 'Berg', postalCode: 'LS1 4AP', birthDate: '16/06/2010' },
+    'en-GB',
+  );
+  expect(judged).toEqual(
+    E.left({
+      _tag: 'InvalidInput',
+      violations: [{ field: 'birthDate', message: 'You are too young to join.', errorId: 'PRO410' }],
+    }),
+  );
 });

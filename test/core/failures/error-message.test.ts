@@ -15,7 +15,10 @@ describe('messageFor', () => {
     [{ errorId: 'ZZZ999', serverMessage: 'Hi' }, 'Hi'],
     [{ errorId: 'INV408', params: { max: 3 } }, 'You can add up to 3 of this item.'],
     [{ errorId: 'INV408' }, 'You have already added the maximum quantity.'],
-    [{ errorId: 'CHK320', params: { seconds: 5 } }, 'Your order is still being processed. Please try again in 5 seconds.'],
+    [
+      { errorId: 'CHK320', params: { seconds: 5 } },
+      'Your order is still being processed. Please try again in 5 seconds.',
+    ],
     [{ errorId: 'AUT423', params: { minutes: 15 } }, 'Your account is locked. Please try again in 15 min.'],
     [{ errorId: 'AUT423' }, 'Your account is locked. Reset your password to unlock it.'],
     [{ errorId: 'CHK320' }, 'Your checkout has timed out. Please review your cart.'],
@@ -28,7 +31,9 @@ describe('messageFor', () => {
     [{ errorId: 'ZZZ999', serverMessage: 'Up to {max} of {toString}', params: { max: 3 } }, 'Up to 3 of'],
     [{ errorId: 'ZZZ999', serverMessage: 'a {} b {unknown} c', params: { max: 3 } }, 'a  b  c'],
     [{ errorId: 'ZZZ999', serverMessage: 'a } b { c' }, 'a  b  c'],
-  ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (told, text) => expect(messageFor({ ...told, language })).toBe(text));
+  ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (told, text) =>
+    expect(messageFor({ ...told, language })).toBe(text),
+  );
 
   describe('a language that leaves codes out', () => {
     const { GFC740: _, ...errors } = en.errors;
@@ -38,17 +43,33 @@ describe('messageFor', () => {
       [{ errorId: 'GFC740', serverMessage: 'Hi' }, 'Hi'],
       [{ errorId: 'GFC740' }, 'General'],
       [{ errorId: 'PRM130', serverMessage: 'Hi' }, 'This promo code is not valid.'],
-    ])('ERR-02 ERR-03 %j reads "%s": a missing key gives the text of the server, and without one the general text', (told, text) => expect(messageFor({ ...told, language: 'xx-YY' })).toBe(text));
+    ])(
+      'ERR-02 ERR-03 %j reads "%s": a missing key gives the text of the server, and without one the general text',
+      (told, text) => expect(messageFor({ ...told, language: 'xx-YY' })).toBe(text),
+    );
   });
 
-  test('ERR-01 the table speaks the site’s language', () => expect(messageFor({ errorId: 'GFC740', language: 'fr-CA' })).toBe('Le solde de cette carte-cadeau est épuisé.'));
+  test('ERR-01 the table speaks the site’s language', () =>
+    expect(messageFor({ errorId: 'GFC740', language: 'fr-CA' })).toBe('Le solde de cette carte-cadeau est épuisé.'));
 
-  law('ERR-01 a text of the table never gives way to the server’s', [fc.constantFrom(...errorIds.filter((id) => id !== 'INV408')), fc.string()], (errorId, serverMessage) =>
-    expect(messageFor({ errorId, serverMessage, language })).toBe(new Map(Object.entries(en.errors)).get(errorId)));
+  law(
+    'ERR-01 a text of the table never gives way to the server’s',
+    [fc.constantFrom(...errorIds.filter((id) => id !== 'INV408')), fc.string()],
+    (errorId, serverMessage) =>
+      expect(messageFor({ errorId, serverMessage, language })).toBe(new Map(Object.entries(en.errors)).get(errorId)),
+  );
 
-  law('HTTP-26 no brace is left, and something is always said', [fc.oneof(fc.constantFrom(...errorIds), fc.string()), fc.string({ unit: fc.constantFrom('{', '}', 'a', 'b', ' ') }), fc.dictionary(fc.constantFrom('a', 'b', 'max'), fc.string({ unit: fc.constantFrom('{', '}', 'x') }))], (errorId, serverMessage, params) => {
-    const text = messageFor({ errorId, serverMessage, params, language });
-    expect(text).not.toMatch(/[{}]/);
-    expect(text.trim()).not.toBe('');
-  });
+  law(
+    'HTTP-26 no brace is left, and something is always said',
+    [
+      fc.oneof(fc.constantFrom(...errorIds), fc.string()),
+      fc.string({ unit: fc.constantFrom('{', '}', 'a', 'b', ' ') }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'max'), fc.string({ unit: fc.constantFrom('{', '}', 'x') })),
+    ],
+    (errorId, serverMessage, params) => {
+      const text = messageFor({ errorId, serverMessage, params, language });
+      expect(text).not.toMatch(/[{}]/);
+      expect(text.trim()).not.toBe('');
+    },
+  );
 });

@@ -5,10 +5,21 @@ import { de } from '#core/failures/messages/de.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { fr } from '#core/failures/messages/fr.ts';
 
-const tags = [['fr-CA', fr], ['FR', fr], ['de-DE', de], ['en-GB', en], ['it-IT', en], ['', en]] as const;
+const tags = [
+  ['fr-CA', fr],
+  ['FR', fr],
+  ['de-DE', de],
+  ['en-GB', en],
+  ['it-IT', en],
+  ['', en],
+] as const;
 
 test('ERR-01 failures are told in three languages', () => expect(failureLanguages).toEqual(['en', 'fr', 'de']));
 
-test.each(tags)('ERR-03 the first part of the tag %s decides, and English is the default', (tag, texts) => expect(failureTexts(tag)).toBe(texts));
+test.each(tags)('ERR-03 the first part of the tag %s decides, and English is the default', (tag, texts) =>
+  expect(failureTexts(tag)).toBe(texts),
+);
 
-test.each(tags)('ERR-03 what is fetched for %s is what is told in it', async (tag, texts) => expect(await loadFailureTexts(tag)).toBe(texts));
+test.each(tags)('ERR-03 what is fetched for %s is what is told in it', async (tag, texts) =>
+  expect(await loadFailureTexts(tag)).toBe(texts),
+);

@@ -12,4 +12,9 @@ test.each([
 ] as const)('%s %s is recovered from by: %s', (_, errorId, recovery) => expect(recoveryOf(errorId)).toBe(recovery));
 
 test('ERR-21 of the 109 codes four have a recovery', () =>
-  expect(errorIds.filter((id) => recoveryOf(id) !== undefined).toSorted()).toEqual(['AUT498', 'BSK404', 'CHK380', 'ORD430']));
+  expect(errorIds.filter((id) => recoveryOf(id) !== undefined).toSorted()).toEqual([
+    'AUT498',
+    'BSK404',
+    'CHK380',
+    'ORD430',
+  ]));

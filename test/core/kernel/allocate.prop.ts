@@ -8,7 +8,9 @@ import { law } from '#test/support/law.ts';
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 12 });
 
 describe('allocate', () => {
-  law('the parts sum to the whole', [amount, weights], (whole, shares) => expect(Amount.sum(allocate(whole, shares))).toBe(whole));
+  law('the parts sum to the whole', [amount, weights], (whole, shares) =>
+    expect(Amount.sum(allocate(whole, shares))).toBe(whole),
+  );
 
   law('no part is a whole unit away from its exact share', [amount, weights], (whole, shares) => {
     const even = shares.every((weight) => weight === 0);
@@ -24,13 +26,19 @@ describe('allocate', () => {
     expect(parts[shares.length]).toBe(0);
   });
 
-  law('a discount that is spread over rows never takes more than a row is worth', [fc.array(price, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: 1_000_000 })], (rows, share) => {
-    const sum = Amount.sum(rows);
-    const discount = Amount.of(Math.floor((sum * share) / 1_000_000));
-    allocate(discount, rows).forEach((part, index) => expect(part <= (rows[index] ?? 0) || sum === 0).toBe(true));
-  });
+  law(
+    'a discount that is spread over rows never takes more than a row is worth',
+    [fc.array(price, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: 1_000_000 })],
+    (rows, share) => {
+      const sum = Amount.sum(rows);
+      const discount = Amount.of(Math.floor((sum * share) / 1_000_000));
+      allocate(discount, rows).forEach((part, index) => expect(part <= (rows[index] ?? 0) || sum === 0).toBe(true));
+    },
+  );
 
-  law('a negative whole is split like the positive one', [amount, weights], (whole, shares) => expect(allocate(Amount.negate(whole), shares)).toEqual(allocate(whole, shares).map(Amount.negate)));
+  law('a negative whole is split like the positive one', [amount, weights], (whole, shares) =>
+    expect(allocate(Amount.negate(whole), shares)).toEqual(allocate(whole, shares).map(Amount.negate)),
+  );
 
   test('a tie goes to the earlier part', () => {
     expect(allocate(Amount.of(100), [1, 1, 1])).toEqual([34, 33, 33]);

@@ -12,11 +12,17 @@ describe('Calendar', () => {
     expect(Calendar.dayAt(newYear, 'Europe/London')).toBe(Calendar.dayAt(newYear, 'America/New_York') + 1);
   });
 
-  law('midnight UTC begins the day that is counted', [day, fc.integer({ min: 0, max: 86_399_999 })], (one, ms) => expect(Calendar.dayAt(one * 86_400_000 + ms, 'UTC')).toBe(one));
+  law('midnight UTC begins the day that is counted', [day, fc.integer({ min: 0, max: 86_399_999 })], (one, ms) =>
+    expect(Calendar.dayAt(one * 86_400_000 + ms, 'UTC')).toBe(one),
+  );
 
-  law('a business day ahead is never at a weekend', [day, count], (one, ahead) => expect(Calendar.isBusinessDay(Calendar.addBusinessDays(one, ahead + 1))).toBe(true));
+  law('a business day ahead is never at a weekend', [day, count], (one, ahead) =>
+    expect(Calendar.isBusinessDay(Calendar.addBusinessDays(one, ahead + 1))).toBe(true),
+  );
 
-  law('business days add up', [day, count, count], (one, a, b) => expect(Calendar.addBusinessDays(Calendar.addBusinessDays(one, a), b)).toBe(Calendar.addBusinessDays(one, a + b)));
+  law('business days add up', [day, count, count], (one, a, b) =>
+    expect(Calendar.addBusinessDays(Calendar.addBusinessDays(one, a), b)).toBe(Calendar.addBusinessDays(one, a + b)),
+  );
 
   law('exactly the asked number of business days lies behind the day that is reached', [day, count], (one, ahead) => {
     const reached = Calendar.addBusinessDays(one, ahead);
@@ -24,5 +30,7 @@ describe('Calendar', () => {
     expect(passed.length).toBe(ahead);
   });
 
-  law('five business days from a business day are one week', [day.filter(Calendar.isBusinessDay)], (one) => expect(Calendar.addBusinessDays(one, 5)).toBe(one + 7));
+  law('five business days from a business day are one week', [day.filter(Calendar.isBusinessDay)], (one) =>
+    expect(Calendar.addBusinessDays(one, 5)).toBe(one + 7),
+  );
 });

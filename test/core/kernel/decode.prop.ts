@@ -18,19 +18,45 @@ describe('decode', () => {
     [t.type({ a: t.type({ b: t.number }) }), { a: { b: 'x' } }, 'a.b is not number'],
     [t.array(t.type({ b: t.number })), [{ b: 1 }, {}], '1.b is not number'],
     [t.intersection([t.type({ a: t.string }), t.partial({ b: t.number })]), { a: 'x', b: 'y' }, 'b is not number'],
-    [t.exact(t.intersection([t.type({ a: t.string }), t.partial({ b: t.number })])), { a: 'x', b: 'y' }, 'b is not number'],
-    [t.union([t.type({ kind: t.literal('a'), n: t.number }), t.type({ kind: t.literal('b'), s: t.string })]), { kind: 'b', s: 1 }, 's is not string'],
+    [
+      t.exact(t.intersection([t.type({ a: t.string }), t.partial({ b: t.number })])),
+      { a: 'x', b: 'y' },
+      'b is not number',
+    ],
+    [
+      t.union([t.type({ kind: t.literal('a'), n: t.number }), t.type({ kind: t.literal('b'), s: t.string })]),
+      { kind: 'b', s: 1 },
+      's is not string',
+    ],
     [filledText, ' ', 'the value is not a text that is not empty'],
-  ])('%s: the reason of a refusal names the first place that is wrong and what belongs there', (codec, value, told) => expect(reason(codec, value)).toBe(told));
+  ])('%s: the reason of a refusal names the first place that is wrong and what belongs there', (codec, value, told) =>
+    expect(reason(codec, value)).toBe(told),
+  );
 
-  const codecs: readonly t.Decoder<unknown, unknown>[] = [t.string, t.type({ a: t.type({ b: t.number }) }), t.array(filledText), wholeFrom(0), numberBetween(0, 1), amount, currency];
+  const codecs: readonly t.Decoder<unknown, unknown>[] = [
+    t.string,
+    t.type({ a: t.type({ b: t.number }) }),
+    t.array(filledText),
+    wholeFrom(0),
+    numberBetween(0, 1),
+    amount,
+    currency,
+  ];
 
-  law('reading never throws, whatever comes', [fc.constantFrom(...codecs), fc.anything({ withBigInt: true, withNullPrototype: true })], (codec, value) => {
-    decode(codec, value);
-  });
+  law(
+    'reading never throws, whatever comes',
+    [fc.constantFrom(...codecs), fc.anything({ withBigInt: true, withNullPrototype: true })],
+    (codec, value) => {
+      decode(codec, value);
+    },
+  );
 
   test('a value that cannot even be looked at is refused with a reason', () => {
-    const trap = Object.defineProperty({}, 'a', { get: () => { throw new Error('no'); } });
+    const trap = Object.defineProperty({}, 'a', {
+      get: () => {
+        throw new Error('no');
+      },
+    });
     expect(reason(t.type({ a: t.string }), trap)).toBe('the value cannot be looked at');
   });
 });
@@ -42,8 +68,11 @@ describe('primitives', () => {
     [amount, [0, -5, 1299], [12.99, Number.NaN, '1', 2 ** 53]],
     [currency, ['USD', 'CAD', 'GBP', 'EUR'], ['usd', 'constructor', '', 1]],
     [filledText, ['a', ' a '], ['', ' ', '\n', 1, undefined]],
-  ] as const)('%o takes and refuses', (codec: t.Decoder<unknown, unknown>, good: readonly unknown[], bad: readonly unknown[]) => {
-    for (const value of good) expect(reason(codec, value)).toBeUndefined();
-    for (const value of bad) expect(reason(codec, value)).toBeDefined();
-  });
+  ] as const)(
+    '%o takes and refuses',
+    (codec: t.Decoder<unknown, unknown>, good: readonly unknown[], bad: readonly unknown[]) => {
+      for (const value of good) expect(reason(codec, value)).toBeUndefined();
+      for (const value of bad) expect(reason(codec, value)).toBeDefined();
+    },
+  );
 });

@@ -21,10 +21,18 @@ describe('formatMoney', () => {
     expect(formatMoney(Money.fromDecimal(decimal, code), code, language)).toBe(text.replace('~', '\u00A0'));
   });
 
-  law('PR-11 CFG-05 text contains `CAD` if and only if the currency is CAD', [amount, currency, fc.constantFrom('en-US', 'fr-CA', 'en-GB')], (minor, code, language) =>
-    expect(formatMoney(minor, code, language).includes('CAD')).toBe(code === 'CAD'));
+  law(
+    'PR-11 CFG-05 text contains `CAD` if and only if the currency is CAD',
+    [amount, currency, fc.constantFrom('en-US', 'fr-CA', 'en-GB')],
+    (minor, code, language) => expect(formatMoney(minor, code, language).includes('CAD')).toBe(code === 'CAD'),
+  );
 
-  law('formatting shows every minor unit: different amounts never read the same', [amount, amount, currency], (a, b, code) => expect(formatMoney(a, code, 'en-US') === formatMoney(b, code, 'en-US')).toBe(a === b));
+  law(
+    'formatting shows every minor unit: different amounts never read the same',
+    [amount, amount, currency],
+    (a, b, code) => expect(formatMoney(a, code, 'en-US') === formatMoney(b, code, 'en-US')).toBe(a === b),
+  );
 
-  test('LOY-04 zero decimals are asked for and rounded for the eye alone', () => expect(formatMoney(Amount.of(1500), 'USD', 'en-US', 0)).toBe('$15'));
+  test('LOY-04 zero decimals are asked for and rounded for the eye alone', () =>
+    expect(formatMoney(Amount.of(1500), 'USD', 'en-US', 0)).toBe('$15'));
 });

@@ -11,66 +11,111 @@ import { law } from '#test/support/law.ts';
 
 const voucher = (points: number, amount: number) => ({ points, amount: Amount.of(amount) });
 const steps = [voucher(200, 1000), voucher(100, 500)];
-const loyalty = fc.record({ points: fc.nat(14), vouchers: fc.array(fc.record({ points: fc.nat(12), amount: fc.nat(3).map(Amount.of) }), { maxLength: 6 }) });
+const loyalty = fc.record({
+  points: fc.nat(14),
+  vouchers: fc.array(fc.record({ points: fc.nat(12), amount: fc.nat(3).map(Amount.of) }), { maxLength: 6 }),
+});
 
 describe('what the programme says', () => {
-  test('LOY-09 CART-46 loyalty pays by points, reward code and reward card', () => expect(loyaltyMethods).toEqual(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD']));
+  test('LOY-09 CART-46 loyalty pays by points, reward code and reward card', () =>
+    expect(loyaltyMethods).toEqual(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD']));
 
   test('LOY-11 non-members are asked to join', () => expect(loyaltyOffer(undefined)).toEqual({ _tag: 'Join' }));
 
-  test.each([[99, 1, 100], [0, 100, 100], [50, 50, 100]])('LOY-11 with %d points %d are missing for the voucher of %d', (points, missing, next) =>
-    expect(loyaltyOffer({ points, vouchers: steps })).toEqual({ _tag: 'PointsMissing', missing, next: voucher(next, 500) }));
+  test.each([
+    [99, 1, 100],
+    [0, 100, 100],
+    [50, 50, 100],
+  ])('LOY-11 with %d points %d are missing for the voucher of %d', (points, missing, next) =>
+    expect(loyaltyOffer({ points, vouchers: steps })).toEqual({
+      _tag: 'PointsMissing',
+      missing,
+      next: voucher(next, 500),
+    }),
+  );
 
   test('LOY-03 a voucher within reach is offered, and without vouchers nothing is said', () => {
     expect(loyaltyOffer({ points: 100, vouchers: steps })).toEqual({ _tag: 'Voucher', voucher: voucher(100, 500) });
     expect(loyaltyOffer({ points: 100, vouchers: [] })).toEqual({ _tag: 'Nothing' });
   });
 
-  law('LOY-11 missing points and balance make up what the next voucher costs, and no voucher costs less', [loyalty], (member) => {
-    const offer = loyaltyOffer(member);
-    expect(offer._tag === 'Voucher').toBe(highestVoucher(member.points, member.vouchers) !== undefined);
-    if (offer._tag !== 'PointsMissing') return;
-    expect(offer.missing).toBeGreaterThan(0);
-    expect(offer.missing + member.points).toBe(offer.next.points);
-    expect(Math.min(...member.vouchers.map(({ points }) => points))).toBe(offer.next.points);
-  });
+  law(
+    'LOY-11 missing points and balance make up what the next voucher costs, and no voucher costs less',
+    [loyalty],
+    (member) => {
+      const offer = loyaltyOffer(member);
+      expect(offer._tag === 'Voucher').toBe(highestVoucher(member.points, member.vouchers) !== undefined);
+      if (offer._tag !== 'PointsMissing') return;
+      expect(offer.missing).toBeGreaterThan(0);
+      expect(offer.missing + member.points).toBe(offer.next.points);
+      expect(Math.min(...member.vouchers.map(({ points }) => points))).toBe(offer.next.points);
+    },
+  );
 
-  law('LOY-11 AMB-31 the next voucher is the cheapest above the balance, of equals the one of the higher amount', [loyalty], ({ points, vouchers }) => {
-    const above = vouchers.filter((one) => one.points > points);
-    const next = nextVoucher(points, vouchers);
-    expect(next === undefined).toBe(above.length === 0);
-    if (next === undefined) return;
-    expect(next.points).toBe(Math.min(...above.map((one) => one.points)));
-    expect(next.amount).toBe(Math.max(...above.flatMap((one) => (one.points === next.points ? [one.amount] : []))));
-    expect(nextVoucher(points, vouchers.toReversed())).toEqual(next);
-  });
+  law(
+    'LOY-11 AMB-31 the next voucher is the cheapest above the balance, of equals the one of the higher amount',
+    [loyalty],
+    ({ points, vouchers }) => {
+      const above = vouchers.filter((one) => one.points > points);
+      const next = nextVoucher(points, vouchers);
+      expect(next === undefined).toBe(above.length === 0);
+      if (next === undefined) return;
+      expect(next.points).toBe(Math.min(...above.map((one) => one.points)));
+      expect(next.amount).toBe(Math.max(...above.flatMap((one) => (one.points === next.points ? [one.amount] : []))));
+      expect(nextVoucher(points, vouchers.toReversed())).toEqual(next);
+    },
+  );
 });
 
 describe('spending points', () => {
   const member: Loyalty = { points: 150, vouchers: steps };
 
-  test('LOY-12 a spend of 150 with steps 100 and 200 is refused', () => expect(spendPoints(150, member)).toEqual(E.left({ _tag: 'NotAStep', steps: [100, 200] })));
+  test('LOY-12 a spend of 150 with steps 100 and 200 is refused', () =>
+    expect(spendPoints(150, member)).toEqual(E.left({ _tag: 'NotAStep', steps: [100, 200] })));
 
   test('LOY-12 a step within the balance is spent for what it is worth, one above it is refused', () => {
     expect(spendPoints(100, member)).toEqual(E.right(voucher(100, 500)));
     expect(spendPoints(200, member)).toEqual(E.left({ _tag: 'NotEnoughPoints', balance: 150 }));
     expect(spendPoints(200, { ...member, points: 200 })).toEqual(E.right(voucher(200, 1000)));
-    expect(spendPoints(100, { points: 100, vouchers: [voucher(100, 500), voucher(100, 700), voucher(100, 600)] })).toEqual(E.right(voucher(100, 700)));
+    expect(
+      spendPoints(100, { points: 100, vouchers: [voucher(100, 500), voucher(100, 700), voucher(100, 600)] }),
+    ).toEqual(E.right(voucher(100, 700)));
     expect(spendPoints(1, { points: 5, vouchers: [] })).toEqual(E.left({ _tag: 'NotAStep', steps: [] }));
   });
 
-  law('LOY-12 points are spent in voucher steps only, and never more than there are', [loyalty, fc.nat(14)], (purse, points) =>
-    expect(E.isRight(spendPoints(points, purse))).toBe(points <= purse.points && purse.vouchers.some((one) => one.points === points)));
+  law(
+    'LOY-12 points are spent in voucher steps only, and never more than there are',
+    [loyalty, fc.nat(14)],
+    (purse, points) =>
+      expect(E.isRight(spendPoints(points, purse))).toBe(
+        points <= purse.points && purse.vouchers.some((one) => one.points === points),
+      ),
+  );
 });
 
 describe('welcome promotion', () => {
   const today = isoDay('2025-12-01') ?? 0;
-  const promo: WelcomePromo = { eligible: true, status: 'AVAILABLE', promotionId: 'WELCOME', code: 'HELLO', expiryDate: '2025-12-01' };
+  const promo: WelcomePromo = {
+    eligible: true,
+    status: 'AVAILABLE',
+    promotionId: 'WELCOME',
+    code: 'HELLO',
+    expiryDate: '2025-12-01',
+  };
 
   test('LOY-01 LOY-08 it is shown to whom it is meant for while it is available', () => {
-    expect(welcomePromoStates.filter((status) => isWelcomePromoOffered({ ...promo, status }, today))).toEqual(['AVAILABLE']);
+    expect(welcomePromoStates.filter((status) => isWelcomePromoOffered({ ...promo, status }, today))).toEqual([
+      'AVAILABLE',
+    ]);
     expect(isWelcomePromoOffered({ ...promo, eligible: false }, today)).toBe(false);
   });
 
-  test.each([['2025-11-30', false], ['2025-12-01', true], ['2025-12-02T00:00:00Z', true], ['', false]])('LOY-08 one that ends on "%s" is shown: %s', (expiryDate, shown) => expect(isWelcomePromoOffered({ ...promo, expiryDate }, today)).toBe(shown));
+  test.each([
+    ['2025-11-30', false],
+    ['2025-12-01', true],
+    ['2025-12-02T00:00:00Z', true],
+    ['', false],
+  ])('LOY-08 one that ends on "%s" is shown: %s', (expiryDate, shown) =>
+    expect(isWelcomePromoOffered({ ...promo, expiryDate }, today)).toBe(shown),
+  );
 });

@@ -7,7 +7,8 @@ import { law } from '#test/support/law.ts';
 
 const changed = (flag: string): CartFlash => ({ _tag: 'DeliveryChanged', flag });
 const english = { language: 'en-US' };
-const hear = (notices: DeliveryNotices, ...flashes: readonly CartFlash[]): DeliveryNotices => DeliveryNotices.hear(notices, flashes, english);
+const hear = (notices: DeliveryNotices, ...flashes: readonly CartFlash[]): DeliveryNotices =>
+  DeliveryNotices.hear(notices, flashes, english);
 const shown = ({ shown: notices }: DeliveryNotices): readonly string[] => notices.map(({ flag }) => flag);
 
 describe('DeliveryNotices', () => {
@@ -19,7 +20,14 @@ describe('DeliveryNotices', () => {
   });
 
   test('CART-36 an unknown flag and other flashes are ignored', () =>
-    expect(hear(DeliveryNotices.none, changed('HOME_TO_STORE'), { _tag: 'InvalidShippingAddress' }, { _tag: 'Unknown', code: 'X' })).toEqual(DeliveryNotices.none));
+    expect(
+      hear(
+        DeliveryNotices.none,
+        changed('HOME_TO_STORE'),
+        { _tag: 'InvalidShippingAddress' },
+        { _tag: 'Unknown', code: 'X' },
+      ),
+    ).toEqual(DeliveryNotices.none));
 
   test('AMB-34 home to store is no change that is told', () => expect(deliveryFlags).not.toContain('HOME_TO_STORE'));
 
@@ -36,18 +44,26 @@ describe('DeliveryNotices', () => {
     expect(shown(hear(hear(repeated), changed('PICKUP_TO_HOME')))).toEqual(['PICKUP_TO_HOME']);
   });
 
-  test('dismissing what is not shown changes nothing', () => expect(DeliveryNotices.dismiss(DeliveryNotices.none, 'PICKUP_TO_HOME')).toEqual(DeliveryNotices.none));
+  test('dismissing what is not shown changes nothing', () =>
+    expect(DeliveryNotices.dismiss(DeliveryNotices.none, 'PICKUP_TO_HOME')).toEqual(DeliveryNotices.none));
 
   const flash = fc.constantFrom(...deliveryFlags, 'HOME_TO_STORE').map(changed);
-  const story = fc.array(fc.oneof(fc.array(flash, { maxLength: 3 }), fc.constantFrom(...deliveryFlags)), { maxLength: 12 });
+  const story = fc.array(fc.oneof(fc.array(flash, { maxLength: 3 }), fc.constantFrom(...deliveryFlags)), {
+    maxLength: 12,
+  });
 
   law('CHK-35 each flag has one notice, and it leaves by being dismissed alone', [story], (steps) => {
     let notices = DeliveryNotices.none;
     for (const step of steps) {
       const before = shown(notices);
-      notices = typeof step === 'string' ? DeliveryNotices.dismiss(notices, step) : DeliveryNotices.hear(notices, step, english);
+      notices =
+        typeof step === 'string'
+          ? DeliveryNotices.dismiss(notices, step)
+          : DeliveryNotices.hear(notices, step, english);
       expect(new Set(shown(notices)).size).toBe(notices.shown.length);
-      expect(before.filter((flag) => !shown(notices).includes(flag))).toEqual(typeof step === 'string' && before.includes(step) ? [step] : []);
+      expect(before.filter((flag) => !shown(notices).includes(flag))).toEqual(
+        typeof step === 'string' && before.includes(step) ? [step] : [],
+      );
     }
   });
 });

@@ -5,8 +5,19 @@ import { sequenceLaw } from '#test/support/law.ts';
 
 type Datum = Loading<number, string>;
 
-const states: { readonly [state in LoadState]: Datum } = { idle: { state: 'idle' }, pending: { state: 'pending' }, success: { state: 'success', value: 1 }, error: { state: 'error', failure: 'down' } };
-const legal: readonly (readonly [LoadState, LoadState])[] = [['idle', 'pending'], ['pending', 'success'], ['pending', 'error'], ['success', 'pending'], ['error', 'pending']];
+const states: { readonly [state in LoadState]: Datum } = {
+  idle: { state: 'idle' },
+  pending: { state: 'pending' },
+  success: { state: 'success', value: 1 },
+  error: { state: 'error', failure: 'down' },
+};
+const legal: readonly (readonly [LoadState, LoadState])[] = [
+  ['idle', 'pending'],
+  ['pending', 'success'],
+  ['pending', 'error'],
+  ['success', 'pending'],
+  ['error', 'pending'],
+];
 const isLegal = (from: LoadState, to: LoadState): boolean => legal.some(([one, other]) => one === from && other === to);
 
 const deeds: { readonly [to in 'pending' | 'success' | 'error']: (datum: Datum) => Datum } = {
@@ -43,10 +54,16 @@ describe('Loading', () => {
         } catch (defect) {
           if (isLegal(model.state, to) || !(defect instanceof RangeError)) throw defect;
         }
-        if (real.datum.state !== model.state || 'value' in real.datum !== (model.state === 'success')) expect(real.datum).toEqual(states[model.state]);
+        if (real.datum.state !== model.state || 'value' in real.datum !== (model.state === 'success'))
+          expect(real.datum).toEqual(states[model.state]);
       },
       toString: () => to,
-    }));
+    }),
+  );
 
-  sequenceLaw<Model, Real>('DLG-25 idle goes to pending, pending to success or error, and from both it is pending again, and every other move is a defect', commands, () => ({ model: { state: 'idle' }, real: { datum: Loading.idle } }));
+  sequenceLaw<Model, Real>(
+    'DLG-25 idle goes to pending, pending to success or error, and from both it is pending again, and every other move is a defect',
+    commands,
+    () => ({ model: { state: 'idle' }, real: { datum: Loading.idle } }),
+  );
 });

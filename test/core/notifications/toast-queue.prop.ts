@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOAST_TICK_MS, ToastQueue, toastSettings, type Toast, type ToastSettings } from '#core/notifications/toast-queue.ts';
+import {
+  TOAST_TICK_MS,
+  ToastQueue,
+  toastSettings,
+  type Toast,
+  type ToastSettings,
+} from '#core/notifications/toast-queue.ts';
 import { law, sequenceLaw } from '#test/support/law.ts';
 
 const titles = (queue: ToastQueue): string => queue.shown.map(({ title }) => title).join('|');
@@ -11,17 +17,33 @@ const empty = ToastQueue.of(toastSettings);
 const added = (...toasts: readonly Toast[]): ToastQueue => toasts.reduce(ToastQueue.add, empty);
 
 describe('PR-36 toasts', () => {
-  test.each([['Saved|Saved', 'Saved'], ['Saved|Error|Saved', 'Saved|Error'], ['Saved|saved', 'Saved|saved']])('PR-36 DLG-21 of %s, %s is shown', (told, shown) =>
-    expect(titles(added(...told.split('|').map(plain)))).toBe(shown));
+  test.each([
+    ['Saved|Saved', 'Saved'],
+    ['Saved|Error|Saved', 'Saved|Error'],
+    ['Saved|saved', 'Saved|saved'],
+  ])('PR-36 DLG-21 of %s, %s is shown', (told, shown) =>
+    expect(titles(added(...told.split('|').map(plain)))).toBe(shown),
+  );
 
-  law('PR-36 shown titles are distinct', [fc.array(fc.tuple(fc.constantFrom('Saved', 'saved', 'Error', 'Gone', 'Undone', 'Sent'), fc.nat(3000)))], (told) => {
-    const queue = told.reduce((line, [title, pause]) => ToastQueue.elapse(ToastQueue.add(line, plain(title)), pause), empty);
-    expect(new Set(queue.shown.map(({ title }) => title)).size).toBe(queue.shown.length);
-  });
+  law(
+    'PR-36 shown titles are distinct',
+    [fc.array(fc.tuple(fc.constantFrom('Saved', 'saved', 'Error', 'Gone', 'Undone', 'Sent'), fc.nat(3000)))],
+    (told) => {
+      const queue = told.reduce(
+        (line, [title, pause]) => ToastQueue.elapse(ToastQueue.add(line, plain(title)), pause),
+        empty,
+      );
+      expect(new Set(queue.shown.map(({ title }) => title)).size).toBe(queue.shown.length);
+    },
+  );
 
   test('PR-36 AMB-85 a repeat keeps the first toast and restarts its delay', () => {
     const first = added({ ...plain('Saved'), text: 'first' });
-    const repeated = ToastQueue.add(ToastQueue.elapse(first, 4000), { ...plain('Saved'), text: 'second', persistent: true });
+    const repeated = ToastQueue.add(ToastQueue.elapse(first, 4000), {
+      ...plain('Saved'),
+      text: 'second',
+      persistent: true,
+    });
     expect(repeated.shown).toEqual([{ id: 1, title: 'Saved', tone: 'info', text: 'first', leavesIn: 5000 }]);
     expect(titles(ToastQueue.elapse(repeated, 4999))).toBe('Saved');
     expect(titles(ToastQueue.elapse(repeated, 5000))).toBe('');
@@ -34,13 +56,19 @@ describe('delays', () => {
     expect(TOAST_TICK_MS).toBe(200);
   });
 
-  test.each([['a plain one', plain('a'), 5000], ['one with a button', withAction('a'), 8000]])('DLG-22 DLG-24 of toasts, %s leaves at its own time', (_, toast, delay) => {
+  test.each([
+    ['a plain one', plain('a'), 5000],
+    ['one with a button', withAction('a'), 8000],
+  ])('DLG-22 DLG-24 of toasts, %s leaves at its own time', (_, toast, delay) => {
     expect(titles(ToastQueue.elapse(added(toast), delay - 1))).toBe('a');
     expect(titles(ToastQueue.elapse(added(toast), delay))).toBe('');
   });
 
   test('DLG-22 delays are configurable', () => {
-    const queue = [plain('a'), withAction('b')].reduce(ToastQueue.add, ToastQueue.of({ delays: { plain: 1000, withAction: 600 }, most: 5 }));
+    const queue = [plain('a'), withAction('b')].reduce(
+      ToastQueue.add,
+      ToastQueue.of({ delays: { plain: 1000, withAction: 600 }, most: 5 }),
+    );
     expect(titles(ToastQueue.elapse(queue, 599))).toBe('a|b');
     expect(titles(ToastQueue.elapse(queue, 600))).toBe('a');
     expect(titles(ToastQueue.elapse(queue, 1000))).toBe('');
@@ -66,14 +94,16 @@ describe('delays', () => {
     expect(titles(ToastQueue.dismiss(later, 1))).toBe('');
   });
 
-  test('a repeated persistent toast stays persistent', () => expect(ToastQueue.add(added(persistent('a')), plain('a')).shown).toEqual(added(persistent('a')).shown));
+  test('a repeated persistent toast stays persistent', () =>
+    expect(ToastQueue.add(added(persistent('a')), plain('a')).shown).toEqual(added(persistent('a')).shown));
 
   test('dismissing ends a pause, since the focus left with the toast', () => {
     const held = ToastQueue.pause(added(plain('a'), plain('b')), true);
     expect(titles(ToastQueue.elapse(ToastQueue.dismiss(held, 1), 5000))).toBe('');
   });
 
-  test('a year of sleep ends the toasts that it should, at once', () => expect(titles(ToastQueue.elapse(added(plain('a'), persistent('b')), 31_536_000_000))).toBe('b'));
+  test('a year of sleep ends the toasts that it should, at once', () =>
+    expect(titles(ToastQueue.elapse(added(plain('a'), persistent('b')), 31_536_000_000))).toBe('b'));
 });
 
 describe('room', () => {
@@ -94,23 +124,43 @@ describe('room', () => {
     expect(ToastQueue.dismiss(queue, 3).waiting).toEqual([]);
   });
 
-  test('dismissing makes room', () => expect(titles(ToastQueue.dismiss([plain('a'), plain('b'), plain('c')].reduce(ToastQueue.add, ToastQueue.of(few)), 1))).toBe('b|c'));
+  test('dismissing makes room', () =>
+    expect(
+      titles(ToastQueue.dismiss([plain('a'), plain('b'), plain('c')].reduce(ToastQueue.add, ToastQueue.of(few)), 1)),
+    ).toBe('b|c'));
 });
 
-const toast: fc.Arbitrary<Toast> = fc.record({ title: fc.constantFrom('a', 'b', 'c', 'd', 'A', 'e'), kind: fc.constantFrom(plain, withAction, persistent) }).map(({ title, kind }) => kind(title));
-const ms = fc.oneof(fc.integer({ min: 0, max: 450 }), fc.constantFrom(200, 199, 1, 5000, 8000), fc.integer({ min: 0, max: 12_000 }));
+const toast: fc.Arbitrary<Toast> = fc
+  .record({
+    title: fc.constantFrom('a', 'b', 'c', 'd', 'A', 'e'),
+    kind: fc.constantFrom(plain, withAction, persistent),
+  })
+  .map(({ title, kind }) => kind(title));
+const ms = fc.oneof(
+  fc.integer({ min: 0, max: 450 }),
+  fc.constantFrom(200, 199, 1, 5000, 8000),
+  fc.integer({ min: 0, max: 12_000 }),
+);
 
-law('a toast never leaves before its delay and at most one tick after it', [ms, fc.constantFrom(plain, withAction)], (before, kind) => {
-  const queue = ToastQueue.add(ToastQueue.elapse(empty, before), kind('a'));
-  const delay = kind('a').action === undefined ? 5000 : 8000;
-  expect(titles(ToastQueue.elapse(queue, delay - 1))).toBe('a');
-  expect(titles(ToastQueue.elapse(queue, delay + TOAST_TICK_MS - 1))).toBe('');
-});
+law(
+  'a toast never leaves before its delay and at most one tick after it',
+  [ms, fc.constantFrom(plain, withAction)],
+  (before, kind) => {
+    const queue = ToastQueue.add(ToastQueue.elapse(empty, before), kind('a'));
+    const delay = kind('a').action === undefined ? 5000 : 8000;
+    expect(titles(ToastQueue.elapse(queue, delay - 1))).toBe('a');
+    expect(titles(ToastQueue.elapse(queue, delay + TOAST_TICK_MS - 1))).toBe('');
+  },
+);
 
-law('DLG-23 time in pieces is the same as time at once', [fc.array(toast, { maxLength: 7 }), ms, ms], (toasts, one, other) => {
-  const queue = toasts.reduce(ToastQueue.add, empty);
-  expect(ToastQueue.elapse(ToastQueue.elapse(queue, one), other)).toEqual(ToastQueue.elapse(queue, one + other));
-});
+law(
+  'DLG-23 time in pieces is the same as time at once',
+  [fc.array(toast, { maxLength: 7 }), ms, ms],
+  (toasts, one, other) => {
+    const queue = toasts.reduce(ToastQueue.add, empty);
+    expect(ToastQueue.elapse(ToastQueue.elapse(queue, one), other)).toEqual(ToastQueue.elapse(queue, one + other));
+  },
+);
 
 /** A toast as a simple clock sees it: the instant from which it may leave, or none. */
 type Line = { readonly id: number; readonly toast: Toast; due: number | undefined };
@@ -120,7 +170,8 @@ type Real = { queue: ToastQueue };
 
 const MOST = 3;
 const settings: ToastSettings = { delays: { plain: 500, withAction: 900 }, most: MOST };
-const dueOf = (one: Toast, now: number): number | undefined => (one.persistent === true ? undefined : now + (one.action === undefined ? 500 : 900));
+const dueOf = (one: Toast, now: number): number | undefined =>
+  one.persistent === true ? undefined : now + (one.action === undefined ? 500 : 900);
 
 /** Whoever is in sight and has no time yet gets it now. */
 const show = (model: Model, seen: ReadonlySet<number>): void => {
@@ -130,7 +181,9 @@ const inSight = (model: Model): ReadonlySet<number> => new Set(model.line.slice(
 
 /** The model never has a title twice, nor more in sight than it may. One text for each side, since a comparison by structure after every one of so many steps takes its time. */
 const agree = (model: Model, { queue }: Real): void => {
-  const real = [...queue.shown, '-', ...queue.waiting].map((one) => (typeof one === 'string' ? one : `${one.id} ${one.title}`)).join();
+  const real = [...queue.shown, '-', ...queue.waiting]
+    .map((one) => (typeof one === 'string' ? one : `${one.id} ${one.title}`))
+    .join();
   const sight = model.line.map(({ id, toast: { title } }) => `${id} ${title}`);
   const told = [...sight.slice(0, MOST), '-', ...sight.slice(MOST)].join();
   if (real !== told) expect(real).toBe(told);
@@ -156,7 +209,8 @@ const adding = toast.map((one) =>
       model.ids += 1;
       show(model, seen);
     } else if (known < MOST) first.due = dueOf(first.toast, model.ran);
-  }));
+  }),
+);
 
 const elapsing = ms.map((time) =>
   step(`elapse ${time}`, (model, real) => {
@@ -169,7 +223,8 @@ const elapsing = ms.map((time) =>
       model.line = model.line.filter(({ id, due }) => !seen.has(id) || due === undefined || due > model.ran);
       show(model, seen);
     }
-  }));
+  }),
+);
 
 const dismissing = fc.nat(8).map((id) =>
   step(`dismiss ${id}`, (model, real) => {
@@ -178,15 +233,21 @@ const dismissing = fc.nat(8).map((id) =>
     model.line = model.line.filter((one) => one.id !== id);
     model.isPaused = false;
     show(model, seen);
-  }));
+  }),
+);
 
 const pausing = fc.boolean().map((isPaused) =>
   step(isPaused ? 'pause' : 'resume', (model, real) => {
     real.queue = ToastQueue.pause(real.queue, isPaused);
     model.isPaused = isPaused;
-  }));
+  }),
+);
 
-sequenceLaw<Model, Real>('DLG-20 to DLG-24 at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between', [adding, adding, elapsing, elapsing, dismissing, pausing], () => ({
-  model: { line: [], ran: 0, isPaused: false, ids: 1 },
-  real: { queue: ToastQueue.of(settings) },
-}));
+sequenceLaw<Model, Real>(
+  'DLG-20 to DLG-24 at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between',
+  [adding, adding, elapsing, elapsing, dismissing, pausing],
+  () => ({
+    model: { line: [], ran: 0, isPaused: false, ids: 1 },
+    real: { queue: ToastQueue.of(settings) },
+  }),
+);

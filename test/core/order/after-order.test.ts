@@ -13,11 +13,22 @@ import { judgeWarranty } from '#core/order/warranty.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { law } from '#test/support/law.ts';
 
-const lines = [{ id: 'line-0', quantity: 3 }, { id: 'line-1', quantity: 1 }];
+const lines = [
+  { id: 'line-0', quantity: 3 },
+  { id: 'line-1', quantity: 1 },
+];
 const part = (itemId: string, quantity: number) => ({ itemId, quantity });
 
 describe('states of a return', () => {
-  const listed = new Set(['REQUESTED>LABEL_CREATED', 'LABEL_CREATED>IN_TRANSIT', 'IN_TRANSIT>RECEIVED', 'RECEIVED>REFUNDED', 'RECEIVED>REJECTED', 'REQUESTED>CANCELLED', 'LABEL_CREATED>CANCELLED']);
+  const listed = new Set([
+    'REQUESTED>LABEL_CREATED',
+    'LABEL_CREATED>IN_TRANSIT',
+    'IN_TRANSIT>RECEIVED',
+    'RECEIVED>REFUNDED',
+    'RECEIVED>REJECTED',
+    'REQUESTED>CANCELLED',
+    'LABEL_CREATED>CANCELLED',
+  ]);
 
   test('ORD-16 every move that is not listed throws, and every listed one is made', () => {
     for (const from of returnStates) {
@@ -37,7 +48,15 @@ describe('states in words', () => {
     expect(stateText(state, 'de-DE')).toBe('In Bearbeitung');
   });
 
-  test.each([['en-US', 'Delivered'], ['fr-CA', 'Livrée'], ['de-DE', 'Zugestellt'], ['sv-SE', 'Delivered'], ['', 'Delivered']])('ORD-17 in %s a delivered order reads %s', (language, text) => expect(stateText('DELIVERED', language)).toBe(text));
+  test.each([
+    ['en-US', 'Delivered'],
+    ['fr-CA', 'Livrée'],
+    ['de-DE', 'Zugestellt'],
+    ['sv-SE', 'Delivered'],
+    ['', 'Delivered'],
+  ])('ORD-17 in %s a delivered order reads %s', (language, text) =>
+    expect(stateText('DELIVERED', language)).toBe(text),
+  );
 
   test.each(['en-US', 'fr-CA', 'de-DE'])('ORD-15 ORD-16 every state has words of its own in %s', (language) => {
     const texts = [...new Set([...orderStates, ...returnStates])].map((state) => stateText(state, language));
@@ -48,32 +67,83 @@ describe('states in words', () => {
 
 describe('what can be returned', () => {
   const line = { isDigital: false, isCustoms: false, isBonus: false };
-  const facts = (days: number, status: (typeof orderStates)[number] = 'DELIVERED') => ({ status, arrivedOn: 20_000, today: 20_000 + days });
+  const facts = (days: number, status: (typeof orderStates)[number] = 'DELIVERED') => ({
+    status,
+    arrivedOn: 20_000,
+    today: 20_000 + days,
+  });
 
-  test.each([[0, true], [59, true], [60, true], [61, false], [400, false]])('ORD-18 day %d: %s', (days, returnable) => expect(isReturnable(line, facts(days))).toBe(returnable));
+  test.each([
+    [0, true],
+    [59, true],
+    [60, true],
+    [61, false],
+    [400, false],
+  ])('ORD-18 day %d: %s', (days, returnable) => expect(isReturnable(line, facts(days))).toBe(returnable));
 
-  test('ORD-18 only what was delivered or picked up', () => expect(orderStates.filter((status) => isReturnable(line, facts(1, status)))).toEqual(['DELIVERED', 'PICKED_UP']));
+  test('ORD-18 only what was delivered or picked up', () =>
+    expect(orderStates.filter((status) => isReturnable(line, facts(1, status)))).toEqual(['DELIVERED', 'PICKED_UP']));
 
-  test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 nothing that %s', (quality) => expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false));
+  test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 nothing that %s', (quality) =>
+    expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false),
+  );
 
-  test('ORD-12 there are exactly seven reasons', () => expect(returnReasons).toEqual(['too-small', 'too-large', 'not-as-described', 'defective', 'changed-mind', 'arrived-late', 'other']));
+  test('ORD-12 there are exactly seven reasons', () =>
+    expect(returnReasons).toEqual([
+      'too-small',
+      'too-large',
+      'not-as-described',
+      'defective',
+      'changed-mind',
+      'arrived-late',
+      'other',
+    ]));
 });
 
 describe('parts of lines', () => {
-  test.each([[0, false], [1, true], [3, true], [4, false], [-1, false], [1.5, false], [Number.NaN, false]])('ORD-20 %d of a line of three: %s', (quantity, allowed) => {
+  test.each([
+    [0, false],
+    [1, true],
+    [3, true],
+    [4, false],
+    [-1, false],
+    [1.5, false],
+    [Number.NaN, false],
+  ])('ORD-20 %d of a line of three: %s', (quantity, allowed) => {
     const parts = [part('line-0', quantity)];
-    expect(judgeParts(parts, lines)).toEqual(allowed ? E.right(parts) : E.left({ _tag: 'QuantityOutOfLine', itemId: 'line-0', max: 3 }));
-    expect(E.isRight(judgeReturn(parts.map((one) => ({ ...one, reason: 'defective' as const })), lines))).toBe(allowed);
-    expect(E.isRight(judgeCancellation({ parts, reason: 'Changed my mind' }, { status: 'PLACED', items: lines }))).toBe(allowed);
+    expect(judgeParts(parts, lines)).toEqual(
+      allowed ? E.right(parts) : E.left({ _tag: 'QuantityOutOfLine', itemId: 'line-0', max: 3 }),
+    );
+    expect(
+      E.isRight(
+        judgeReturn(
+          parts.map((one) => ({ ...one, reason: 'defective' as const })),
+          lines,
+        ),
+      ),
+    ).toBe(allowed);
+    expect(E.isRight(judgeCancellation({ parts, reason: 'Changed my mind' }, { status: 'PLACED', items: lines }))).toBe(
+      allowed,
+    );
   });
 
-  law('ORD-20 a part of a line is allowed exactly from 1 up to the line’s quantity', [fc.integer({ min: 1, max: 20 }), fc.integer({ min: -5, max: 25 })], (of, quantity) =>
-    expect(E.isRight(judgeParts([part('a', quantity)], [{ id: 'a', quantity: of }]))).toBe(quantity >= 1 && quantity <= of));
+  law(
+    'ORD-20 a part of a line is allowed exactly from 1 up to the line’s quantity',
+    [fc.integer({ min: 1, max: 20 }), fc.integer({ min: -5, max: 25 })],
+    (of, quantity) =>
+      expect(E.isRight(judgeParts([part('a', quantity)], [{ id: 'a', quantity: of }]))).toBe(
+        quantity >= 1 && quantity <= of,
+      ),
+  );
 
   test('ORD-20 nothing, a stranger and the same line twice are refused', () => {
     expect(judgeParts([], lines)).toEqual(E.left({ _tag: 'NothingChosen' }));
-    expect(judgeParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(E.left({ _tag: 'ItemNotInOrder', itemId: 'line-9' }));
-    expect(judgeParts([part('line-0', 1), part('line-0', 1)], lines)).toEqual(E.left({ _tag: 'ItemTwice', itemId: 'line-0' }));
+    expect(judgeParts([part('line-0', 1), part('line-9', 1)], lines)).toEqual(
+      E.left({ _tag: 'ItemNotInOrder', itemId: 'line-9' }),
+    );
+    expect(judgeParts([part('line-0', 1), part('line-0', 1)], lines)).toEqual(
+      E.left({ _tag: 'ItemTwice', itemId: 'line-0' }),
+    );
     expect(E.isRight(judgeParts([part('line-0', 3), part('line-1', 1)], lines))).toBe(true);
   });
 });
@@ -82,7 +152,8 @@ describe('cancelling', () => {
   const order = { status: 'PLACED', items: lines } as const;
   const wish = { parts: [part('line-0', 1)], reason: ' Ordered twice ' };
 
-  test('ORD-09 ORD-15 an order is cancelled while it is placed or processed', () => expect(orderStates.filter((status) => isCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']));
+  test('ORD-09 ORD-15 an order is cancelled while it is placed or processed', () =>
+    expect(orderStates.filter((status) => isCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']));
 
   test('ORD-09 the service may say no, and cannot open what is closed', () => {
     expect(isCancellable({ status: 'PLACED', cancellable: false })).toBe(false);
@@ -110,7 +181,10 @@ describe('tracking', () => {
   });
 
   test.each([
-    [{ trackingNumber: '1Z9', trackingUrl: 'https://carrier.example/1Z9' }, { text: '1Z9', url: 'https://carrier.example/1Z9' }],
+    [
+      { trackingNumber: '1Z9', trackingUrl: 'https://carrier.example/1Z9' },
+      { text: '1Z9', url: 'https://carrier.example/1Z9' },
+    ],
     [{ trackingNumber: ' 1Z9 ' }, { text: '1Z9' }],
     [{ trackingNumber: '1Z9', trackingUrl: 'javascript:alert(1)//https://x' }, { text: '1Z9' }],
     [{ trackingNumber: '1Z9', trackingUrl: 'http://carrier.example' }, { text: '1Z9' }],
@@ -122,33 +196,92 @@ describe('tracking', () => {
 
 describe('after an order', () => {
   test('ORD-24 returns and invoices stand in one list, the newest first', () =>
-    expect(afterSales({ invoices: [{ invoiceId: 'i-1', date: '2025-12-02' }, { invoiceId: 'i-2', date: '2025-12-04' }], returns: [{ returnId: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' }, { returnId: 'r-2', date: '2025-12-04', state: 'REQUESTED' }] })).toEqual([
+    expect(
+      afterSales({
+        invoices: [
+          { invoiceId: 'i-1', date: '2025-12-02' },
+          { invoiceId: 'i-2', date: '2025-12-04' },
+        ],
+        returns: [
+          { returnId: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' },
+          { returnId: 'r-2', date: '2025-12-04', state: 'REQUESTED' },
+        ],
+      }),
+    ).toEqual([
       { kind: 'return', id: 'r-2', date: '2025-12-04', state: 'REQUESTED' },
       { kind: 'invoice', id: 'i-2', date: '2025-12-04' },
       { kind: 'return', id: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' },
       { kind: 'invoice', id: 'i-1', date: '2025-12-02' },
     ]));
 
-  test.each([[undefined, 0], [1_000, 60_000], [0, 59_000], [-58_999, 1], [-59_000, 0], [-100_000, 0]])('ORD-14 sent at %s, at second one the button rests %d ms', (sentAt, rest) => expect(resendRest(sentAt, 1_000)).toBe(rest));
+  test.each([
+    [undefined, 0],
+    [1_000, 60_000],
+    [0, 59_000],
+    [-58_999, 1],
+    [-59_000, 0],
+    [-100_000, 0],
+  ])('ORD-14 sent at %s, at second one the button rests %d ms', (sentAt, rest) =>
+    expect(resendRest(sentAt, 1_000)).toBe(rest),
+  );
 });
 
 describe('warranty', () => {
-  const typed = { productId: 'NKTRAIL3FJO', purchaseDate: '01/11/2025', email: 'ida@example.com', description: 'd'.repeat(20) };
+  const typed = {
+    productId: 'NKTRAIL3FJO',
+    purchaseDate: '01/11/2025',
+    email: 'ida@example.com',
+    description: 'd'.repeat(20),
+  };
   const asked = { dateFormat: 'DD/MM/YYYY', today: isoDay('2025-11-21') ?? 0 };
   const texts = { language: 'en-US', tooManyPhotos: 'Up to 5 photos' };
   const broken = (over: Partial<typeof typed> & { readonly orderNumber?: string }, photos = 0) => {
-    const judged = judgeWarranty({ typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) }, asked, texts);
+    const judged = judgeWarranty(
+      { typed: { ...typed, ...over }, photos: Array.from({ length: photos }, (_, index) => index) },
+      asked,
+      texts,
+    );
     return E.isRight(judged) ? [] : [...new Set(judged.left.violations.map(({ field }) => field))];
   };
 
-  test.each([[19, ['description']], [20, []], [2000, []], [2001, ['description']]])('ORD-23 a description of %d characters breaks %j', (length, fields) => expect(broken({ description: 'd'.repeat(length) })).toEqual(fields));
+  test.each([
+    [19, ['description']],
+    [20, []],
+    [2000, []],
+    [2001, ['description']],
+  ])('ORD-23 a description of %d characters breaks %j', (length, fields) =>
+    expect(broken({ description: 'd'.repeat(length) })).toEqual(fields),
+  );
 
-  test.each([[0, []], [5, []], [6, ['photos']]])('ORD-23 %d pictures break %j', (photos, fields) => expect(broken({}, photos)).toEqual(fields));
+  test.each([
+    [0, []],
+    [5, []],
+    [6, ['photos']],
+  ])('ORD-23 %d pictures break %j', (photos, fields) => expect(broken({}, photos)).toEqual(fields));
 
-  test('ORD-23 every violation is told at once, in field order', () => expect(broken({ productId: '', purchaseDate: '2025-11-01', email: 'x', description: '' }, 6)).toEqual(['productId', 'purchaseDate', 'email', 'description', 'photos']));
+  test('ORD-23 every violation is told at once, in field order', () =>
+    expect(broken({ productId: '', purchaseDate: '2025-11-01', email: 'x', description: '' }, 6)).toEqual([
+      'productId',
+      'purchaseDate',
+      'email',
+      'description',
+      'photos',
+    ]));
 
-  test.each([['20/11/2025', []], ['21/11/2025', []], ['22/11/2025', ['purchaseDate']], ['31/11/2025', ['purchaseDate']], ['11/30/2025', ['purchaseDate']]])('ORD-23 VAL-29 on 21 November a purchase of %s breaks %j', (purchaseDate, fields) => expect(broken({ purchaseDate })).toEqual(fields));
+  test.each([
+    ['20/11/2025', []],
+    ['21/11/2025', []],
+    ['22/11/2025', ['purchaseDate']],
+    ['31/11/2025', ['purchaseDate']],
+    ['11/30/2025', ['purchaseDate']],
+  ])('ORD-23 VAL-29 on 21 November a purchase of %s breaks %j', (purchaseDate, fields) =>
+    expect(broken({ purchaseDate })).toEqual(fields),
+  );
 
   test('ORD-23 VAL-29 what is sent is what was typed, its date in the form of the service, with its pictures', () =>
-    expect(judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts)).toEqual(E.right({ values: { orderNumber: '1234567890', ...typed, purchaseDate: '2025-11-01' }, photos: ['a.jpg'] })));
+    expect(
+      judgeWarranty({ typed: { ...typed, orderNumber: ' 1234567890 ' }, photos: ['a.jpg'] }, asked, texts),
+    ).toEqual(
+      E.right({ values: { orderNumber: '1234567890', ...typed, purchaseDate: '2025-11-01' }, photos: ['a.jpg'] }),
+    ));
 });

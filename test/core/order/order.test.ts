@@ -2,9 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { Order, orderStates, type OrderState } from '#core/order/order.ts';
 import { soundCart } from '#test/support/arbitraries/cart.ts';
 
-const { currency, items, totals, orderPromotions, instruments } = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
+const { currency, items, totals, orderPromotions, instruments } = soundCart({
+  lines: [{ current: 5000, quantity: 1 }],
+});
 const placed: Order = {
-  orderId: 'order-1', orderNumber: 'NK-1', orderDate: '2025-12-01T15:00:00Z', status: 'PLACED', email: 'ida@example.com', currency, items, shipments: [], totals, orderPromotions, instruments, paymentMethod: 'CREDIT_CARD', flashes: [],
+  orderId: 'order-1',
+  orderNumber: 'NK-1',
+  orderDate: '2025-12-01T15:00:00Z',
+  status: 'PLACED',
+  email: 'ida@example.com',
+  currency,
+  items,
+  shipments: [],
+  totals,
+  orderPromotions,
+  instruments,
+  paymentMethod: 'CREDIT_CARD',
+  flashes: [],
 };
 const pending: Order = { ...placed, status: 'PAYMENT_PENDING' };
 
@@ -20,13 +34,27 @@ describe('how placing an order stands', () => {
   ] as const)('CHK-18 ERR-42 it is %s', (tag, order) => expect(Order.placement(order)._tag).toBe(tag));
 
   test('CHK-18 PR-37 a challenge comes first, with its id', () =>
-    expect(Order.placement({ ...pending, flashes: [{ _tag: 'InvalidShippingAddress' }, { _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }] })).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c-1' }));
+    expect(
+      Order.placement({
+        ...pending,
+        flashes: [{ _tag: 'InvalidShippingAddress' }, { _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }],
+      }),
+    ).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c-1' }));
 });
 
 describe('ORD-15', () => {
   const listed = new Set([
-    'PLACED>PROCESSING', 'PROCESSING>PARTIALLY_SHIPPED', 'PARTIALLY_SHIPPED>SHIPPED', 'SHIPPED>DELIVERED', 'PROCESSING>READY_FOR_PICKUP', 'READY_FOR_PICKUP>PICKED_UP', 'PLACED>CANCELLED', 'PROCESSING>CANCELLED',
-    'PLACED>PAYMENT_PENDING', 'PAYMENT_PENDING>PLACED', 'PAYMENT_PENDING>CANCELLED',
+    'PLACED>PROCESSING',
+    'PROCESSING>PARTIALLY_SHIPPED',
+    'PARTIALLY_SHIPPED>SHIPPED',
+    'SHIPPED>DELIVERED',
+    'PROCESSING>READY_FOR_PICKUP',
+    'READY_FOR_PICKUP>PICKED_UP',
+    'PLACED>CANCELLED',
+    'PROCESSING>CANCELLED',
+    'PLACED>PAYMENT_PENDING',
+    'PAYMENT_PENDING>PLACED',
+    'PAYMENT_PENDING>CANCELLED',
   ]);
   const pairs = orderStates.flatMap((from) => orderStates.map((to): readonly [OrderState, OrderState] => [from, to]));
 

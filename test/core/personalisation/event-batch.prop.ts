@@ -10,9 +10,15 @@ if (pageView === undefined || request === undefined || screen === undefined) thr
 
 describe('EventBatch', () => {
   test('P13N-25 three blocks of a page make one call, 50 ms after the first', () => {
-    const batch = [pageView, request, screen].reduce((before, event, index) => EventBatch.add(before, event, { now: 1000 + index * 20 }), EventBatch.empty);
+    const batch = [pageView, request, screen].reduce(
+      (before, event, index) => EventBatch.add(before, event, { now: 1000 + index * 20 }),
+      EventBatch.empty,
+    );
     expect(EventBatch.elapse(batch, 1049)).toEqual({ state: batch, events: [] });
-    expect(EventBatch.elapse(batch, 1050)).toEqual({ state: EventBatch.empty, events: [{ _tag: 'EventsDue', events: [pageView, request, screen] }] });
+    expect(EventBatch.elapse(batch, 1050)).toEqual({
+      state: EventBatch.empty,
+      events: [{ _tag: 'EventsDue', events: [pageView, request, screen] }],
+    });
   });
 
   test('P13N-25 the same event twice in one call is told once, and again in the next', () => {
@@ -31,31 +37,35 @@ describe('EventBatch', () => {
 
   const story = fc.array(fc.tuple(fc.nat(80), shopperEvent), { maxLength: 20 });
 
-  law('P13N-25 every event leaves once, in order, no call is empty, and none waits longer than the wait', [story], (told) => {
-    let batch = EventBatch.empty;
-    let now = 0;
-    let since: number | undefined;
-    const left: ShopperEvent[] = [];
-    const expected: ShopperEvent[] = [];
-    let inCall: string[] = [];
-    for (const [pause, event] of told) {
-      for (const end = now + pause; now < end; now += 1) {
-        const { state, events } = EventBatch.elapse(batch, now + 1);
-        for (const call of events) {
-          expect(call.events).not.toHaveLength(0);
-          expect(now + 1).toBe((since ?? Number.NaN) + 50);
-          left.push(...call.events);
-          since = undefined;
-          inCall = [];
+  law(
+    'P13N-25 every event leaves once, in order, no call is empty, and none waits longer than the wait',
+    [story],
+    (told) => {
+      let batch = EventBatch.empty;
+      let now = 0;
+      let since: number | undefined;
+      const left: ShopperEvent[] = [];
+      const expected: ShopperEvent[] = [];
+      let inCall: string[] = [];
+      for (const [pause, event] of told) {
+        for (const end = now + pause; now < end; now += 1) {
+          const { state, events } = EventBatch.elapse(batch, now + 1);
+          for (const call of events) {
+            expect(call.events).not.toHaveLength(0);
+            expect(now + 1).toBe((since ?? Number.NaN) + 50);
+            left.push(...call.events);
+            since = undefined;
+            inCall = [];
+          }
+          batch = state;
         }
-        batch = state;
+        since ??= now;
+        batch = EventBatch.add(batch, event, { now });
+        if (!inCall.includes(JSON.stringify(event))) expected.push(event);
+        inCall.push(JSON.stringify(event));
       }
-      since ??= now;
-      batch = EventBatch.add(batch, event, { now });
-      if (!inCall.includes(JSON.stringify(event))) expected.push(event);
-      inCall.push(JSON.stringify(event));
-    }
-    left.push(...EventBatch.flush(batch).events.flatMap((call) => call.events));
-    expect(left).toEqual(expected);
-  });
+      left.push(...EventBatch.flush(batch).events.flatMap((call) => call.events));
+      expect(left).toEqual(expected);
+    },
+  );
 });

@@ -5,7 +5,13 @@ import { law } from '#test/support/law.ts';
 
 const many = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `t${index}`);
 const kind = fc.constantFrom<ImpressionKind>('recommendation', 'upsell');
-const tokens = fc.array(fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`)), { maxLength: 60 });
+const tokens = fc.array(
+  fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`),
+  ),
+  { maxLength: 60 },
+);
 
 describe('tokensToSend', () => {
   test.each<[tokens: string, readonly string[], ImpressionKind, number]>([
@@ -15,7 +21,12 @@ describe('tokensToSend', () => {
     ['100 tokens', many(100), 'recommendation', 24],
     ['2 tokens', many(2), 'upsell', 2],
     ['10 tokens', many(10), 'upsell', 3],
-    ['30 tokens, 10 of them empty', many(30).map((token, index) => (index % 3 === 0 ? '' : token)), 'recommendation', 20],
+    [
+      '30 tokens, 10 of them empty',
+      many(30).map((token, index) => (index % 3 === 0 ? '' : token)),
+      'recommendation',
+      20,
+    ],
   ])('PR-25 of %s, %#: a %s list sends its first', (_, given, list, sent) => {
     expect(tokensToSend(given, list)).toHaveLength(sent);
   });
@@ -35,29 +46,47 @@ describe('tokensToSend', () => {
 });
 
 describe('ImpressionLog', () => {
-  const steps = fc.array(fc.oneof(fc.record({ see: fc.array(fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`)), { maxLength: 8 }) }), fc.constant('report' as const)), { maxLength: 20 });
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({
+        see: fc.array(
+          fc.oneof(
+            fc.constant(''),
+            fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`),
+          ),
+          { maxLength: 8 },
+        ),
+      }),
+      fc.constant('report' as const),
+    ),
+    { maxLength: 20 },
+  );
 
-  law('REC-03 REC-04 however the sight of tiles is cut into steps, what is told is what tokensToSend gives for each tile once', [kind, steps], (list, cut) => {
-    let log = ImpressionLog.of(list);
-    const told: string[] = [];
-    const seen: string[] = [];
-    for (const step of [...cut, 'report' as const]) {
-      if (step !== 'report') {
-        seen.push(...step.see);
-        log = ImpressionLog.see(log, step.see);
-        continue;
+  law(
+    'REC-03 REC-04 however the sight of tiles is cut into steps, what is told is what tokensToSend gives for each tile once',
+    [kind, steps],
+    (list, cut) => {
+      let log = ImpressionLog.of(list);
+      const told: string[] = [];
+      const seen: string[] = [];
+      for (const step of [...cut, 'report' as const]) {
+        if (step !== 'report') {
+          seen.push(...step.see);
+          log = ImpressionLog.see(log, step.see);
+          continue;
+        }
+        const { state, events } = ImpressionLog.report(log);
+        log = state;
+        for (const event of events) {
+          if (event._tag !== 'RecImpressions') throw new Error(`An impression log told a ${event._tag}`);
+          expect(event.recTokens).not.toHaveLength(0);
+          told.push(...event.recTokens);
+        }
       }
-      const { state, events } = ImpressionLog.report(log);
-      log = state;
-      for (const event of events) {
-        if (event._tag !== 'RecImpressions') throw new Error(`An impression log told a ${event._tag}`);
-        expect(event.recTokens).not.toHaveLength(0);
-        told.push(...event.recTokens);
-      }
-    }
-    expect(told).toEqual(tokensToSend([...new Set(seen)], list));
-    expect(log).toEqual({ kind: list, told, untold: [] });
-  });
+      expect(told).toEqual(tokensToSend([...new Set(seen)], list));
+      expect(log).toEqual({ kind: list, told, untold: [] });
+    },
+  );
 
   test('P13N-22 tiles that came into sight are told in one event, and only once', () => {
     const seen = ImpressionLog.see(ImpressionLog.see(ImpressionLog.of('upsell'), ['a', 'b']), ['b', 'c', 'd']);

@@ -7,14 +7,24 @@ import { priceDisplay } from '#core/pricing/price-display.ts';
 import { announcedPrice } from '#core/pricing/prior-price.ts';
 import { law } from '#test/support/law.ts';
 
-const site = (priorPrice: 'lowest-30-days' | 'none') => ({ language: 'en-GB', flags: { priceRanges: true }, priorPrice });
+const site = (priorPrice: 'lowest-30-days' | 'none') => ({
+  language: 'en-GB',
+  flags: { priceRanges: true },
+  priorPrice,
+});
 const named = site('lowest-30-days');
 const unnamed = site('none');
 
-const variant = fc.record({ current: fc.integer({ min: 1, max: 300 }), more: fc.integer({ min: 1, max: 200 }), lowest: fc.integer({ min: 1, max: 500 }) });
+const variant = fc.record({
+  current: fc.integer({ min: 1, max: 300 }),
+  more: fc.integer({ min: 1, max: 200 }),
+  lowest: fc.integer({ min: 1, max: 500 }),
+});
 
 /** The range of variants whose price before the offer and lowest price of the 30 days before it are known. */
-const rangeOf = (variants: readonly { readonly current: number; readonly more: number; readonly lowest: number }[]): PriceRange => ({
+const rangeOf = (
+  variants: readonly { readonly current: number; readonly more: number; readonly lowest: number }[],
+): PriceRange => ({
   currency: 'GBP',
   lowCurrent: Amount.of(Math.min(...variants.map(({ current }) => current))),
   highCurrent: Amount.of(Math.max(...variants.map(({ current }) => current))),
@@ -26,14 +36,20 @@ const rangeOf = (variants: readonly { readonly current: number; readonly more: n
 const variants = fc.array(variant, { minLength: 1, maxLength: 5 });
 
 describe('PDP-06 the price before an offer', () => {
-  law('where a site names the prior price, the announced saving is never more than the variant with the lowest price saves', [variants], (list) => {
-    const price = rangeOf(list);
-    const announced = announcedPrice(price, named);
-    const saving = announced.lowOriginal === undefined ? 0 : percentSaved(announced.lowOriginal, announced.lowCurrent);
-    expect(saving).toBe(percentSaved(price.historicBest ?? Amount.of(0), price.lowCurrent));
-    const cheapest = list.filter(({ current }) => current === Number(price.lowCurrent));
-    for (const { current, lowest } of cheapest) expect(saving).toBeLessThanOrEqual(percentSaved(Amount.of(lowest), Amount.of(current)));
-  });
+  law(
+    'where a site names the prior price, the announced saving is never more than the variant with the lowest price saves',
+    [variants],
+    (list) => {
+      const price = rangeOf(list);
+      const announced = announcedPrice(price, named);
+      const saving =
+        announced.lowOriginal === undefined ? 0 : percentSaved(announced.lowOriginal, announced.lowCurrent);
+      expect(saving).toBe(percentSaved(price.historicBest ?? Amount.of(0), price.lowCurrent));
+      const cheapest = list.filter(({ current }) => current === Number(price.lowCurrent));
+      for (const { current, lowest } of cheapest)
+        expect(saving).toBeLessThanOrEqual(percentSaved(Amount.of(lowest), Amount.of(current)));
+    },
+  );
 
   law('where a site names the prior price, the struck price is the one that is named', [variants], (list) => {
     const { lowOriginal, highOriginal, historicBest } = announcedPrice(rangeOf(list), named);
@@ -46,16 +62,32 @@ describe('PDP-06 the price before an offer', () => {
     expect(announcedPrice(price, unnamed)).toEqual(rest);
   });
 
-  const pack: PriceRange = { currency: 'GBP', lowCurrent: Amount.of(11_900), highCurrent: Amount.of(11_900), lowOriginal: Amount.of(14_900), highOriginal: Amount.of(14_900), historicBest: Amount.of(13_400) };
+  const pack: PriceRange = {
+    currency: 'GBP',
+    lowCurrent: Amount.of(11_900),
+    highCurrent: Amount.of(11_900),
+    lowOriginal: Amount.of(14_900),
+    highOriginal: Amount.of(14_900),
+    historicBest: Amount.of(13_400),
+  };
 
   test('£119, before £149, at its lowest £134: -11.2% from £134 where the prior price is named, -20.1% from £149 where not', () => {
-    expect([priceDisplay(pack, named), savingText(pack, named)]).toEqual([{ sale: '£119.00', struck: '£134.00' }, '-11.2%']);
-    expect([priceDisplay(pack, unnamed), savingText(pack, unnamed)]).toEqual([{ sale: '£119.00', struck: '£149.00' }, '-20.1%']);
+    expect([priceDisplay(pack, named), savingText(pack, named)]).toEqual([
+      { sale: '£119.00', struck: '£134.00' },
+      '-11.2%',
+    ]);
+    expect([priceDisplay(pack, unnamed), savingText(pack, unnamed)]).toEqual([
+      { sale: '£119.00', struck: '£149.00' },
+      '-20.1%',
+    ]);
   });
 
   test('where the prior price has to be named and is not known, or was lower, no reduction is announced', () => {
     const { historicBest: _, ...unknown } = pack;
     const dearer = { ...pack, historicBest: Amount.of(11_000) };
-    for (const price of [unknown, dearer]) expect([priceDisplay(price, named), savingText(price, named), announcedPrice(price, named).historicBest]).toEqual([{ sale: '£119.00' }, undefined, undefined]);
+    for (const price of [unknown, dearer])
+      expect([priceDisplay(price, named), savingText(price, named), announcedPrice(price, named).historicBest]).toEqual(
+        [{ sale: '£119.00' }, undefined, undefined],
+      );
   });
 });

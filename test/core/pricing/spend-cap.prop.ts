@@ -18,43 +18,80 @@ describe('spendCap', () => {
     [0, 1, { remaining: 1, excess: 0, percent: 0 }],
     [99, 100, { remaining: 1, excess: 0, percent: 99 }],
     [-10, 100, { remaining: 110, excess: 0, percent: 0 }],
-  ])('SPC-10 %d of %d is %j', (spent, of100, bar) => expect(spendCap(of(spent), of(of100))).toEqual({ spent, cap: of100, ...bar }));
+  ])('SPC-10 %d of %d is %j', (spent, of100, bar) =>
+    expect(spendCap(of(spent), of(of100))).toEqual({ spent, cap: of100, ...bar }),
+  );
 
-  test.each([[5, 0], [5, undefined], [0, 0], [5, -1]])('SPC-10 %d of a cap of %s has no bar', (spent, limit) => {
+  test.each([
+    [5, 0],
+    [5, undefined],
+    [0, 0],
+    [5, -1],
+  ])('SPC-10 %d of a cap of %s has no bar', (spent, limit) => {
     expect(spendCap(of(spent), limit === undefined ? undefined : of(limit))).toBeUndefined();
     expect(creditCap(of(spent), limit === undefined ? undefined : of(limit))).toBeUndefined();
   });
 
-  law('SPC-10 what remains less what is in excess makes up the cap with what was spent', [amount, cap], (spent, limit) => {
-    const bar = spendCap(spent, limit);
-    expect((bar?.remaining ?? 0) - (bar?.excess ?? 0) + spent).toBe(limit);
-    expect(Math.min(bar?.remaining ?? -1, bar?.excess ?? -1)).toBe(0);
-  });
+  law(
+    'SPC-10 what remains less what is in excess makes up the cap with what was spent',
+    [amount, cap],
+    (spent, limit) => {
+      const bar = spendCap(spent, limit);
+      expect((bar?.remaining ?? 0) - (bar?.excess ?? 0) + spent).toBe(limit);
+      expect(Math.min(bar?.remaining ?? -1, bar?.excess ?? -1)).toBe(0);
+    },
+  );
 
-  law('SPC-10 a bar is between 0 and 100 percent wide, and full exactly when the cap is reached', [amount, cap], (spent, limit) => {
-    const percent = spendCap(spent, limit)?.percent ?? Number.NaN;
-    expect(percent).toBeGreaterThanOrEqual(0);
-    expect(percent).toBeLessThanOrEqual(100);
-    expect(percent === 100).toBe(spent >= limit);
-    expect(percent === 0).toBe(spent <= 0);
-  });
+  law(
+    'SPC-10 a bar is between 0 and 100 percent wide, and full exactly when the cap is reached',
+    [amount, cap],
+    (spent, limit) => {
+      const percent = spendCap(spent, limit)?.percent ?? Number.NaN;
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+      expect(percent === 100).toBe(spent >= limit);
+      expect(percent === 0).toBe(spent <= 0);
+    },
+  );
 
-  law('SPC-04 of an athlete the credit and what was spent make up the cap', [price, cap], (remaining, limit) => expect((creditCap(remaining, limit)?.spent ?? Number.NaN) + remaining).toBe(limit));
+  law('SPC-04 of an athlete the credit and what was spent make up the cap', [price, cap], (remaining, limit) =>
+    expect((creditCap(remaining, limit)?.spent ?? Number.NaN) + remaining).toBe(limit),
+  );
 
-  test('SPC-04 an athlete of whose 1500 a third is left has spent two thirds', () => expect(creditCap(of(50_000), of(150_000))).toEqual({ spent: 100_000, cap: 150_000, remaining: 50_000, excess: 0, percent: (100_000 / 150_000) * 100 }));
+  test('SPC-04 an athlete of whose 1500 a third is left has spent two thirds', () =>
+    expect(creditCap(of(50_000), of(150_000))).toEqual({
+      spent: 100_000,
+      cap: 150_000,
+      remaining: 50_000,
+      excess: 0,
+      percent: (100_000 / 150_000) * 100,
+    }));
 });
 
 describe('athleteAmounts', () => {
-  law('PAY-13 what is payable exceeds neither the credit nor what remains to be paid, and is one of the two', [price, price], (credit, toPay) => {
-    const { payable, remaining } = athleteAmounts(credit, toPay);
-    expect(payable).toBeLessThanOrEqual(credit);
-    expect(payable).toBeLessThanOrEqual(toPay);
-    expect([credit, toPay]).toContain(payable);
-    expect(remaining).toBe(credit);
-  });
+  law(
+    'PAY-13 what is payable exceeds neither the credit nor what remains to be paid, and is one of the two',
+    [price, price],
+    (credit, toPay) => {
+      const { payable, remaining } = athleteAmounts(credit, toPay);
+      expect(payable).toBeLessThanOrEqual(credit);
+      expect(payable).toBeLessThanOrEqual(toPay);
+      expect([credit, toPay]).toContain(payable);
+      expect(remaining).toBe(credit);
+    },
+  );
 
-  test.each([[100, 40, 100, 40], [40, 100, 40, 40], [50, 50, 50, 50], [-5, 100, 0, 0], [0, 0, 0, 0]])('PAY-12 a credit of %d against %d shows %d remaining and %d payable', (credit, toPay, remaining, payable) =>
-    expect(athleteAmounts(of(credit), of(toPay))).toEqual({ remaining, payable }));
+  test.each([
+    [100, 40, 100, 40],
+    [40, 100, 40, 40],
+    [50, 50, 50, 50],
+    [-5, 100, 0, 0],
+    [0, 0, 0, 0],
+  ])('PAY-12 a credit of %d against %d shows %d remaining and %d payable', (credit, toPay, remaining, payable) =>
+    expect(athleteAmounts(of(credit), of(toPay))).toEqual({ remaining, payable }),
+  );
 
-  law('PAY-13 a credit below zero pays nothing', [fc.integer({ max: -1, min: -1_000_000 }), price], (credit, toPay) => expect(athleteAmounts(of(credit), toPay)).toEqual({ remaining: 0, payable: 0 }));
+  law('PAY-13 a credit below zero pays nothing', [fc.integer({ max: -1, min: -1_000_000 }), price], (credit, toPay) =>
+    expect(athleteAmounts(of(credit), toPay)).toEqual({ remaining: 0, payable: 0 }),
+  );
 });

@@ -7,8 +7,13 @@ import { bookCommands, emptyBook, savedAddress } from '#test/support/arbitraries
 import { law, sequenceLaw } from '#test/support/law.ts';
 
 const read = (text: string): AddressBook =>
-  text === '' ? [] : text.split(' ').map((one) => savedAddress(one.charAt(0), one.charAt(2) === 'S' ? 'S' : 'B', { main: one.endsWith('*') }));
-const write = (book: AddressBook): string => book.map(({ id, type, main }) => `${id}:${type}${main ? '*' : ''}`).join(' ');
+  text === ''
+    ? []
+    : text
+        .split(' ')
+        .map((one) => savedAddress(one.charAt(0), one.charAt(2) === 'S' ? 'S' : 'B', { main: one.endsWith('*') }));
+const write = (book: AddressBook): string =>
+  book.map(({ id, type, main }) => `${id}:${type}${main ? '*' : ''}`).join(' ');
 
 const added = (book: AddressBook, address: SavedAddress): AddressBook => {
   const judged = AddressBook.add(book, address);
@@ -42,27 +47,47 @@ describe('address book', () => {
     expect(write(steps[verb]?.(text)(read(before)) ?? [])).toBe(after);
   });
 
-  test('ADR-02 the first address of a type becomes main without asking', () => expect(write(added(read('a:S*'), savedAddress('b', 'B')))).toBe('a:S* b:B*'));
+  test('ADR-02 the first address of a type becomes main without asking', () =>
+    expect(write(added(read('a:S*'), savedAddress('b', 'B')))).toBe('a:S* b:B*'));
 
-  test('ADR-04 removing the main one makes the oldest other of that type main', () => expect(write(AddressBook.remove(read('a:S* b:S c:S'), 'a'))).toBe('b:S* c:S'));
+  test('ADR-04 removing the main one makes the oldest other of that type main', () =>
+    expect(write(AddressBook.remove(read('a:S* b:S c:S'), 'a'))).toBe('b:S* c:S'));
 
-  sequenceLaw('PR-10 ADR-03 after any adding, changing, choosing and removing the book is what a simple list of it says', bookCommands, emptyBook);
+  sequenceLaw(
+    'PR-10 ADR-03 after any adding, changing, choosing and removing the book is what a simple list of it says',
+    bookCommands,
+    emptyBook,
+  );
 
-  const addOrChoose = fc.oneof(fc.constantFrom('S' as const, 'B' as const).map((type) => ({ type })), fc.nat(11).map((chosen) => ({ chosen })));
+  const addOrChoose = fc.oneof(
+    fc.constantFrom('S' as const, 'B' as const).map((type) => ({ type })),
+    fc.nat(11).map((chosen) => ({ chosen })),
+  );
   const grown = (book: AddressBook, one: { readonly type: 'S' | 'B' } | { readonly chosen: number }): AddressBook =>
-    'type' in one ? added(book, savedAddress(String(book.length), one.type)) : AddressBook.setMain(book, String(one.chosen));
+    'type' in one
+      ? added(book, savedAddress(String(book.length), one.type))
+      : AddressBook.setMain(book, String(one.chosen));
 
-  law('PR-10 ADR-03 after any sequence of add and set-main, each type present has exactly one main', [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES })], (deeds) => {
-    const book = deeds.reduce(grown, []);
-    for (const present of new Set(book.map(({ type }) => type))) expect(book.filter(({ type, main }) => main && type === present)).toHaveLength(1);
-  });
+  law(
+    'PR-10 ADR-03 after any sequence of add and set-main, each type present has exactly one main',
+    [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES })],
+    (deeds) => {
+      const book = deeds.reduce(grown, []);
+      for (const present of new Set(book.map(({ type }) => type)))
+        expect(book.filter(({ type, main }) => main && type === present)).toHaveLength(1);
+    },
+  );
 
-  law('PR-10 ADR-03 other types are untouched', [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES - 1 }), addOrChoose], (deeds, last) => {
-    const book = deeds.reduce(grown, []);
-    const touched = 'type' in last ? last.type : book.find(({ id }) => id === String(last.chosen))?.type;
-    const others = (one: AddressBook): AddressBook => one.filter(({ type }) => type !== touched);
-    expect(others(grown(book, last))).toEqual(others(book));
-  });
+  law(
+    'PR-10 ADR-03 other types are untouched',
+    [fc.array(addOrChoose, { maxLength: MAX_ADDRESSES - 1 }), addOrChoose],
+    (deeds, last) => {
+      const book = deeds.reduce(grown, []);
+      const touched = 'type' in last ? last.type : book.find(({ id }) => id === String(last.chosen))?.type;
+      const others = (one: AddressBook): AddressBook => one.filter(({ type }) => type !== touched);
+      expect(others(grown(book, last))).toEqual(others(book));
+    },
+  );
 });
 
 describe('ADR-09 what is refused', () => {
@@ -74,25 +99,49 @@ describe('ADR-09 what is refused', () => {
     expect(E.isRight(AddressBook.add(AddressBook.remove(full, '7'), savedAddress('x', 'B')))).toBe(true);
   });
 
-  const home: SavedAddress = { ...savedAddress('a', 'S', { main: true, words: '1 Main St' }), line2: 'Flat 2', state: 'MA', email: 'ida@example.com', phone: '+16175550100' };
+  const home: SavedAddress = {
+    ...savedAddress('a', 'S', { main: true, words: '1 Main St' }),
+    line2: 'Flat 2',
+    state: 'MA',
+    email: 'ida@example.com',
+    phone: '+16175550100',
+  };
 
   test('ADR-09 the same fields with other case, spaces, id and flag count as duplicate', () => {
     const again = { ...home, id: 'b', main: false, line1: ' 1 MAIN ST ', firstName: 'ida', email: 'IDA@example.com' };
     expect(AddressBook.add([home], again)).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
-    expect(AddressBook.add([{ ...home, city: 'Zürich' }], { ...again, city: 'ZÜRICH'.normalize('NFD') })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
-    expect(AddressBook.add(full, { ...savedAddress('x', 'S'), line1: '7' })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+    expect(AddressBook.add([{ ...home, city: 'Zürich' }], { ...again, city: 'ZÜRICH'.normalize('NFD') })).toEqual(
+      E.left({ _tag: 'AddressAlreadySaved' }),
+    );
+    expect(AddressBook.add(full, { ...savedAddress('x', 'S'), line1: '7' })).toEqual(
+      E.left({ _tag: 'AddressAlreadySaved' }),
+    );
   });
 
-  test.each(['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode', 'state', 'country', 'email', 'phone'] as const)('ADR-09 another %s makes another address', (field) => {
+  test.each([
+    'firstName',
+    'lastName',
+    'line1',
+    'line2',
+    'city',
+    'postalCode',
+    'state',
+    'country',
+    'email',
+    'phone',
+  ] as const)('ADR-09 another %s makes another address', (field) => {
     expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', [field]: 'Other' }))).toBe(true);
     expect(E.isRight(AddressBook.add([{ ...home, [field]: '' }], { ...home, id: 'b' }))).toBe(true);
   });
 
-  test('ADR-09 a shipping address may be saved for billing, too', () => expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', type: 'B' }))).toBe(true));
+  test('ADR-09 a shipping address may be saved for billing, too', () =>
+    expect(E.isRight(AddressBook.add([home], { ...home, id: 'b', type: 'B' }))).toBe(true));
 
   test('ADR-09 an address that is changed into another one is refused, and one that stays as it is is not', () => {
     const work = { ...home, id: 'b', main: false, line1: '2 Office Rd' };
-    expect(AddressBook.change([home, work], { ...work, line1: '1 main st' })).toEqual(E.left({ _tag: 'AddressAlreadySaved' }));
+    expect(AddressBook.change([home, work], { ...work, line1: '1 main st' })).toEqual(
+      E.left({ _tag: 'AddressAlreadySaved' }),
+    );
     expect(AddressBook.change([home, work], work)).toEqual(E.right([home, work]));
   });
 
@@ -100,18 +149,28 @@ describe('ADR-09 what is refused', () => {
     const book = read('a:S* b:S c:B*');
     const changed = (address: SavedAddress): string => {
       const judged = AddressBook.change(book, address);
-      return E.isRight(judged) ? `${write(judged.right)} ${judged.right.find(({ id }) => id === address.id)?.line1 ?? ''}` : '';
+      return E.isRight(judged)
+        ? `${write(judged.right)} ${judged.right.find(({ id }) => id === address.id)?.line1 ?? ''}`
+        : '';
     };
     expect(changed(savedAddress('a', 'B', { words: 'New' }))).toBe('a:S* b:S c:B* New');
     expect(changed(savedAddress('b', 'S', { main: true, words: 'New' }))).toBe('a:S b:S* c:B* New');
     expect(changed(savedAddress('z', 'S', { main: true, words: 'New' }))).toBe('a:S* b:S c:B* ');
   });
 
-  test.each([['en-US', 'This address is already saved.'], ['fr-CA', 'Cette adresse est déjà enregistrée.'], ['DE', 'Diese Adresse ist bereits gespeichert.'], ['nb', 'This address is already saved.']])('ADR-09 a duplicate is told in %s: %s', (language, text) =>
-    expect(addressRefusalText({ _tag: 'AddressAlreadySaved' }, language)).toBe(text));
+  test.each([
+    ['en-US', 'This address is already saved.'],
+    ['fr-CA', 'Cette adresse est déjà enregistrée.'],
+    ['DE', 'Diese Adresse ist bereits gespeichert.'],
+    ['nb', 'This address is already saved.'],
+  ])('ADR-09 a duplicate is told in %s: %s', (language, text) =>
+    expect(addressRefusalText({ _tag: 'AddressAlreadySaved' }, language)).toBe(text),
+  );
 
   test('ADR-09 a full book is told with its size in every language', () => {
-    const told = ['en-GB', 'fr-FR', 'de-DE'].map((language) => addressRefusalText({ _tag: 'AddressBookFull' }, language));
+    const told = ['en-GB', 'fr-FR', 'de-DE'].map((language) =>
+      addressRefusalText({ _tag: 'AddressBookFull' }, language),
+    );
     expect(new Set(told).size).toBe(3);
     expect(told.every((text) => text.includes('20'))).toBe(true);
   });

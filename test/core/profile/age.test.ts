@@ -10,12 +10,29 @@ import { law } from '#test/support/law.ts';
 const at = (country: string) => ({ country, dateFormat: 'DD/MM/YYYY', today: isoDay('2026-06-15') ?? 0 });
 
 describe('ENR-11 age', () => {
-  test.each([['US', 13], ['CA', 16], ['GB', 16], ['DE', 16]])('ENR-11 in %s a member is at least %d', (country, years) => expect(minimumAge(country)).toBe(years));
+  test.each([
+    ['US', 13],
+    ['CA', 16],
+    ['GB', 16],
+    ['DE', 16],
+  ])('ENR-11 in %s a member is at least %d', (country, years) => expect(minimumAge(country)).toBe(years));
 
   test.each([
-    ['US', '15/06/2013', true], ['US', '16/06/2013', false], ['US', '14/06/2013', true], ['GB', '15/06/2010', true], ['GB', '16/06/2010', false], ['GB', '15/06/2013', false], ['GB', '15/05/2010', true], ['GB', '15/07/2010', false],
-    ['GB', '15/06/2027', false], ['GB', '31/02/2000', false], ['GB', '', true],
-  ])('ENR-11 in %s a birth date of %s gives enough years on 15/06/2026: %s; the birthday today passes', (country, value, passes) => expect(oldEnough(at(country)).passes(value)).toBe(passes));
+    ['US', '15/06/2013', true],
+    ['US', '16/06/2013', false],
+    ['US', '14/06/2013', true],
+    ['GB', '15/06/2010', true],
+    ['GB', '16/06/2010', false],
+    ['GB', '15/06/2013', false],
+    ['GB', '15/05/2010', true],
+    ['GB', '15/07/2010', false],
+    ['GB', '15/06/2027', false],
+    ['GB', '31/02/2000', false],
+    ['GB', '', true],
+  ])(
+    'ENR-11 in %s a birth date of %s gives enough years on 15/06/2026: %s; the birthday today passes',
+    (country, value, passes) => expect(oldEnough(at(country)).passes(value)).toBe(passes),
+  );
 
   test('ENR-11 who is too young is refused under PRO410 with its text', () => {
     expect(oldEnough(at('US')).errorId).toBe('PRO410');
@@ -37,9 +54,13 @@ describe('ENR-11 age', () => {
   const month = fc.integer({ min: 1, max: 12 }).map((n) => String(n).padStart(2, '0'));
   const day = fc.integer({ min: 1, max: 28 }).map((n) => String(n).padStart(2, '0'));
 
-  law('ENR-11 a birthday adds one year and the day before it none', [fc.integer({ min: 1900, max: 2020 }), month, day.filter((one) => one !== '01'), fc.nat(80)], (year, ofMonth, ofDay, years) => {
-    const eve = String(Number(ofDay) - 1).padStart(2, '0');
-    expect(ageOn(`${year}-${ofMonth}-${ofDay}`, `${year + years}-${ofMonth}-${ofDay}`)).toBe(years);
-    expect(ageOn(`${year}-${ofMonth}-${ofDay}`, `${year + years}-${ofMonth}-${eve}`)).toBe(years - 1);
-  });
+  law(
+    'ENR-11 a birthday adds one year and the day before it none',
+    [fc.integer({ min: 1900, max: 2020 }), month, day.filter((one) => one !== '01'), fc.nat(80)],
+    (year, ofMonth, ofDay, years) => {
+      const eve = String(Number(ofDay) - 1).padStart(2, '0');
+      expect(ageOn(`${year}-${ofMonth}-${ofDay}`, `${year + years}-${ofMonth}-${ofDay}`)).toBe(years);
+      expect(ageOn(`${year}-${ofMonth}-${ofDay}`, `${year + years}-${ofMonth}-${eve}`)).toBe(years - 1);
+    },
+  );
 });

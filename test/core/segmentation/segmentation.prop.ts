@@ -17,15 +17,17 @@ const block = (ids: string): Segmentation<string> => ({
   hideOnBreakpoint: [],
 });
 
-const chosen = (resolution: Resolution<unknown>): string => (resolution._tag === 'Segment' ? resolution.segmentId : resolution._tag.toLowerCase());
+const chosen = (resolution: Resolution<unknown>): string =>
+  resolution._tag === 'Segment' ? resolution.segmentId : resolution._tag.toLowerCase();
 
 const flags = { in: 'isSignedIn', employee: 'isEmployee', ipa: 'isIpa', athlete: 'isAthlete' } as const;
-const visitor = (told: string): ShopperFacts => told.split(' ').reduce<ShopperFacts>((facts, word) => {
-  const units = /^units=(\d+)$/.exec(word)?.[1];
-  if (units !== undefined) return { ...facts, unitsInCart: Number(units) };
-  const flag = Object.entries(flags).find(([name]) => name === word)?.[1];
-  return flag === undefined ? facts : { ...facts, [flag]: true };
-}, ShopperFacts.guest);
+const visitor = (told: string): ShopperFacts =>
+  told.split(' ').reduce<ShopperFacts>((facts, word) => {
+    const units = /^units=(\d+)$/.exec(word)?.[1];
+    if (units !== undefined) return { ...facts, unitsInCart: Number(units) };
+    const flag = Object.entries(flags).find(([name]) => name === word)?.[1];
+    return flag === undefined ? facts : { ...facts, [flag]: true };
+  }, ShopperFacts.guest);
 
 describe('PR-23 segment choice', () => {
   test.each<[ids: string, visitor: string, forced: string | undefined, result: string]>([
@@ -47,22 +49,45 @@ describe('PR-23 segment choice', () => {
     ['unknown-id logged-out', 'guest', 'unknown-id', 'unknown-id'],
     ['logged-in logged-out', 'in', 'nonsense', 'logged-in'],
   ])('PR-23 of %s, a visitor %s with %s forced sees %s', (ids, who, forcedSegment, result) => {
-    const resolution = Segmentation.resolve(block(ids), { facts: visitor(who), ...(forcedSegment === undefined ? {} : { forcedSegment }) });
+    const resolution = Segmentation.resolve(block(ids), {
+      facts: visitor(who),
+      ...(forcedSegment === undefined ? {} : { forcedSegment }),
+    });
     expect(chosen(resolution)).toBe(result);
     expect(resolution).toMatchObject({ content: [result === 'baseline' ? 'for everyone' : `for ${result}`] });
   });
 
   test('SEG-01 of two segments with the same id the first wins', () => {
-    const twice: Segmentation<string> = { ...block('logged-out'), segments: [{ id: 'logged-out', targets: ['first'] }, { id: 'logged-out', targets: ['second'] }] };
-    expect(Segmentation.resolve(twice, { facts: ShopperFacts.guest })).toEqual({ _tag: 'Segment', segmentId: 'logged-out', content: ['first'] });
+    const twice: Segmentation<string> = {
+      ...block('logged-out'),
+      segments: [
+        { id: 'logged-out', targets: ['first'] },
+        { id: 'logged-out', targets: ['second'] },
+      ],
+    };
+    expect(Segmentation.resolve(twice, { facts: ShopperFacts.guest })).toEqual({
+      _tag: 'Segment',
+      segmentId: 'logged-out',
+      content: ['first'],
+    });
   });
 
   test('SEG-02 a forced segment needs no facts', () =>
-    expect(Segmentation.resolve(block('logged-out logged-in'), { forcedSegment: 'logged-in' })).toEqual({ _tag: 'Segment', segmentId: 'logged-in', content: ['for logged-in'] }));
+    expect(Segmentation.resolve(block('logged-out logged-in'), { forcedSegment: 'logged-in' })).toEqual({
+      _tag: 'Segment',
+      segmentId: 'logged-in',
+      content: ['for logged-in'],
+    }));
 
   test('SEG-03 none matching shows the first baseline alone, or nothing where there is none', () => {
-    expect(Segmentation.resolve(block('logged-in'), { facts: ShopperFacts.guest })).toEqual({ _tag: 'Baseline', content: ['for everyone'] });
-    expect(Segmentation.resolve({ ...block('logged-in'), baselines: [] }, { facts: ShopperFacts.guest })).toEqual({ _tag: 'Baseline', content: [] });
+    expect(Segmentation.resolve(block('logged-in'), { facts: ShopperFacts.guest })).toEqual({
+      _tag: 'Baseline',
+      content: ['for everyone'],
+    });
+    expect(Segmentation.resolve({ ...block('logged-in'), baselines: [] }, { facts: ShopperFacts.guest })).toEqual({
+      _tag: 'Baseline',
+      content: [],
+    });
   });
 
   test('SEG-13 until profile and cart are known the block waits, and is not empty', () => {
@@ -72,35 +97,54 @@ describe('PR-23 segment choice', () => {
   });
 });
 
-const onlooker: fc.Arbitrary<Onlooker> = fc.record({ facts: shopperFacts, forcedSegment: segmentId }, { requiredKeys: [] });
+const onlooker: fc.Arbitrary<Onlooker> = fc.record(
+  { facts: shopperFacts, forcedSegment: segmentId },
+  { requiredKeys: [] },
+);
 
 /** The same rule, told step by step. */
 const expected = (place: Segmentation<string>, { facts, forcedSegment }: Onlooker): Resolution<string> => {
-  for (const { id, targets } of place.segments) if (id === forcedSegment) return { _tag: 'Segment', segmentId: id, content: targets };
+  for (const { id, targets } of place.segments)
+    if (id === forcedSegment) return { _tag: 'Segment', segmentId: id, content: targets };
   if (facts === undefined) return { _tag: 'Waiting' };
   for (const { id, targets } of place.segments) {
-    for (const known of segmentIds) if (known === id && conditions[known](facts)) return { _tag: 'Segment', segmentId: id, content: targets };
+    for (const known of segmentIds)
+      if (known === id && conditions[known](facts)) return { _tag: 'Segment', segmentId: id, content: targets };
   }
   return { _tag: 'Baseline', content: place.baselines[0] === undefined ? [] : [place.baselines[0]] };
 };
 
 describe('resolve', () => {
-  law('SEG-01 SEG-02 SEG-03 the forced one, the first whose condition holds, the first baseline: in this order', [segmentation, onlooker], (place, who) =>
-    expect(Segmentation.resolve(place, who)).toEqual(expected(place, who)));
+  law(
+    'SEG-01 SEG-02 SEG-03 the forced one, the first whose condition holds, the first baseline: in this order',
+    [segmentation, onlooker],
+    (place, who) => expect(Segmentation.resolve(place, who)).toEqual(expected(place, who)),
+  );
 
   law('PR-23 result is one of the given ids or baseline', [segmentation, shopperFacts], (place, facts) =>
-    expect(['baseline', ...place.segments.map(({ id }) => id)]).toContain(chosen(Segmentation.resolve(place, { facts }))));
+    expect(['baseline', ...place.segments.map(({ id }) => id)]).toContain(
+      chosen(Segmentation.resolve(place, { facts })),
+    ),
+  );
 
-  law('SEG-01 what stands behind the segment that matches changes nothing', [segmentation, segmentation, shopperFacts], (place, other, facts) => {
-    const before = Segmentation.resolve(place, { facts });
-    const after = Segmentation.resolve({ ...place, segments: [...place.segments, ...other.segments] }, { facts });
-    if (before._tag === 'Segment') expect(after).toEqual(before);
-  });
+  law(
+    'SEG-01 what stands behind the segment that matches changes nothing',
+    [segmentation, segmentation, shopperFacts],
+    (place, other, facts) => {
+      const before = Segmentation.resolve(place, { facts });
+      const after = Segmentation.resolve({ ...place, segments: [...place.segments, ...other.segments] }, { facts });
+      if (before._tag === 'Segment') expect(after).toEqual(before);
+    },
+  );
 
-  law('AMB-61 a forced segment that the block does not have is ignored', [segmentation, shopperFacts, segmentId], (place, facts, forcedSegment) => {
-    if (place.segments.some(({ id }) => id === forcedSegment)) return;
-    expect(Segmentation.resolve(place, { facts, forcedSegment })).toEqual(Segmentation.resolve(place, { facts }));
-  });
+  law(
+    'AMB-61 a forced segment that the block does not have is ignored',
+    [segmentation, shopperFacts, segmentId],
+    (place, facts, forcedSegment) => {
+      if (place.segments.some(({ id }) => id === forcedSegment)) return;
+      expect(Segmentation.resolve(place, { facts, forcedSegment })).toEqual(Segmentation.resolve(place, { facts }));
+    },
+  );
 });
 
 describe('isEmpty', () => {
@@ -113,14 +157,24 @@ describe('isEmpty', () => {
 
   law('SEG-09 a section is marked empty when no component resolves', [segmentation, shopperFacts], (place, facts) => {
     const resolution = Segmentation.resolve(place, { facts });
-    expect(Segmentation.isEmpty(resolution)).toBe('content' in resolution && resolution.content.join('|') === '' && resolution.content.length === 0);
+    expect(Segmentation.isEmpty(resolution)).toBe(
+      'content' in resolution && resolution.content.join('|') === '' && resolution.content.length === 0,
+    );
   });
 });
 
 describe('isVisibleAt', () => {
-  test.each<[Breakpoint, boolean]>([['sm', true], ['md', false], ['lg', true]])('SEG-04 hidden at md, a block at %s is visible: %s', (breakpoint, isVisible) =>
-    expect(Segmentation.isVisibleAt({ hideOnBreakpoint: ['md'] }, breakpoint)).toBe(isVisible));
+  test.each<[Breakpoint, boolean]>([
+    ['sm', true],
+    ['md', false],
+    ['lg', true],
+  ])('SEG-04 hidden at md, a block at %s is visible: %s', (breakpoint, isVisible) =>
+    expect(Segmentation.isVisibleAt({ hideOnBreakpoint: ['md'] }, breakpoint)).toBe(isVisible),
+  );
 
   law('SEG-04 a place is hidden at the widths that it names and visible at all others', [segmentation], (place) =>
-    expect(breakpoints.filter((breakpoint) => !Segmentation.isVisibleAt(place, breakpoint))).toEqual(breakpoints.filter((breakpoint) => place.hideOnBreakpoint.includes(breakpoint))));
+    expect(breakpoints.filter((breakpoint) => !Segmentation.isVisibleAt(place, breakpoint))).toEqual(
+      breakpoints.filter((breakpoint) => place.hideOnBreakpoint.includes(breakpoint)),
+    ),
+  );
 });

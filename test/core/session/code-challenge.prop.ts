@@ -17,14 +17,21 @@ describe('code challenge', () => {
   test.each([
     ['dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'],
     ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo'],
-  ])('PR-28 AUTH-03 the verifier %s gives the challenge %s', (verifier, challenge) => expect(challengeOf(verifier)).toBe(challenge));
+  ])('PR-28 AUTH-03 the verifier %s gives the challenge %s', (verifier, challenge) =>
+    expect(challengeOf(verifier)).toBe(challenge),
+  );
 
   test('AUTH-03 the use case makes both of 32 random bytes', () => {
     const zeros = new Uint8Array(VERIFIER_BYTES);
-    expect(Effect.runSync(makeCodeChallenge(sha256)(zeros))).toEqual({ verifier: 'A'.repeat(43), challenge: 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo' });
+    expect(Effect.runSync(makeCodeChallenge(sha256)(zeros))).toEqual({
+      verifier: 'A'.repeat(43),
+      challenge: 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo',
+    });
   });
 
-  test.each([0, 31, 33])('AUTH-03 %d bytes make no verifier', (length) => expect(() => CodeChallenge.verifier(new Uint8Array(length))).toThrow(RangeError));
+  test.each([0, 31, 33])('AUTH-03 %d bytes make no verifier', (length) =>
+    expect(() => CodeChallenge.verifier(new Uint8Array(length))).toThrow(RangeError),
+  );
 
   law('PR-28 AUTH-04 verifier and challenge both match `^[A-Za-z0-9_-]{43}$`', [secret], (random) => {
     const pair = Effect.runSync(makeCodeChallenge(sha256)(random));
@@ -33,10 +40,16 @@ describe('code challenge', () => {
     expect(pair.challenge).toBe(challengeOf(pair.verifier));
   });
 
-  law('PR-28 two calls give different verifiers', [secret, fc.nat(VERIFIER_BYTES - 1), fc.integer({ min: 1, max: 255 })], (random, index, change) => {
-    const other = random.with(index, ((random[index] ?? 0) + change) % 256);
-    expect(CodeChallenge.verifier(other)).not.toBe(CodeChallenge.verifier(random));
-  });
+  law(
+    'PR-28 two calls give different verifiers',
+    [secret, fc.nat(VERIFIER_BYTES - 1), fc.integer({ min: 1, max: 255 })],
+    (random, index, change) => {
+      const other = random.with(index, ((random[index] ?? 0) + change) % 256);
+      expect(CodeChallenge.verifier(other)).not.toBe(CodeChallenge.verifier(random));
+    },
+  );
 
-  law('base64url is that of the platform', [fc.uint8Array({ maxLength: 70 })], (bytes) => expect(base64url(bytes)).toBe(Buffer.from(bytes).toString('base64url')));
+  law('base64url is that of the platform', [fc.uint8Array({ maxLength: 70 })], (bytes) =>
+    expect(base64url(bytes)).toBe(Buffer.from(bytes).toString('base64url')),
+  );
 });

@@ -23,16 +23,42 @@ describe('forms of a session', () => {
     ['AUTH-02 sign-in', signInForm, ['email!', 'password!']],
     ['AUTH-20 forgot password', forgotPasswordForm, ['email!']],
     ['AUTH-20 reset password', resetPasswordForm('New password'), ['newPassword!', 'repeatedPassword!']],
-    ['AUTH-20 change password', changePasswordForm('New password'), ['oldPassword!', 'newPassword!', 'repeatedPassword!']],
-    ['AUTH-25 sign-up', signUpForm(joining), ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter']],
-    ['PRO-12 profile, without the e-mail', profileForm(joining), ['firstName!', 'lastName!', 'phone', 'birthDate', 'gender', 'postalCode', 'preferredShoeSize']],
+    [
+      'AUTH-20 change password',
+      changePasswordForm('New password'),
+      ['oldPassword!', 'newPassword!', 'repeatedPassword!'],
+    ],
+    [
+      'AUTH-25 sign-up',
+      signUpForm(joining),
+      ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter'],
+    ],
+    [
+      'PRO-12 profile, without the e-mail',
+      profileForm(joining),
+      ['firstName!', 'lastName!', 'phone', 'birthDate', 'gender', 'postalCode', 'preferredShoeSize'],
+    ],
     ['SPC-02 employee terms', employeeTermsForm, ['terms!']],
   ])('%s', (_, form, fields) => expect(fieldsOf(form)).toEqual(fields));
 
   test('AUTH-24 VAL-19 passwords that differ are refused under FE340, one that is too short under FE872', () => {
-    expect(violationsOf(resetPasswordForm('New password'), { newPassword: 'Abcdefg1', repeatedPassword: 'abcdefg1' })).toEqual([{ field: 'repeatedPassword', message: 'Value must be the same as New password', errorId: 'FE340' }]);
-    expect(violationsOf(changePasswordForm('New password'), { oldPassword: 'x', newPassword: 'Abcdef1', repeatedPassword: 'Abcdef1' })).toEqual([{ field: 'newPassword', message: 'Password does not meet requirements.', errorId: 'FE872' }]);
-    expect(violationsOf(changePasswordForm('New password'), { oldPassword: 'x', newPassword: 'Abcdefg1', repeatedPassword: 'Abcdefg1' })).toEqual([]);
+    expect(
+      violationsOf(resetPasswordForm('New password'), { newPassword: 'Abcdefg1', repeatedPassword: 'abcdefg1' }),
+    ).toEqual([{ field: 'repeatedPassword', message: 'Value must be the same as New password', errorId: 'FE340' }]);
+    expect(
+      violationsOf(changePasswordForm('New password'), {
+        oldPassword: 'x',
+        newPassword: 'Abcdef1',
+        repeatedPassword: 'Abcdef1',
+      }),
+    ).toEqual([{ field: 'newPassword', message: 'Password does not meet requirements.', errorId: 'FE872' }]);
+    expect(
+      violationsOf(changePasswordForm('New password'), {
+        oldPassword: 'x',
+        newPassword: 'Abcdefg1',
+        repeatedPassword: 'Abcdefg1',
+      }),
+    ).toEqual([]);
   });
 
   test('VAL-22 no password of any form is trimmed', () => {
@@ -42,24 +68,63 @@ describe('forms of a session', () => {
     expect(passwords.map(({ clean }) => clean(' Abcdef1 '))).toEqual(passwords.map(() => ' Abcdef1 '));
   });
 
-  test('a password that exists is not judged by today’s rules', () => expect(violationsOf(signInForm, { email: 'ida@example.com', password: 'old' })).toEqual([]));
+  test('a password that exists is not judged by today’s rules', () =>
+    expect(violationsOf(signInForm, { email: 'ida@example.com', password: 'old' })).toEqual([]));
 
   test('AUTH-25 a new member is judged field by field', () => {
     const right = { firstName: ' Ida ', lastName: 'O’Connor', email: 'ida@example.com', password: 'Abcdefg1' };
-    expect(judgeForm(signUpForm(joining), right, 'en-US')).toEqual(E.right({ firstName: 'Ida', lastName: "O'Connor", email: 'ida@example.com', password: 'Abcdefg1' }));
-    expect(violationsOf(signUpForm(joining), { ...right, phone: '1', birthDate: '06/16/2013', postalCode: 'x', email: `${'a'.repeat(243)}@example.com` })).toEqual([
+    expect(judgeForm(signUpForm(joining), right, 'en-US')).toEqual(
+      E.right({ firstName: 'Ida', lastName: "O'Connor", email: 'ida@example.com', password: 'Abcdefg1' }),
+    );
+    expect(
+      violationsOf(signUpForm(joining), {
+        ...right,
+        phone: '1',
+        birthDate: '06/16/2013',
+        postalCode: 'x',
+        email: `${'a'.repeat(243)}@example.com`,
+      }),
+    ).toEqual([
       { field: 'email', message: 'Value must not be longer than 254 characters' },
       { field: 'phone', message: 'A valid phone number is required' },
       { field: 'birthDate', message: 'You are too young to join.', errorId: 'PRO410' },
       { field: 'postalCode', message: 'Enter a 5-digit ZIP code' },
     ]);
-    expect(violationsOf(signUpForm(joining), { ...right, birthDate: '06/15/2013', firstName: 'x'.repeat(50), lastName: 'x'.repeat(50), email: `${'a'.repeat(242)}@example.com` })).toEqual([]);
-    expect(violationsOf(signUpForm(joining), { ...right, firstName: 'x'.repeat(51), lastName: 'x'.repeat(51) }).map(({ field }) => field)).toEqual(['firstName', 'lastName']);
+    expect(
+      violationsOf(signUpForm(joining), {
+        ...right,
+        birthDate: '06/15/2013',
+        firstName: 'x'.repeat(50),
+        lastName: 'x'.repeat(50),
+        email: `${'a'.repeat(242)}@example.com`,
+      }),
+    ).toEqual([]);
+    expect(
+      violationsOf(signUpForm(joining), { ...right, firstName: 'x'.repeat(51), lastName: 'x'.repeat(51) }).map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['firstName', 'lastName']);
   });
 
   test('a profile is judged field by field', () => {
     const right = { firstName: 'Ida', lastName: 'Berg' };
-    expect(violationsOf(profileForm(joining), { ...right, gender: 'x'.repeat(20), preferredShoeSize: 'x'.repeat(10), birthDate: '06/15/2013', phone: '+1 415 555 2671', postalCode: '941051234' })).toEqual([]);
-    expect(violationsOf(profileForm(joining), { ...right, gender: 'x'.repeat(21), preferredShoeSize: 'x'.repeat(11), birthDate: '06/16/2013' }).map(({ field }) => field)).toEqual(['birthDate', 'gender', 'preferredShoeSize']);
+    expect(
+      violationsOf(profileForm(joining), {
+        ...right,
+        gender: 'x'.repeat(20),
+        preferredShoeSize: 'x'.repeat(10),
+        birthDate: '06/15/2013',
+        phone: '+1 415 555 2671',
+        postalCode: '941051234',
+      }),
+    ).toEqual([]);
+    expect(
+      violationsOf(profileForm(joining), {
+        ...right,
+        gender: 'x'.repeat(21),
+        preferredShoeSize: 'x'.repeat(11),
+        birthDate: '06/16/2013',
+      }).map(({ field }) => field),
+    ).toEqual(['birthDate', 'gender', 'preferredShoeSize']);
   });
 });

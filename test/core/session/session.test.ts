@@ -18,10 +18,24 @@ const session: Session = {
 
 describe('AUTH-14 life of the tokens', () => {
   const ends = Date.parse(session.accessExpiry);
-  test.each([[60_001, true], [60_000, true], [59_999, false], [0, false], [-1, false]])('AUTH-14 with %d ms left the access token is fresh: %s', (left, fresh) => expect(Session.isFresh(session, ends - left)).toBe(fresh));
+  test.each([
+    [60_001, true],
+    [60_000, true],
+    [59_999, false],
+    [0, false],
+    [-1, false],
+  ])('AUTH-14 with %d ms left the access token is fresh: %s', (left, fresh) =>
+    expect(Session.isFresh(session, ends - left)).toBe(fresh),
+  );
 
   const last = Date.parse(session.refreshExpiry);
-  test.each([[1, true], [0, false], [-1, false]])('AUTH-14 with %d ms left the session can be renewed: %s', (left, renewable) => expect(Session.isRenewable(session, last - left)).toBe(renewable));
+  test.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('AUTH-14 with %d ms left the session can be renewed: %s', (left, renewable) =>
+    expect(Session.isRenewable(session, last - left)).toBe(renewable),
+  );
 
   test('AUTH-14 a session that tells no time is neither', () => {
     const timeless = { ...session, accessExpiry: '', refreshExpiry: '' };
@@ -32,7 +46,17 @@ describe('AUTH-14 life of the tokens', () => {
 });
 
 describe('CART-24 reload guard', () => {
-  test.each([[undefined, 0, true], [0, 0, false], [0, 9_999, false], [0, 10_000, true], [5_000, 14_999, false], [5_000, 15_000, true], [5_000, 4_999, true]])('CART-24 a page that reloaded at %s may reload at %d: %s', (marker, now, may) => expect(mayReload(marker, now)).toBe(may));
+  test.each([
+    [undefined, 0, true],
+    [0, 0, false],
+    [0, 9_999, false],
+    [0, 10_000, true],
+    [5_000, 14_999, false],
+    [5_000, 15_000, true],
+    [5_000, 4_999, true],
+  ])('CART-24 a page that reloaded at %s may reload at %d: %s', (marker, now, may) =>
+    expect(mayReload(marker, now)).toBe(may),
+  );
 
   test('CART-24 of two triggers within 10 s one reloads', () => {
     let marker: number | undefined;
@@ -52,11 +76,24 @@ describe('what is stored', () => {
     const stored = storedSession({ session, isMocked: true, associate });
     expect(storedKeys).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee']);
     expect(Object.keys(stored).sort()).toEqual([...storedKeys].sort());
-    expect(stored).toEqual({ mock: 'true', login: 'REGISTERED', refreshExpiry: session.refreshExpiry, accessExpiry: session.accessExpiry, employee: JSON.stringify(associate) });
+    expect(stored).toEqual({
+      mock: 'true',
+      login: 'REGISTERED',
+      refreshExpiry: session.refreshExpiry,
+      accessExpiry: session.accessExpiry,
+      employee: JSON.stringify(associate),
+    });
   });
 
   test('ENT-37 the keys of a session are those five and the flag of the webview', () =>
-    expect([...storedKeys, WEBVIEW_FLAG]).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee', 'isWebview']));
+    expect([...storedKeys, WEBVIEW_FLAG]).toEqual([
+      'mock',
+      'login',
+      'refreshExpiry',
+      'accessExpiry',
+      'employee',
+      'isWebview',
+    ]));
 
   test('AUTH-12 a key without a fact is not written, and tokens, cart and order never are', () => {
     expect(storedSession({})).toEqual({});
@@ -64,7 +101,22 @@ describe('what is stored', () => {
   });
 });
 
-test.each([['cart', true], ['checkout', true], ['favorites', true], ['account', true], ['account/orders', true], ['search', false], ['order-confirmation', false], ['', false]])('AUTH-09 sign-out leaves /%s first: %s', (page, leaves) =>
-  expect(isProtected(`/en-us/${page}`)).toBe(leaves));
+test.each([
+  ['cart', true],
+  ['checkout', true],
+  ['favorites', true],
+  ['account', true],
+  ['account/orders', true],
+  ['search', false],
+  ['order-confirmation', false],
+  ['', false],
+])('AUTH-09 sign-out leaves /%s first: %s', (page, leaves) => expect(isProtected(`/en-us/${page}`)).toBe(leaves));
 
-test.each([['AUT450', 'input'], ['AUT451', 'input'], ['AUT452', 'input'], ['AUT409', 'silent']])('AUTH-23 %s is in the table of errors and shows: %s', (errorId, placement) => expect(placementOf(errorId)).toBe(placement));
+test.each([
+  ['AUT450', 'input'],
+  ['AUT451', 'input'],
+  ['AUT452', 'input'],
+  ['AUT409', 'silent'],
+])('AUTH-23 %s is in the table of errors and shows: %s', (errorId, placement) =>
+  expect(placementOf(errorId)).toBe(placement),
+);

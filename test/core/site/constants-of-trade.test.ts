@@ -15,23 +15,47 @@ import { clientFiles } from '#test/support/client-files.ts';
 describe('constants of trade', () => {
   test('CFG-02 a mocked answer has the status 200 unless told; in production nothing is mocked', () => {
     expect(MOCK_STATUS).toBe(200);
-    expect([mockStatus({ mock: true }, false), mockStatus({ mock: true, status: 500 }, false), mockStatus({ mock: false }, false)]).toEqual([200, 500, undefined]);
-    expect([mockStatus({ mock: true }, true), mockStatus({ mock: true, status: 500 }, true)]).toEqual([undefined, undefined]);
+    expect([
+      mockStatus({ mock: true }, false),
+      mockStatus({ mock: true, status: 500 }, false),
+      mockStatus({ mock: false }, false),
+    ]).toEqual([200, 500, undefined]);
+    expect([mockStatus({ mock: true }, true), mockStatus({ mock: true, status: 500 }, true)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('CFG-09 changing the key of a page size changes how many are asked for; favorites start at 0', () => {
     const pageSizes = { listing: 24, favorites: 12, savedForLater: 6 };
     expect(pageRequest({ pageSizes }, 'favorites')).toEqual({ start: 0, count: 12 });
-    expect(pageRequest({ pageSizes: { ...pageSizes, favorites: 30 } }, 'favorites', 30)).toEqual({ start: 30, count: 30 });
+    expect(pageRequest({ pageSizes: { ...pageSizes, favorites: 30 } }, 'favorites', 30)).toEqual({
+      start: 30,
+      count: 30,
+    });
     expect(pageRequest({ pageSizes }, 'savedForLater')).toEqual({ start: 0, count: 6 });
   });
 
-  test('CFG-17 there are twelve flags', () => expect(featureFlags).toEqual([
-    'favorites', 'saveForLater', 'expressCheckout', 'simplifiedEnrollment', 'priceRanges', 'hlsPlayer', 'shippingBotCheck', 'associateMode', 'addressValidation', 'bnpl', 'wallet', 'skipInventoryCheck',
-  ]));
+  test('CFG-17 there are twelve flags', () =>
+    expect(featureFlags).toEqual([
+      'favorites',
+      'saveForLater',
+      'expressCheckout',
+      'simplifiedEnrollment',
+      'priceRanges',
+      'hlsPlayer',
+      'shippingBotCheck',
+      'associateMode',
+      'addressValidation',
+      'bnpl',
+      'wallet',
+      'skipInventoryCheck',
+    ]));
 
   test('CFG-03 toast tick 200 ms; reload guard 10 s; token retry after 2 s; nested dialog 250 ms', () =>
-    expect([TOAST_TICK_MS, RELOAD_GUARD_MS, EXCHANGE_RETRY_MS, DIALOG_TRANSITION_MS]).toEqual([200, 10_000, 2_000, 250]));
+    expect([TOAST_TICK_MS, RELOAD_GUARD_MS, EXCHANGE_RETRY_MS, DIALOG_TRANSITION_MS]).toEqual([
+      200, 10_000, 2_000, 250,
+    ]));
 
   test('CFG-05 currency shows the code for CAD, the symbol otherwise', () => {
     expect(formatMoney(Amount.of(1999), 'CAD', 'en-CA')).toMatch(/CAD/);
@@ -44,25 +68,43 @@ describe('constants of trade', () => {
     expect(percentText(33.3, 'en-US')).toMatch(/^-?33\.3%$/);
   });
 
-  test('CFG-07 same day counts as 0 days, else the first number of a range', () => expect(['Same day', '2-4 business days'].map(deliveryDays)).toEqual([0, 2]));
+  test('CFG-07 same day counts as 0 days, else the first number of a range', () =>
+    expect(['Same day', '2-4 business days'].map(deliveryDays)).toEqual([0, 2]));
 });
 
 /** Amounts and limits by name, with a number written beside them. */
-const literal = /\b\w*(?:fee|spendCap|annualCap|capAmount|annualCredit|threshold|freeShipping|freeStandard)\w*\s*[:=]\s*(?:Amount\.of\()?\d/gi;
+const literal =
+  /\b\w*(?:fee|spendCap|annualCap|capAmount|annualCredit|threshold|freeShipping|freeStandard)\w*\s*[:=]\s*(?:Amount\.of\()?\d/gi;
 
 /** The amounts of the fixtures' caps, in whole or minor units, on a line that speaks of one. */
-const isCapAmount = (line: string): boolean => /\b(?:2_?500|1_?500|1_?000)(?:_?00)?\b/.test(line) && /cap\b|credit|spend/i.test(line);
+const isCapAmount = (line: string): boolean =>
+  /\b(?:2_?500|1_?500|1_?000)(?:_?00)?\b/.test(line) && /cap\b|credit|spend/i.test(line);
 
 describe('CFG-18 caps, fees and thresholds live in configuration or answers only', () => {
   test('no client code has such a literal', () => {
     expect(clientFiles.length).toBeGreaterThan(200);
-    expect(clientFiles.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`))).toEqual([]);
+    expect(
+      clientFiles.flatMap(({ file, text }) => [...text.matchAll(literal)].map(([found]) => `${file}: ${found}`)),
+    ).toEqual([]);
   });
 
   test('SPC-09 CFG-18 no client code has 2500, 1500 or 1000 beside a cap', () =>
-    expect(clientFiles.flatMap(({ file, text }) => text.split('\n').filter(isCapAmount).map((line) => `${file}: ${line.trim()}`))).toEqual([]));
+    expect(
+      clientFiles.flatMap(({ file, text }) =>
+        text
+          .split('\n')
+          .filter(isCapAmount)
+          .map((line) => `${file}: ${line.trim()}`),
+      ),
+    ).toEqual([]));
 
-  test.each(['annualCap: 2500', 'CREDIT_CAP = 1_500;', 'annualCredit: Amount.of(100000)'])('SPC-09 the search would find "%s"', (line) => expect(isCapAmount(line)).toBe(true));
+  test.each(['annualCap: 2500', 'CREDIT_CAP = 1_500;', 'annualCredit: Amount.of(100000)'])(
+    'SPC-09 the search would find "%s"',
+    (line) => expect(isCapAmount(line)).toBe(true),
+  );
 
-  test.each(['const shippingFee = 700;', 'freeShippingThreshold: 7500', 'annualCap: Amount.of(250000)'])('a planted one is seen: %s', (text) => expect([...text.matchAll(literal)]).toHaveLength(1));
+  test.each(['const shippingFee = 700;', 'freeShippingThreshold: 7500', 'annualCap: Amount.of(250000)'])(
+    'a planted one is seen: %s',
+    (text) => expect([...text.matchAll(literal)]).toHaveLength(1),
+  );
 });

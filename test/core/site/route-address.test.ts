@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLocale, isLocale, isProtected, localeOf, localisePath, parseRoute, pathInSite } from '#core/site/route-address.ts';
+import {
+  chooseLocale,
+  isLocale,
+  isProtected,
+  localeOf,
+  localisePath,
+  parseRoute,
+  pathInSite,
+} from '#core/site/route-address.ts';
 
 const idOf = (address: string, tag: 'category' | 'product'): string => {
   const route = parseRoute(address);
@@ -61,20 +69,45 @@ test.each([
   ['/cart', { _tag: 'other' }],
 ])('PR-05 RTE-09 %s leads to %j', (address, route) => expect(parseRoute(address)).toEqual(route));
 
-test.each([['en-us', true], ['fr-ca', true], ['en_us', false], ['eng-us', false], ['en-u', false], ['EN-US', false], ['en', false]])('RTE-01 PR-09 %s is a locale: %s', (text, is) =>
-  expect(isLocale(text)).toBe(is));
+test.each([
+  ['en-us', true],
+  ['fr-ca', true],
+  ['en_us', false],
+  ['eng-us', false],
+  ['en-u', false],
+  ['EN-US', false],
+  ['en', false],
+])('RTE-01 PR-09 %s is a locale: %s', (text, is) => expect(isLocale(text)).toBe(is));
 
 test.each([
-  ['/en-us/cart', true], ['/en-us/checkout?step=billing', true], ['/en-us/favorites', true], ['/en-us/account/orders', true],
-  ['/en-us/accountant', false], ['/en-us/c/cart-1234', false], ['/en-us', false], ['/cart', false],
+  ['/en-us/cart', true],
+  ['/en-us/checkout?step=billing', true],
+  ['/en-us/favorites', true],
+  ['/en-us/account/orders', true],
+  ['/en-us/accountant', false],
+  ['/en-us/c/cart-1234', false],
+  ['/en-us', false],
+  ['/cart', false],
 ])('PR-09 %s is protected: %s', (address, is) => expect(isProtected(address)).toBe(is));
 
 test.each([
-  ['/cart', '/en-us/cart'], ['/', '/en-us'], ['/?a=b', '/en-us?a=b'], ['/c/x-1234?sort=newest', '/en-us/c/x-1234?sort=newest'], ['/fr-ca/cart', '/fr-ca/cart'],
-  ['https://example.com/', 'https://example.com/'], ['//example.com', '//example.com'], ['#modal-sign-in', '#modal-sign-in'], ['mailto:a@b.co', 'mailto:a@b.co'],
+  ['/cart', '/en-us/cart'],
+  ['/', '/en-us'],
+  ['/?a=b', '/en-us?a=b'],
+  ['/c/x-1234?sort=newest', '/en-us/c/x-1234?sort=newest'],
+  ['/fr-ca/cart', '/fr-ca/cart'],
+  ['https://example.com/', 'https://example.com/'],
+  ['//example.com', '//example.com'],
+  ['#modal-sign-in', '#modal-sign-in'],
+  ['mailto:a@b.co', 'mailto:a@b.co'],
 ])('RTE-48 the link %s becomes %s', (link, localised) => expect(localisePath(link, 'en-us')).toBe(localised));
 
-test.each([['/en-us/', '/', 'en-us'], ['/en-us/cart/?a', '/cart', 'en-us'], ['/cart', '/cart', undefined], ['', '', undefined]])('%s is %s in its site', (address, path, locale) => {
+test.each([
+  ['/en-us/', '/', 'en-us'],
+  ['/en-us/cart/?a', '/cart', 'en-us'],
+  ['/cart', '/cart', undefined],
+  ['', '', undefined],
+])('%s is %s in its site', (address, path, locale) => {
   expect(pathInSite(address)).toBe(path);
   expect(localeOf(address)).toBe(locale);
 });

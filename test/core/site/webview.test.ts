@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOURCE } from '#core/site/site-configuration.ts';
-import { APP_AGENT, channelOf, handover, hiddenInWebview, isWebview, showsPart, WEBVIEW_FLAG } from '#core/site/webview.ts';
+import {
+  APP_AGENT,
+  channelOf,
+  handover,
+  hiddenInWebview,
+  isWebview,
+  showsPart,
+  WEBVIEW_FLAG,
+} from '#core/site/webview.ts';
 import { anyText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
@@ -14,12 +22,22 @@ describe('webview', () => {
   });
 
   test.each([
-    ['?webview=true', 'Mozilla/5.0', true], ['?a=1&webview=true', '', true], ['', `Mozilla/5.0 ${APP_AGENT}/3.1`, true],
-    ['?webview=1', '', false], ['?webview=', '', false], ['?other=webview', '', false], ['', '', false],
-  ])('APP-03 the query %j and the user agent %j set the flag: %s', (query, userAgent, is) => expect(isWebview({ flag: false, query, userAgent })).toBe(is));
+    ['?webview=true', 'Mozilla/5.0', true],
+    ['?a=1&webview=true', '', true],
+    ['', `Mozilla/5.0 ${APP_AGENT}/3.1`, true],
+    ['?webview=1', '', false],
+    ['?webview=', '', false],
+    ['?other=webview', '', false],
+    ['', '', false],
+  ])('APP-03 the query %j and the user agent %j set the flag: %s', (query, userAgent, is) =>
+    expect(isWebview({ flag: false, query, userAgent })).toBe(is),
+  );
 
-  law('APP-03 once a visit is inside the app, it stays so for the session, whatever its later addresses say', [anyText, anyText], (query, userAgent) =>
-    expect(isWebview({ flag: true, query, userAgent })).toBe(true));
+  law(
+    'APP-03 once a visit is inside the app, it stays so for the session, whatever its later addresses say',
+    [anyText, anyText],
+    (query, userAgent) => expect(isWebview({ flag: true, query, userAgent })).toBe(true),
+  );
 
   test('APP-03 the flag is named isWebview', () => expect(WEBVIEW_FLAG).toBe('isWebview'));
 
@@ -35,14 +53,26 @@ describe('webview', () => {
   const page = { href: 'https://elsewhere.example/a?b#c', isDownload: false };
 
   test('APP-06 a listener gets the address of an outside link; without one the link opens', () => {
-    expect(handover(page, shop)).toEqual({ _tag: 'tell-app', message: { type: 'app:open', url: 'https://elsewhere.example/a?b#c' } });
+    expect(handover(page, shop)).toEqual({
+      _tag: 'tell-app',
+      message: { type: 'app:open', url: 'https://elsewhere.example/a?b#c' },
+    });
     expect(handover(page, { ...shop, hasListener: false })).toEqual({ _tag: 'open' });
   });
 
   test.each([
-    ['/en-us/cart', false, 'open'], ['https://shop.example/en-us', false, 'open'], ['https://SHOP.example/en-us', false, 'open'], ['#modal-sign-in', false, 'open'],
-    ['http://shop.example/', false, 'tell-app'], ['https://shop.example.evil.example/', false, 'tell-app'], ['/en-us/label.pdf', true, 'tell-app'],
-  ])('APP-06 the link %s (download: %s) is handed over: %s', (href, isDownload, tag) => expect(handover({ href, isDownload }, shop)._tag).toBe(tag));
+    ['/en-us/cart', false, 'open'],
+    ['https://shop.example/en-us', false, 'open'],
+    ['https://SHOP.example/en-us', false, 'open'],
+    ['#modal-sign-in', false, 'open'],
+    ['http://shop.example/', false, 'tell-app'],
+    ['https://shop.example.evil.example/', false, 'tell-app'],
+    ['/en-us/label.pdf', true, 'tell-app'],
+  ])('APP-06 the link %s (download: %s) is handed over: %s', (href, isDownload, tag) =>
+    expect(handover({ href, isDownload }, shop)._tag).toBe(tag),
+  );
 
-  law('APP-06 nothing is told to an app that does not listen', [fc.webUrl(), fc.boolean()], (href, isDownload) => expect(handover({ href, isDownload }, { ...shop, hasListener: false })).toEqual({ _tag: 'open' }));
+  law('APP-06 nothing is told to an app that does not listen', [fc.webUrl(), fc.boolean()], (href, isDownload) =>
+    expect(handover({ href, isDownload }, { ...shop, hasListener: false })).toEqual({ _tag: 'open' }),
+  );
 });

@@ -4,8 +4,14 @@ import { storeSearchForm } from '#core/stores/store-search-form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 
 test.each([
-  [{ query: ' Oslo ' }, []], [{ query: 'x'.repeat(100), radius: '500' }, []], [{ query: 'Oslo', radius: '1' }, []], [{}, ['query']], [{ query: 'x'.repeat(101) }, ['query']],
-  [{ query: 'Oslo', radius: '0' }, ['radius']], [{ query: 'Oslo', radius: '501' }, ['radius']], [{ query: 'Oslo', radius: 'far' }, ['radius']],
+  [{ query: ' Oslo ' }, []],
+  [{ query: 'x'.repeat(100), radius: '500' }, []],
+  [{ query: 'Oslo', radius: '1' }, []],
+  [{}, ['query']],
+  [{ query: 'x'.repeat(101) }, ['query']],
+  [{ query: 'Oslo', radius: '0' }, ['radius']],
+  [{ query: 'Oslo', radius: '501' }, ['radius']],
+  [{ query: 'Oslo', radius: 'far' }, ['radius']],
 ])('STO-02 a search for %j is refused at %j', (typed, fields) => {
   const judged = judgeForm(storeSearchForm, typed, 'en-US');
   expect(E.isLeft(judged) ? [...new Set(judged.left.violations.map(({ field }) => field))] : []).toEqual(fields);

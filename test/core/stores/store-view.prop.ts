@@ -10,8 +10,21 @@ import { storeView } from '#core/stores/store-view.ts';
 import { law } from '#test/support/law.ts';
 
 const store: FoundStore = {
-  storeId: 'S1', name: 'NORDKAMM Denver', latitude: 39.7, longitude: -105, timeZone: 'America/Denver', services: ['pickup'], distance: 3.2,
-  address: { line1: '1448 Larimer Street', line2: 'Suite 2', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  storeId: 'S1',
+  name: 'NORDKAMM Denver',
+  latitude: 39.7,
+  longitude: -105,
+  timeZone: 'America/Denver',
+  services: ['pickup'],
+  distance: 3.2,
+  address: {
+    line1: '1448 Larimer Street',
+    line2: 'Suite 2',
+    city: 'Denver',
+    state: 'CO',
+    postalCode: '80202',
+    country: 'US',
+  },
   openingHours: [undefined, ...Array.from({ length: 6 }, () => dayHours('10:00-20:00'))],
 };
 const sight = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit: 'mi' } as const;
@@ -19,32 +32,61 @@ const sight = { now: instantOf('2026-11-21T17:00:00Z'), language: 'en-US', unit:
 describe('a store as it is shown', () => {
   test('STO-03 ux 72 tells address, distance, today by its own clocks, and the days on which it stays closed', () => {
     const view = storeView(store, sight);
-    expect(view).toMatchObject({ lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'], distance: '2 mi', isOpen: true, directions: 'https://www.openstreetmap.org/directions?to=39.7,-105' });
+    expect(view).toMatchObject({
+      lines: ['1448 Larimer Street', 'Suite 2', 'Denver, CO 80202'],
+      distance: '2 mi',
+      isOpen: true,
+      directions: 'https://www.openstreetmap.org/directions?to=39.7,-105',
+    });
     expect(view.today?.replaceAll(/\s/g, ' ')).toBe('10:00 AM – 8:00 PM');
     expect(view.week.map(({ day, hours, isToday }) => [day, hours === undefined, isToday])).toEqual([
-      ['Sunday', true, false], ['Monday', false, false], ['Tuesday', false, false], ['Wednesday', false, false], ['Thursday', false, false], ['Friday', false, false], ['Saturday', false, true],
+      ['Sunday', true, false],
+      ['Monday', false, false],
+      ['Tuesday', false, false],
+      ['Wednesday', false, false],
+      ['Thursday', false, false],
+      ['Friday', false, false],
+      ['Saturday', false, true],
     ]);
     expect(storeView(store, { ...sight, now: instantOf('2026-11-22T20:00:00Z') })).toMatchObject({ isOpen: false });
-    expect(storeView(store, { ...sight, language: 'fr-CA', unit: 'km' })).toMatchObject({ distance: '3,2\u00A0km', week: [{ day: 'dimanche' }, {}, {}, {}, {}, {}, {}] });
+    expect(storeView(store, { ...sight, language: 'fr-CA', unit: 'km' })).toMatchObject({
+      distance: '3,2\u00A0km',
+      week: [{ day: 'dimanche' }, {}, {}, {}, {}, {}, {}],
+    });
   });
 
-  law('exactly one day of the week is today, and its hours are those of today', [fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('UTC', 'America/Denver', 'Asia/Kolkata')], (now, timeZone) => {
-    const view = storeView({ ...store, timeZone }, { ...sight, now });
-    const days = view.week.filter(({ isToday }) => isToday);
-    expect(days.map(({ hours }) => hours)).toEqual([view.today]);
-  });
+  law(
+    'exactly one day of the week is today, and its hours are those of today',
+    [fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('UTC', 'America/Denver', 'Asia/Kolkata')],
+    (now, timeZone) => {
+      const view = storeView({ ...store, timeZone }, { ...sight, now });
+      const days = view.week.filter(({ isToday }) => isToday);
+      expect(days.map(({ hours }) => hours)).toEqual([view.today]);
+    },
+  );
 });
 
-law('the chosen store comes back as it was kept, and what is garbled counts as none', [fc.string(), fc.string(), fc.string()], (storeId, name, garbage) => {
-  expect(ChosenStore.fromText(ChosenStore.toText({ storeId, name }))).toEqual({ storeId, name });
-  expect(ChosenStore.fromText(`x${garbage}`)).toBeUndefined();
-});
+law(
+  'the chosen store comes back as it was kept, and what is garbled counts as none',
+  [fc.string(), fc.string(), fc.string()],
+  (storeId, name, garbage) => {
+    expect(ChosenStore.fromText(ChosenStore.toText({ storeId, name }))).toEqual({ storeId, name });
+    expect(ChosenStore.fromText(`x${garbage}`)).toBeUndefined();
+  },
+);
 
-law('a distance of a unit is the same in kilometres and back', [fc.double({ min: 0, max: 20_000, noNaN: true }), fc.constantFrom('km', 'mi')], (km, unit) => {
-  expect(inKilometres(inUnit(km, unit), unit)).toBeCloseTo(km, 6);
-});
+law(
+  'a distance of a unit is the same in kilometres and back',
+  [fc.double({ min: 0, max: 20_000, noNaN: true }), fc.constantFrom('km', 'mi')],
+  (km, unit) => {
+    expect(inKilometres(inUnit(km, unit), unit)).toBeCloseTo(km, 6);
+  },
+);
 
 test('PDP-09 a store that was not told of has none', () => {
   expect(pickupAt({ S1: 6 }, 'S1')).toEqual({ units: 6, level: 'in-stock' });
-  expect([pickupAt({ S1: 6 }, 'S2'), pickupAt({}, 'toString')].map(({ level }) => level)).toEqual(['not-available', 'not-available']);
+  expect([pickupAt({ S1: 6 }, 'S2'), pickupAt({}, 'toString')].map(({ level }) => level)).toEqual([
+    'not-available',
+    'not-available',
+  ]);
 });

@@ -8,21 +8,39 @@ import { dayHours, isOpen, type OpeningHours } from '#core/stores/opening-hours.
 import { storeChoice } from '#core/stores/store.ts';
 import { law } from '#test/support/law.ts';
 
-const point: fc.Arbitrary<Point> = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+const point: fc.Arbitrary<Point> = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const everyDay = (text: string): OpeningHours => Array.from({ length: 7 }, () => dayHours(text));
 const at = (text: string, zone = 'Z'): number => instantOf(`2025-12-01T${text}:00${zone}`);
 
 describe('opening hours', () => {
-  test.each([['09:59', false], ['10:00', true], ['19:59', true], ['20:00', false], ['00:00', false]])('STO-03 a store with hours 10:00-20:00 is open at %s: %s', (time, open) =>
-    expect(isOpen(everyDay('10:00-20:00'), { now: at(time), timeZone: 'UTC' })).toBe(open));
+  test.each([
+    ['09:59', false],
+    ['10:00', true],
+    ['19:59', true],
+    ['20:00', false],
+    ['00:00', false],
+  ])('STO-03 a store with hours 10:00-20:00 is open at %s: %s', (time, open) =>
+    expect(isOpen(everyDay('10:00-20:00'), { now: at(time), timeZone: 'UTC' })).toBe(open),
+  );
 
-  test.each([['America/New_York', '14:59', false], ['America/New_York', '15:00', true], ['Europe/Oslo', '09:00', true], ['Europe/Oslo', '08:59', false]])('STO-03 the clocks of %s decide: at %s UTC it is open: %s', (timeZone, time, open) =>
-    expect(isOpen(everyDay('10:00-20:00'), { now: at(time), timeZone })).toBe(open));
+  test.each([
+    ['America/New_York', '14:59', false],
+    ['America/New_York', '15:00', true],
+    ['Europe/Oslo', '09:00', true],
+    ['Europe/Oslo', '08:59', false],
+  ])('STO-03 the clocks of %s decide: at %s UTC it is open: %s', (timeZone, time, open) =>
+    expect(isOpen(everyDay('10:00-20:00'), { now: at(time), timeZone })).toBe(open),
+  );
 
   test('STO-03 each weekday has its own hours, Sunday first, and a day without hours is closed', () => {
     // The first of December 2025 was a Monday.
     const mondays: OpeningHours = [undefined, dayHours('10:00-20:00'), ...Array.from({ length: 5 }, () => undefined)];
-    const open = Array.from({ length: 7 }, (_, day) => isOpen(mondays, { now: at('12:00') + day * 86_400_000, timeZone: 'UTC' }));
+    const open = Array.from({ length: 7 }, (_, day) =>
+      isOpen(mondays, { now: at('12:00') + day * 86_400_000, timeZone: 'UTC' }),
+    );
     expect(open).toEqual([true, false, false, false, false, false, false]);
     expect(isOpen([], { now: at('12:00'), timeZone: 'UTC' })).toBe(false);
   });
@@ -31,7 +49,9 @@ describe('opening hours', () => {
     const late: OpeningHours = [dayHours('22:00-02:00'), ...Array.from({ length: 6 }, () => undefined)];
     const sunday = at('12:00') - 86_400_000;
     const minutes = (count: number) => sunday + count * 60_000;
-    expect([599, 600, 719, 720, 839, 840].map((count) => isOpen(late, { now: minutes(count), timeZone: 'UTC' }))).toEqual([false, true, true, true, true, false]);
+    expect(
+      [599, 600, 719, 720, 839, 840].map((count) => isOpen(late, { now: minutes(count), timeZone: 'UTC' })),
+    ).toEqual([false, true, true, true, true, false]);
     const saturdays: OpeningHours = [...Array.from({ length: 6 }, () => undefined), dayHours('22:00-02:00')];
     expect(isOpen(saturdays, { now: minutes(-11 * 60), timeZone: 'UTC' })).toBe(true);
   });
@@ -43,16 +63,44 @@ describe('opening hours', () => {
     }
   });
 
-  law('STO-03 hours within a day are open exactly from opening until closing', [fc.nat(1439), fc.nat(1439), fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('UTC', 'America/Toronto', 'Asia/Kolkata')], (a, b, now, timeZone) => {
-    const hours = { opens: Math.min(a, b), closes: Math.max(a, b) };
-    const minute = minuteAt(now, timeZone);
-    expect(isOpen(Array.from({ length: 7 }, () => hours), { now, timeZone })).toBe(minute >= hours.opens && minute < hours.closes);
-    const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
-    expect(isOpen(Array.from({ length: 7 }, (_, day) => (day === today ? undefined : hours)), { now, timeZone })).toBe(false);
-  });
+  law(
+    'STO-03 hours within a day are open exactly from opening until closing',
+    [
+      fc.nat(1439),
+      fc.nat(1439),
+      fc.integer({ min: 0, max: 4_000_000_000_000 }),
+      fc.constantFrom('UTC', 'America/Toronto', 'Asia/Kolkata'),
+    ],
+    (a, b, now, timeZone) => {
+      const hours = { opens: Math.min(a, b), closes: Math.max(a, b) };
+      const minute = minuteAt(now, timeZone);
+      expect(
+        isOpen(
+          Array.from({ length: 7 }, () => hours),
+          { now, timeZone },
+        ),
+      ).toBe(minute >= hours.opens && minute < hours.closes);
+      const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
+      expect(
+        isOpen(
+          Array.from({ length: 7 }, (_, day) => (day === today ? undefined : hours)),
+          { now, timeZone },
+        ),
+      ).toBe(false);
+    },
+  );
 
-  test.each([['10:00-20:00', { opens: 600, closes: 1200 }], [' 10:00 - 20:00 ', { opens: 600, closes: 1200 }], ['closed', undefined], ['', undefined], ['10:00', undefined], ['10:00-', undefined], ['-20:00', undefined], ['10:00-12:00-20:00', undefined], ['10-20', undefined]])(
-    'the hours "%s" are %j', (text, hours) => expect(dayHours(text)).toEqual(hours));
+  test.each([
+    ['10:00-20:00', { opens: 600, closes: 1200 }],
+    [' 10:00 - 20:00 ', { opens: 600, closes: 1200 }],
+    ['closed', undefined],
+    ['', undefined],
+    ['10:00', undefined],
+    ['10:00-', undefined],
+    ['-20:00', undefined],
+    ['10:00-12:00-20:00', undefined],
+    ['10-20', undefined],
+  ])('the hours "%s" are %j', (text, hours) => expect(dayHours(text)).toEqual(hours));
 });
 
 describe('distance', () => {
@@ -66,7 +114,9 @@ describe('distance', () => {
     expect(kilometres(a, b)).toBeLessThanOrEqual(20_016);
   });
 
-  law('no way around is shorter', [point, point, point], (a, b, c) => expect(kilometres(a, c)).toBeLessThanOrEqual(kilometres(a, b) + kilometres(b, c) + METRE));
+  law('no way around is shorter', [point, point, point], (a, b, c) =>
+    expect(kilometres(a, c)).toBeLessThanOrEqual(kilometres(a, b) + kilometres(b, c) + METRE),
+  );
 
   test.each([
     [{ latitude: 40.7128, longitude: -74.006 }, { latitude: 42.3601, longitude: -71.0589 }, 306],
@@ -81,13 +131,27 @@ describe('distance', () => {
     expect(inUnit(3, 'km')).toBe(3);
   });
 
-  test.each([[0, 'km', 'en-GB', '0 km'], [1.24, 'km', 'en-CA', '1.2 km'], [9.96, 'km', 'en-CA', '10 km'], [12.5, 'km', 'fr-CA', '13\u00A0km'], [1.609344, 'mi', 'en-US', '1 mi'], [3.2, 'mi', 'en-US', '2 mi'], [24, 'mi', 'en-US', '15 mi']] as const)(
-    '%d km in %s and %s read "%s"', (km, unit, language, text) => expect(distanceText(km, unit, language)).toBe(text));
+  test.each([
+    [0, 'km', 'en-GB', '0 km'],
+    [1.24, 'km', 'en-CA', '1.2 km'],
+    [9.96, 'km', 'en-CA', '10 km'],
+    [12.5, 'km', 'fr-CA', '13\u00A0km'],
+    [1.609344, 'mi', 'en-US', '1 mi'],
+    [3.2, 'mi', 'en-US', '2 mi'],
+    [24, 'mi', 'en-US', '15 mi'],
+  ] as const)('%d km in %s and %s read "%s"', (km, unit, language, text) =>
+    expect(distanceText(km, unit, language)).toBe(text),
+  );
 });
 
 describe('nearest', () => {
   const from: Point = { latitude: 45.5, longitude: -73.6 };
-  const around = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index, latitude: 45.5 + ((count - index) % count) / 1000, longitude: -73.6 }));
+  const around = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: index,
+      latitude: 45.5 + ((count - index) % count) / 1000,
+      longitude: -73.6,
+    }));
 
   test('CHK-30 of 25 points the 20 nearest are listed, nearest first', () => {
     const listed = nearest(around(25), from, { unit: 'km' });
@@ -105,13 +169,23 @@ describe('nearest', () => {
     expect(nearest(around(3), from, { unit: 'km', limit: 2 })).toHaveLength(2);
   });
 
-  law('STO-03 stores are sorted by distance, each told with its own, and none is nearer that is not listed', [fc.array(point, { maxLength: 12 }), point, fc.integer({ min: 1, max: 12 })], (places, here, limit) => {
-    const listed = nearest(places, here, { unit: 'km', radius: 20_100, limit });
-    expect(listed).toHaveLength(Math.min(limit, places.length));
-    const all = places.map((place) => kilometres(here, place)).toSorted((a, b) => a - b);
-    expect(listed.map(({ distance }) => distance)).toEqual(all.slice(0, limit));
-    for (const store of listed) expect(store.distance).toBe(kilometres(here, store));
-  });
+  law(
+    'STO-03 stores are sorted by distance, each told with its own, and none is nearer that is not listed',
+    [fc.array(point, { maxLength: 12 }), point, fc.integer({ min: 1, max: 12 })],
+    (places, here, limit) => {
+      const listed = nearest(places, here, { unit: 'km', radius: 20_100, limit });
+      expect(listed).toHaveLength(Math.min(limit, places.length));
+      const all = places.map((place) => kilometres(here, place)).toSorted((a, b) => a - b);
+      expect(listed.map(({ distance }) => distance)).toEqual(all.slice(0, limit));
+      for (const store of listed) expect(store.distance).toBe(kilometres(here, store));
+    },
+  );
 });
 
-test.each([[undefined, 'a', 'chosen'], ['a', 'a', 'unchanged'], ['a', 'b', 'asks-first']])('STO-05 with %s chosen, choosing %s is %s', (current, chosen, outcome) => expect(storeChoice(current, chosen)).toBe(outcome));
+test.each([
+  [undefined, 'a', 'chosen'],
+  ['a', 'a', 'unchanged'],
+  ['a', 'b', 'asks-first'],
+])('STO-05 with %s chosen, choosing %s is %s', (current, chosen, outcome) =>
+  expect(storeChoice(current, chosen)).toBe(outcome),
+);

@@ -9,5 +9,8 @@ describe('one field by itself', () => {
   });
 
   test('VAL-24 a violation that no service has an id for carries none', () =>
-    expect(Object.keys(violationOf(mandatory('name', [maxLength(3)]), { name: 'Anna' }, 'en-US') ?? {})).toEqual(['field', 'message']));
+    expect(Object.keys(violationOf(mandatory('name', [maxLength(3)]), { name: 'Anna' }, 'en-US') ?? {})).toEqual([
+      'field',
+      'message',
+    ]));
 });

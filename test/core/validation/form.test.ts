@@ -3,7 +3,17 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { couponCode } from '#core/cart/coupon.ts';
 import { emailField, nameFields, phoneField, postalCodeField } from '#core/profile/person-fields.ts';
-import { asTyped, cleaned, mandatory, optional, plain, TICKED, trimmed, violationOf, type Form } from '#core/validation/form.ts';
+import {
+  asTyped,
+  cleaned,
+  mandatory,
+  optional,
+  plain,
+  TICKED,
+  trimmed,
+  violationOf,
+  type Form,
+} from '#core/validation/form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { newPassword } from '#core/validation/password.ts';
 import { email, maxLength, personName, required, sameAs } from '#core/validation/text-rules.ts';
@@ -30,18 +40,38 @@ describe('a form as data', () => {
 
   test('VAL-22 text is trimmed before rules and sending, passwords never are', () => {
     expect([trimmed(' Anna '), plain(' O’Connor '), asTyped(' Abcdef1 ')]).toEqual(['Anna', "O'Connor", ' Abcdef1 ']);
-    expect(judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, 'en-US')).toEqual(E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }));
+    expect(judgeForm(form, { ...right, name: ' Anna ', password: ' Abcdef1 ', again: ' Abcdef1 ' }, 'en-US')).toEqual(
+      E.right({ ...right, name: 'Anna', password: ' Abcdef1 ', again: ' Abcdef1 ' }),
+    );
   });
 
   const pasted: readonly (readonly [from: string, paste: (text: string) => string])[] = [
-    ['left-to-right mark', (text) => `\u200E${text}\u200E`], ['right-to-left mark', (text) => `${text}\u200F`], ['embedding', (text) => `\u202A${text}\u202C`], ['isolate', (text) => `\u2066${text}\u2069`],
-    ['soft hyphen', (text) => `${text.slice(0, 2)}\u00AD${text.slice(2)}`], ['zero width space', (text) => `${text.slice(0, 2)}\u200B${text.slice(2)}`], ['byte order mark', (text) => `\uFEFF${text}`],
-    ['no-break space', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}`], ['ideographic space', (text) => `${text.replaceAll(' ', '\u3000')}\u3000`], ['mark before a space', (text) => `\u200E ${text} \u200E`],
+    ['left-to-right mark', (text) => `\u200E${text}\u200E`],
+    ['right-to-left mark', (text) => `${text}\u200F`],
+    ['embedding', (text) => `\u202A${text}\u202C`],
+    ['isolate', (text) => `\u2066${text}\u2069`],
+    ['soft hyphen', (text) => `${text.slice(0, 2)}\u00AD${text.slice(2)}`],
+    ['zero width space', (text) => `${text.slice(0, 2)}\u200B${text.slice(2)}`],
+    ['byte order mark', (text) => `\uFEFF${text}`],
+    ['no-break space', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}`],
+    ['ideographic space', (text) => `${text.replaceAll(' ', '\u3000')}\u3000`],
+    ['mark before a space', (text) => `\u200E ${text} \u200E`],
   ];
 
   test.each(pasted)('VAL-22 VAL-25 what is pasted with a %s is the text that is seen', (_, paste) => {
-    const typed = { firstName: 'Anna Maria', lastName: 'de la Cruz', email: 'ida@example.com', phone: '7911123456', postalCode: 'SW1A 1AA' };
-    const person = [...nameFields(mandatory), emailField(mandatory), phoneField(mandatory, 'GB'), postalCodeField(mandatory, 'GB')];
+    const typed = {
+      firstName: 'Anna Maria',
+      lastName: 'de la Cruz',
+      email: 'ida@example.com',
+      phone: '7911123456',
+      postalCode: 'SW1A 1AA',
+    };
+    const person = [
+      ...nameFields(mandatory),
+      emailField(mandatory),
+      phoneField(mandatory, 'GB'),
+      postalCodeField(mandatory, 'GB'),
+    ];
     const inPaste = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, paste(text)]));
     expect(judgeForm(person, inPaste, 'en-GB')).toEqual(E.right(typed));
     expect(couponCode(paste('save10'), 'en-US')).toEqual(E.right('SAVE10'));
@@ -52,7 +82,10 @@ describe('a form as data', () => {
     expect(mandatory('password', newPassword, { clean: asTyped }).clean(password)).toBe(password);
   });
 
-  test('VAL-22 an emoji and the lines of a message stay as they are', () => expect(optional('message').clean(' \u{1F469}\u200D\u{1F467}\n\u2764\uFE0F ')).toBe('\u{1F469}\u200D\u{1F467}\n\u2764\uFE0F'));
+  test('VAL-22 an emoji and the lines of a message stay as they are', () =>
+    expect(optional('message').clean(' \u{1F469}\u200D\u{1F467}\n\u2764\uFE0F ')).toBe(
+      '\u{1F469}\u200D\u{1F467}\n\u2764\uFE0F',
+    ));
 
   test('VAL-21 what was left empty is not sent', () => {
     expect(judgeForm(form, { ...right, nickname: '  ' }, 'en-US')).toEqual(E.right(right));
@@ -61,8 +94,16 @@ describe('a form as data', () => {
 
   test('VAL-24 of one field every broken rule is told, in order; the first one shows', () => {
     const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
-    expect(judgeForm(strict, { name: 'Ida2' }, 'en-US')).toMatchObject({ left: { violations: ['Name is not valid.', 'Value must not be longer than 3 characters', 'Email is not valid'].map((message) => ({ field: 'name', message })) } });
-    expect(violationOf(mandatory('name', [personName, maxLength(3)]), { name: 'Ida2' }, 'en-US')?.message).toBe('Name is not valid.');
+    expect(judgeForm(strict, { name: 'Ida2' }, 'en-US')).toMatchObject({
+      left: {
+        violations: ['Name is not valid.', 'Value must not be longer than 3 characters', 'Email is not valid'].map(
+          (message) => ({ field: 'name', message }),
+        ),
+      },
+    });
+    expect(violationOf(mandatory('name', [personName, maxLength(3)]), { name: 'Ida2' }, 'en-US')?.message).toBe(
+      'Name is not valid.',
+    );
   });
 
   test('VAL-24 every field that has a violation is told, in field order, with the id of the service where there is one', () => {
@@ -82,7 +123,13 @@ describe('a form as data', () => {
 
   test('VAL-24 one field is judged by itself while it is left', () => {
     const values = cleaned(form, { name: ' ', password: 'Abcdefg1', again: 'Abcdefg1' });
-    expect(form.map((field) => violationOf(field, values, 'fr-CA')?.message)).toEqual(['Ce champ est obligatoire', 'Entrez un courriel comme nom@exemple.com', undefined, undefined, undefined]);
+    expect(form.map((field) => violationOf(field, values, 'fr-CA')?.message)).toEqual([
+      'Ce champ est obligatoire',
+      'Entrez un courriel comme nom@exemple.com',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('VAL-24 a field without a value counts as empty, and a violation has an id only where its rule has one', () => {
@@ -107,9 +154,14 @@ describe('a form as data', () => {
     expect(Object.keys(cleaned(form, typed))).toEqual(['name', 'email', 'nickname', 'password', 'again']);
   });
 
-  const input = fc.dictionary(fc.constantFrom('name', 'email', 'nickname', 'password', 'again'), fc.string({ unit: 'binary', maxLength: 20 }));
+  const input = fc.dictionary(
+    fc.constantFrom('name', 'email', 'nickname', 'password', 'again'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  );
 
-  law('cleaning twice changes nothing', [input], (typed) => expect(cleaned(form, cleaned(form, typed))).toEqual(cleaned(form, typed)));
+  law('cleaning twice changes nothing', [input], (typed) =>
+    expect(cleaned(form, cleaned(form, typed))).toEqual(cleaned(form, typed)),
+  );
 
   law('what was sent passes again and is sent again', [input], (typed) => {
     const judged = judgeForm(form, { ...typed, ...right }, 'en-US');
@@ -118,6 +170,8 @@ describe('a form as data', () => {
 
   law('a form is refused exactly when one of its fields has a violation', [input], (typed) => {
     const values = cleaned(form, typed);
-    expect(E.isLeft(judgeForm(form, typed, 'en-US'))).toBe(form.some((field) => violationOf(field, values, 'en-US') !== undefined));
+    expect(E.isLeft(judgeForm(form, typed, 'en-US'))).toBe(
+      form.some((field) => violationOf(field, values, 'en-US') !== undefined),
+    );
   });
 });

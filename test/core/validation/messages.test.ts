@@ -8,7 +8,16 @@ import { ruleTexts } from '#core/validation/messages/rule-texts.ts';
 import { de } from '#core/validation/messages/de.ts';
 import { en } from '#core/validation/messages/en.ts';
 import { fr } from '#core/validation/messages/fr.ts';
-import { email, exactLength, matches, maxLength, minLength, personName, required, sameAs } from '#core/validation/text-rules.ts';
+import {
+  email,
+  exactLength,
+  matches,
+  maxLength,
+  minLength,
+  personName,
+  required,
+  sameAs,
+} from '#core/validation/text-rules.ts';
 
 /** Each with the values that it refuses and one that it takes. */
 const rows: readonly (readonly [string, string, Rule, readonly string[], string])[] = [
@@ -16,21 +25,57 @@ const rows: readonly (readonly [string, string, Rule, readonly string[], string]
   ['VAL-02', 'Email is not valid', email, ['a@b'], 'a@b.co'],
   ['VAL-03', 'Name is not valid.', personName, ['Anna2'], 'Anna'],
   ['VAL-04', 'Password does not meet requirements.', newPassword[0] ?? required, ['Abcde1'], 'Abcdefg1'],
-  ['VAL-04', 'Password does not meet requirements.', newPassword[1] ?? required, ['Abcdefgh', 'abcdefg1', 'ABCDEFG1'], 'Abcdefg1'],
+  [
+    'VAL-04',
+    'Password does not meet requirements.',
+    newPassword[1] ?? required,
+    ['Abcdefgh', 'abcdefg1', 'ABCDEFG1'],
+    'Abcdefg1',
+  ],
   ['VAL-05', 'Password must contain at least 8 characters', passwordPart.length, ['Abcdef1'], 'Abcdefg1'],
   ['VAL-05 VAL-06', 'Password must contain at least one number', passwordPart.number, ['Abcdefgh'], 'Abcdefg1'],
-  ['VAL-05 VAL-06', 'Password must contain at least one character in upper case', passwordPart.upper, ['abcdefg1'], 'Abcdefg1'],
-  ['VAL-05 VAL-06', 'Password must contain at least one character in lower case', passwordPart.lower, ['ABCDEFG1'], 'Abcdefg1'],
+  [
+    'VAL-05 VAL-06',
+    'Password must contain at least one character in upper case',
+    passwordPart.upper,
+    ['abcdefg1'],
+    'Abcdefg1',
+  ],
+  [
+    'VAL-05 VAL-06',
+    'Password must contain at least one character in lower case',
+    passwordPart.lower,
+    ['ABCDEFG1'],
+    'Abcdefg1',
+  ],
   ['VAL-07', 'A valid phone number is required', phone('US'), ['212555123', '2125551234x'], '2125551234'],
   ['VAL-08', 'A valid phone number is required', phone('CA'), ['1125551234', '0125551234'], '2125551234'],
-  ['VAL-09', 'Date should match DD/MM/YYYY and be a valid date.', dateIn('DD/MM/YYYY'), ['29/02/2023', '1/1/2024'], '29/02/2024'],
+  [
+    'VAL-09',
+    'Date should match DD/MM/YYYY and be a valid date.',
+    dateIn('DD/MM/YYYY'),
+    ['29/02/2023', '1/1/2024'],
+    '29/02/2024',
+  ],
   ['VAL-11', 'Value must contain at exactly 5 characters', exactLength(5), ['abcd', 'abcdef'], 'abcde'],
   ['VAL-12', 'Value must contain at least 2 characters', minLength(2), ['a'], 'ab'],
   ['VAL-13', 'Value must not be longer than 35 characters', maxLength(35), ['a'.repeat(36)], 'a'.repeat(35)],
   ['VAL-14', 'Value must not be less than 1', minValue(1), ['0.99', 'abc'], '1'],
   ['VAL-15', 'Value must not be more than 10', maxValue(10), ['10.01'], '10'],
-  ['VAL-16 VAL-26', 'Date must be same or after 12/31/2024', notBefore('2024-12-31', 'MM/DD/YYYY'), ['12/30/2024'], '12/31/2024'],
-  ['VAL-17 VAL-26', 'Date must be same or before 31/12/2024', notAfter('2024-12-31', 'DD/MM/YYYY'), ['01/01/2025'], '31/12/2024'],
+  [
+    'VAL-16 VAL-26',
+    'Date must be same or after 12/31/2024',
+    notBefore('2024-12-31', 'MM/DD/YYYY'),
+    ['12/30/2024'],
+    '12/31/2024',
+  ],
+  [
+    'VAL-17 VAL-26',
+    'Date must be same or before 31/12/2024',
+    notAfter('2024-12-31', 'DD/MM/YYYY'),
+    ['01/01/2025'],
+    '31/12/2024',
+  ],
   ['VAL-18', 'Value should match ^a{1}$', matches('^a{1}$'), ['b'], 'a'],
   ['VAL-19 VAL-26', 'Value must be the same as Password', sameAs('password', 'Password'), ['b'], ''],
 ];
@@ -43,15 +88,21 @@ describe('rules and their messages', () => {
     expect(rule.passes(taken)).toBe(true);
   });
 
-  test.each(rows.filter(([, , rule]) => rule !== required))('VAL-21 the empty text passes %s %s', (_, __, rule) => expect(rule.passes('')).toBe(true));
+  test.each(rows.filter(([, , rule]) => rule !== required))('VAL-21 the empty text passes %s %s', (_, __, rule) =>
+    expect(rule.passes('')).toBe(true),
+  );
 });
 
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each([['fr', fr], ['de', de]])('messages in %s', (_, texts) => {
+describe.each([
+  ['fr', fr],
+  ['de', de],
+])('messages in %s', (_, texts) => {
   test('none is missing and none is English', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(en));
-    for (const [name, text] of Object.entries(en)) expect(Object.entries(texts).find(([key]) => key === name)?.[1]).not.toBe(text);
+    for (const [name, text] of Object.entries(en))
+      expect(Object.entries(texts).find(([key]) => key === name)?.[1]).not.toBe(text);
     expect(Object.values(texts).every((text) => text.trim().length > 10)).toBe(true);
   });
 
@@ -62,7 +113,15 @@ describe.each([['fr', fr], ['de', de]])('messages in %s', (_, texts) => {
 });
 
 test('the first part of a language tag decides, and English is the default', () => {
-  expect([ruleTexts('fr-CA'), ruleTexts('FR'), ruleTexts('de-DE'), ruleTexts('en-GB'), ruleTexts('nb-NO'), ruleTexts('')]).toEqual([fr, fr, de, en, en, en]);
+  expect([
+    ruleTexts('fr-CA'),
+    ruleTexts('FR'),
+    ruleTexts('de-DE'),
+    ruleTexts('en-GB'),
+    ruleTexts('nb-NO'),
+    ruleTexts(''),
+  ]).toEqual([fr, fr, de, en, en, en]);
 });
 
-test('VAL-13 a message in French is filled as well', () => expect(ruleText(maxLength(35), 'fr-CA')).toBe('La valeur ne doit pas dépasser 35 caractères'));
+test('VAL-13 a message in French is filled as well', () =>
+  expect(ruleText(maxLength(35), 'fr-CA')).toBe('La valeur ne doit pas dépasser 35 caractères'));

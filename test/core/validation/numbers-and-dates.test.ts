@@ -1,38 +1,99 @@
 import { describe, expect, test } from 'vitest';
-import { DATE_PLACEHOLDER, DEFAULT_DATE_FORMAT, dateFormatOf, dateFormats, dateText, isoDate } from '#core/validation/date-format.ts';
+import {
+  DATE_PLACEHOLDER,
+  DEFAULT_DATE_FORMAT,
+  dateFormatOf,
+  dateFormats,
+  dateText,
+  isoDate,
+} from '#core/validation/date-format.ts';
 import { dateIn, notAfter, notBefore } from '#core/validation/date-rules.ts';
 import { maxValue, minValue } from '#core/validation/number-rules.ts';
 import { configuration } from '#adapters/composition/sites.ts';
 
 describe('numbers', () => {
   test.each([
-    ['VAL-14 min 1 value 1', true, minValue(1), '1'], ['VAL-14 min 1 value 0.99', false, minValue(1), '0.99'], ['VAL-14 min 1 value text abc', false, minValue(1), 'abc'], ['VAL-14 min -1 value -1', true, minValue(-1), '-1'],
-    ['VAL-15 max 10 value 10', true, maxValue(10), '10'], ['VAL-15 max 10 value 10.01', false, maxValue(10), '10.01'], ['VAL-15 max 10 value text abc', false, maxValue(10), 'abc'], ['VAL-15 max 10 value -3', true, maxValue(10), '-3'],
-    ['VAL-14 min 1 value 12.50', true, minValue(1), '12.50'], ['VAL-14 min 1 value 1e3', false, minValue(1), '1e3'], ['VAL-14 min 1 value 0x10', false, minValue(1), '0x10'], ['VAL-14 min 1 value 12.', false, minValue(1), '12.'],
-    ['VAL-14 min 1 value x12', false, minValue(1), 'x12'], ['VAL-14 min 1 value " "', false, minValue(-5), ' '], ['VAL-14 min 1 value 1.2.3', false, minValue(1), '1.2.3'],
+    ['VAL-14 min 1 value 1', true, minValue(1), '1'],
+    ['VAL-14 min 1 value 0.99', false, minValue(1), '0.99'],
+    ['VAL-14 min 1 value text abc', false, minValue(1), 'abc'],
+    ['VAL-14 min -1 value -1', true, minValue(-1), '-1'],
+    ['VAL-15 max 10 value 10', true, maxValue(10), '10'],
+    ['VAL-15 max 10 value 10.01', false, maxValue(10), '10.01'],
+    ['VAL-15 max 10 value text abc', false, maxValue(10), 'abc'],
+    ['VAL-15 max 10 value -3', true, maxValue(10), '-3'],
+    ['VAL-14 min 1 value 12.50', true, minValue(1), '12.50'],
+    ['VAL-14 min 1 value 1e3', false, minValue(1), '1e3'],
+    ['VAL-14 min 1 value 0x10', false, minValue(1), '0x10'],
+    ['VAL-14 min 1 value 12.', false, minValue(1), '12.'],
+    ['VAL-14 min 1 value x12', false, minValue(1), 'x12'],
+    ['VAL-14 min 1 value " "', false, minValue(-5), ' '],
+    ['VAL-14 min 1 value 1.2.3', false, minValue(1), '1.2.3'],
   ])('PR-46 %s: valid is %s', (_, valid, rule, value) => expect(rule.passes(value)).toBe(valid));
 });
 
 describe('dates', () => {
   test.each([
-    ['29/02/2024', 'DD/MM/YYYY', true], ['29/02/2023', 'DD/MM/YYYY', false], ['29/02/1900', 'DD/MM/YYYY', false], ['29/02/2000', 'DD/MM/YYYY', true], ['02/29/2024', 'MM/DD/YYYY', true], ['02/29/2023', 'MM/DD/YYYY', false], ['30/04/2024', 'DD/MM/YYYY', true],
-    ['31/12/1999', 'DD/MM/YYYY', true], ['13/01/2024', 'MM/DD/YYYY', false], ['1/1/2024', 'DD/MM/YYYY', false], ['01/01/24', 'DD/MM/YYYY', false], ['00/01/2024', 'DD/MM/YYYY', false], ['01/00/2024', 'DD/MM/YYYY', false], ['01/01/0000', 'DD/MM/YYYY', false],
-    ['01/01/0001', 'DD/MM/YYYY', true], ['01/01/0099', 'DD/MM/YYYY', true], ['01-01-2024', 'DD/MM/YYYY', false], ['01/01/2024/01', 'DD/MM/YYYY', false], ['01/01', 'DD/MM/YYYY', false], ['ab/cd/efgh', 'DD/MM/YYYY', false], ['2024-02-29', 'YYYY-MM-DD', true],
-    ['', 'DD/MM/YYYY', true], ['31/04/2024', 'DD/MM/YYYY', false], ['31/06/2024', 'DD/MM/YYYY', false], ['31/09/2024', 'DD/MM/YYYY', false], ['31/11/2024', 'DD/MM/YYYY', false], ['30/02/2024', 'DD/MM/YYYY', false], ['28/02/2023', 'DD/MM/YYYY', true],
-    ['32/01/2024', 'DD/MM/YYYY', false], ['31.01.2024', 'DD.MM.YYYY', true], ['31x01x2024', 'DD.MM.YYYY', false], ['01/01/20245', 'DD/MM/YYYY', false], ['001/01/2024', 'DD/MM/YYYY', false], ['x01/01/2024', 'DD/MM/YYYY', false], ['01/12/2024', 'DD/MM/YYYY', true],
+    ['29/02/2024', 'DD/MM/YYYY', true],
+    ['29/02/2023', 'DD/MM/YYYY', false],
+    ['29/02/1900', 'DD/MM/YYYY', false],
+    ['29/02/2000', 'DD/MM/YYYY', true],
+    ['02/29/2024', 'MM/DD/YYYY', true],
+    ['02/29/2023', 'MM/DD/YYYY', false],
+    ['30/04/2024', 'DD/MM/YYYY', true],
+    ['31/12/1999', 'DD/MM/YYYY', true],
+    ['13/01/2024', 'MM/DD/YYYY', false],
+    ['1/1/2024', 'DD/MM/YYYY', false],
+    ['01/01/24', 'DD/MM/YYYY', false],
+    ['00/01/2024', 'DD/MM/YYYY', false],
+    ['01/00/2024', 'DD/MM/YYYY', false],
+    ['01/01/0000', 'DD/MM/YYYY', false],
+    ['01/01/0001', 'DD/MM/YYYY', true],
+    ['01/01/0099', 'DD/MM/YYYY', true],
+    ['01-01-2024', 'DD/MM/YYYY', false],
+    ['01/01/2024/01', 'DD/MM/YYYY', false],
+    ['01/01', 'DD/MM/YYYY', false],
+    ['ab/cd/efgh', 'DD/MM/YYYY', false],
+    ['2024-02-29', 'YYYY-MM-DD', true],
+    ['', 'DD/MM/YYYY', true],
+    ['31/04/2024', 'DD/MM/YYYY', false],
+    ['31/06/2024', 'DD/MM/YYYY', false],
+    ['31/09/2024', 'DD/MM/YYYY', false],
+    ['31/11/2024', 'DD/MM/YYYY', false],
+    ['30/02/2024', 'DD/MM/YYYY', false],
+    ['28/02/2023', 'DD/MM/YYYY', true],
+    ['32/01/2024', 'DD/MM/YYYY', false],
+    ['31.01.2024', 'DD.MM.YYYY', true],
+    ['31x01x2024', 'DD.MM.YYYY', false],
+    ['01/01/20245', 'DD/MM/YYYY', false],
+    ['001/01/2024', 'DD/MM/YYYY', false],
+    ['x01/01/2024', 'DD/MM/YYYY', false],
+    ['01/12/2024', 'DD/MM/YYYY', true],
     ['１１/01/2024', 'DD/MM/YYYY', false],
   ])('PR-45 VAL-09 %s in %s: valid is %s', (value, format, valid) => expect(dateIn(format).passes(value)).toBe(valid));
 
-  test.each(['01012024', ''])('PR-45 VAL-10 "%s" in DDMMYYYY throws: Date format provided does not contain separator', (value) =>
-    expect(() => dateIn('DDMMYYYY').passes(value)).toThrow(new Error('Date format provided does not contain separator')));
+  test.each(['01012024', ''])(
+    'PR-45 VAL-10 "%s" in DDMMYYYY throws: Date format provided does not contain separator',
+    (value) =>
+      expect(() => dateIn('DDMMYYYY').passes(value)).toThrow(
+        new Error('Date format provided does not contain separator'),
+      ),
+  );
 
-  test('VAL-10 reading a date in such a format throws as well', () => expect(() => isoDate('01012024', 'DDMMYYYY')).toThrow('Date format provided does not contain separator'));
+  test('VAL-10 reading a date in such a format throws as well', () =>
+    expect(() => isoDate('01012024', 'DDMMYYYY')).toThrow('Date format provided does not contain separator'));
 
   test.each([
-    ['VAL-16 after 2024-01-01 value 2024-01-01', true, notBefore, '2024-01-01'], ['VAL-16 after 2024-01-01 value 2023-12-31', false, notBefore, '2023-12-31'], ['VAL-16 after 2024-01-01 value 2024-01-02', true, notBefore, '2024-01-02'],
-    ['VAL-17 before 2024-01-01 value 2024-01-02', false, notAfter, '2024-01-02'], ['VAL-17 before 2024-01-01 value 2024-01-01', true, notAfter, '2024-01-01'], ['VAL-17 before 2024-01-01 value 2023-12-31', true, notAfter, '2023-12-31'],
-    ['VAL-16 after 2024-01-01 value tomorrow', false, notBefore, 'tomorrow'], ['VAL-17 before 2024-01-01 value yesterday', false, notAfter, 'yesterday'],
-  ])('PR-46 %s: valid is %s', (_, valid, bound, value) => expect(bound('2024-01-01', 'YYYY-MM-DD').passes(value)).toBe(valid));
+    ['VAL-16 after 2024-01-01 value 2024-01-01', true, notBefore, '2024-01-01'],
+    ['VAL-16 after 2024-01-01 value 2023-12-31', false, notBefore, '2023-12-31'],
+    ['VAL-16 after 2024-01-01 value 2024-01-02', true, notBefore, '2024-01-02'],
+    ['VAL-17 before 2024-01-01 value 2024-01-02', false, notAfter, '2024-01-02'],
+    ['VAL-17 before 2024-01-01 value 2024-01-01', true, notAfter, '2024-01-01'],
+    ['VAL-17 before 2024-01-01 value 2023-12-31', true, notAfter, '2023-12-31'],
+    ['VAL-16 after 2024-01-01 value tomorrow', false, notBefore, 'tomorrow'],
+    ['VAL-17 before 2024-01-01 value yesterday', false, notAfter, 'yesterday'],
+  ])('PR-46 %s: valid is %s', (_, valid, bound, value) =>
+    expect(bound('2024-01-01', 'YYYY-MM-DD').passes(value)).toBe(valid),
+  );
 
   test('VAL-16 the value is read in the format of the field', () => {
     expect(notBefore('2024-02-01', 'DD/MM/YYYY').passes('01/02/2024')).toBe(true);
@@ -48,12 +109,21 @@ describe('formats', () => {
     expect(dateText('2024-02-01')).toBe('02/01/2024');
   });
 
-  test('CFG-08 a date is displayed as month/day/year unless told otherwise', () => expect(dateText('2024-03-09')).toBe('03/09/2024'));
+  test('CFG-08 a date is displayed as month/day/year unless told otherwise', () =>
+    expect(dateText('2024-03-09')).toBe('03/09/2024'));
 
-  test.each([['en-us', 'MM/DD/YYYY', '2024-01-02'], ['en-gb', 'DD/MM/YYYY', '2024-02-01'], ['fr-ca', 'DD/MM/YYYY', '2024-02-01'], ['de-de', 'DD/MM/YYYY', '2024-02-01']])('VAL-29 01/02/2024 typed at %s, where dates are written %s, is sent as %s', (locale, format, sent) => {
+  test.each([
+    ['en-us', 'MM/DD/YYYY', '2024-01-02'],
+    ['en-gb', 'DD/MM/YYYY', '2024-02-01'],
+    ['fr-ca', 'DD/MM/YYYY', '2024-02-01'],
+    ['de-de', 'DD/MM/YYYY', '2024-02-01'],
+  ])('VAL-29 01/02/2024 typed at %s, where dates are written %s, is sent as %s', (locale, format, sent) => {
     expect(dateFormatOf(locale)).toBe(format);
     expect(isoDate('01/02/2024', dateFormatOf(locale))).toBe(sent);
   });
 
-  test('VAL-29 every site is configured so', () => expect(configuration.sites.map(({ dateFormat }) => dateFormat)).toEqual(configuration.sites.map(({ locale }) => dateFormatOf(locale))));
+  test('VAL-29 every site is configured so', () =>
+    expect(configuration.sites.map(({ dateFormat }) => dateFormat)).toEqual(
+      configuration.sites.map(({ locale }) => dateFormatOf(locale)),
+    ));
 });

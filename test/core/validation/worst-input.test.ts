@@ -28,7 +28,15 @@ import { signInForm } from '#core/session/sign-in-form.ts';
 import { signUpForm } from '#core/session/sign-up-form.ts';
 import { isIndexable } from '#core/site/indexing.ts';
 import { parseQuery } from '#core/site/query.ts';
-import { isProtected, localeOf, parseRoute, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from '#core/site/route-address.ts';
+import {
+  isProtected,
+  localeOf,
+  parseRoute,
+  pathInSite,
+  pathOf,
+  primaryPath,
+  withoutTrailingSlashes,
+} from '#core/site/route-address.ts';
 import { parseWebAddress } from '#core/site/web-address.ts';
 import { storeSearchForm } from '#core/stores/store-search-form.ts';
 import { isoDate } from '#core/validation/date-format.ts';
@@ -44,29 +52,125 @@ const SIZE = 100_000;
 const LIMIT_MS = 50;
 const TRIES = 6;
 
-const run = (part: string, before = '', after = ''): string => before + part.repeat(Math.floor(SIZE / part.length)) + after;
+const run = (part: string, before = '', after = ''): string =>
+  before + part.repeat(Math.floor(SIZE / part.length)) + after;
 
 /** Long runs, alternations, texts that almost match, and signs that are no letters. */
 const worst: { readonly [what: string]: string } = {
-  'one letter': run('a'), 'one digit': run('0'), spaces: run(' '), 'spaces before a letter': run(' ', '', 'x'), 'spaces between letters': run(' ', 'p', 'x'), slashes: run('/'), 'slashes before a letter': run('/', '', 'x'), dots: run('.', 'a@', '@'),
-  'parts of a domain': run('.a', 'a@a', '@'), 'at signs': run('@'), hyphens: run('-', 'a@a', '.'), 'a long label': run('a', 'a@', '!'), commas: run(','), 'e-mail addresses': run('a@b.co,'), percent: run('%'), 'percent escapes': run('%2'), ampersands: run('&a=b'), equals: run('='),
-  'letters and spaces': run('a '), 'letters and digits': run('a0'), 'almost a PO box': run('p. o. b '), 'almost a post office': run('post office '), 'almost a span': run('0..'), 'spaces in a span': run(' ', '1..', 'x'), 'almost a phone number': run('+1 '), colons: run('a:b;'),
-  'almost an address': run('/en-us/c/a-', '', '1'), 'almost a locale': run('/en-us'), brackets: run('('), NUL: run('\0'), 'lone surrogates': run('\ud800'), 'right-to-left marks': run('\u200f'), overrides: run('\u202e'), emoji: run('😀'), 'combining marks': run('\u0301', 'e'), 'line breaks': run('\n'), backslashes: run('\\'),
+  'one letter': run('a'),
+  'one digit': run('0'),
+  spaces: run(' '),
+  'spaces before a letter': run(' ', '', 'x'),
+  'spaces between letters': run(' ', 'p', 'x'),
+  slashes: run('/'),
+  'slashes before a letter': run('/', '', 'x'),
+  dots: run('.', 'a@', '@'),
+  'parts of a domain': run('.a', 'a@a', '@'),
+  'at signs': run('@'),
+  hyphens: run('-', 'a@a', '.'),
+  'a long label': run('a', 'a@', '!'),
+  commas: run(','),
+  'e-mail addresses': run('a@b.co,'),
+  percent: run('%'),
+  'percent escapes': run('%2'),
+  ampersands: run('&a=b'),
+  equals: run('='),
+  'letters and spaces': run('a '),
+  'letters and digits': run('a0'),
+  'almost a PO box': run('p. o. b '),
+  'almost a post office': run('post office '),
+  'almost a span': run('0..'),
+  'spaces in a span': run(' ', '1..', 'x'),
+  'almost a phone number': run('+1 '),
+  colons: run('a:b;'),
+  'almost an address': run('/en-us/c/a-', '', '1'),
+  'almost a locale': run('/en-us'),
+  brackets: run('('),
+  NUL: run('\0'),
+  'lone surrogates': run('\ud800'),
+  'right-to-left marks': run('\u200f'),
+  overrides: run('\u202e'),
+  emoji: run('😀'),
+  'combining marks': run('\u0301', 'e'),
+  'line breaks': run('\n'),
+  backslashes: run('\\'),
 };
 
 const joining = { country: 'US', dateFormat: 'MM/DD/YYYY', today: 20_458 } as const;
 
 const forms: { readonly [name: string]: Form } = {
-  shippingForm: shippingForm('US'), 'shippingForm GB': shippingForm('GB'), receivedShippingForm: receivedShippingForm('CA'), contactForm: contactForm('US'), billingForm: billingForm('CA'), giftCardForm, giftForm, notificationForm, questionForm, lookupForm: lookupForm('US'), trackingForm, newsletterForm, smsForm: smsForm('GB'),
-  profileForm: profileForm(joining), newAccountForm, forgotPasswordForm, resetPasswordForm: resetPasswordForm('Password'), changePasswordForm: changePasswordForm('Password'), signInForm, signUpForm: signUpForm(joining), enrollmentForm: enrollmentForm('profile', joining), storeSearchForm, shareForm,
+  shippingForm: shippingForm('US'),
+  'shippingForm GB': shippingForm('GB'),
+  receivedShippingForm: receivedShippingForm('CA'),
+  contactForm: contactForm('US'),
+  billingForm: billingForm('CA'),
+  giftCardForm,
+  giftForm,
+  notificationForm,
+  questionForm,
+  lookupForm: lookupForm('US'),
+  trackingForm,
+  newsletterForm,
+  smsForm: smsForm('GB'),
+  profileForm: profileForm(joining),
+  newAccountForm,
+  forgotPasswordForm,
+  resetPasswordForm: resetPasswordForm('Password'),
+  changePasswordForm: changePasswordForm('Password'),
+  signInForm,
+  signUpForm: signUpForm(joining),
+  enrollmentForm: enrollmentForm('profile', joining),
+  storeSearchForm,
+  shareForm,
 };
 
 const readers: { readonly [name: string]: (text: string) => unknown } = {
-  couponCode: (text) => couponCode(text, 'en'), parseFiltersText, parsePriceSpan, isProductId, asksForSuggestions, markTyped: (text) => markTyped('Trail running shoes', text),
-  parseListing: (text) => parseListing([['start', text], ['sort', text], ['filter.color', text], ['filter.price', text], ['price-from', text], ['price-to', text]]),
-  readTag: (text) => readTag(text, '12'), parseDismissed, parseShowcase, decodePart, encodePart, wellFormed, isoDay, isPoBox, isPostalCode: (text) => isPostalCode(text, 'CA'), normalisePostalCode: (text) => normalisePostalCode(text, 'GB'), regionCode: (text) => regionCode(text, 'CA'),
-  isIndexable: (text) => isIndexable(text, false), parseQuery, isProtected, localeOf, parseRoute, pathInSite, pathOf, primaryPath, withoutTrailingSlashes, parseWebAddress, isoDate: (text) => isoDate(text, 'MM/DD/YYYY'), lackingParts,
-  nationalPhone: (text) => nationalPhone(text, 'GB'), normalisePhone, 'normalisePhone US': (text) => normalisePhone(text, 'US'), phoneMask: (text) => phoneMask(text, 'US'), exactLength: exactLength(5).passes, isEmail, plainSigns, judgeShare: (text) => judgeShare({ recipients: text, message: text }, 'en'),
+  couponCode: (text) => couponCode(text, 'en'),
+  parseFiltersText,
+  parsePriceSpan,
+  isProductId,
+  asksForSuggestions,
+  markTyped: (text) => markTyped('Trail running shoes', text),
+  parseListing: (text) =>
+    parseListing([
+      ['start', text],
+      ['sort', text],
+      ['filter.color', text],
+      ['filter.price', text],
+      ['price-from', text],
+      ['price-to', text],
+    ]),
+  readTag: (text) => readTag(text, '12'),
+  parseDismissed,
+  parseShowcase,
+  decodePart,
+  encodePart,
+  wellFormed,
+  isoDay,
+  isPoBox,
+  isPostalCode: (text) => isPostalCode(text, 'CA'),
+  normalisePostalCode: (text) => normalisePostalCode(text, 'GB'),
+  regionCode: (text) => regionCode(text, 'CA'),
+  isIndexable: (text) => isIndexable(text, false),
+  parseQuery,
+  isProtected,
+  localeOf,
+  parseRoute,
+  pathInSite,
+  pathOf,
+  primaryPath,
+  withoutTrailingSlashes,
+  parseWebAddress,
+  isoDate: (text) => isoDate(text, 'MM/DD/YYYY'),
+  lackingParts,
+  nationalPhone: (text) => nationalPhone(text, 'GB'),
+  normalisePhone,
+  'normalisePhone US': (text) => normalisePhone(text, 'US'),
+  phoneMask: (text) => phoneMask(text, 'US'),
+  exactLength: exactLength(5).passes,
+  isEmail,
+  plainSigns,
+  judgeShare: (text) => judgeShare({ recipients: text, message: text }, 'en'),
 };
 
 /** Time of the processor alone: what the machine does beside this test does not count. */
@@ -83,12 +187,19 @@ const isSlow = (read: (text: string) => unknown, text: string, tries = TRIES): b
 };
 
 /** The first of the worst texts that a function takes too long for. */
-const slowOf = (read: (text: string) => unknown): string | undefined => Object.entries(worst).find(([, text]) => isSlow(read, text))?.[0];
+const slowOf = (read: (text: string) => unknown): string | undefined =>
+  Object.entries(worst).find(([, text]) => isSlow(read, text))?.[0];
 
 describe('100 KB of the worst input', () => {
-  test.each(Object.keys(readers))('%s answers within 50 ms', (name) => expect(slowOf(readers[name] ?? (() => undefined))).toBeUndefined());
+  test.each(Object.keys(readers))('%s answers within 50 ms', (name) =>
+    expect(slowOf(readers[name] ?? (() => undefined))).toBeUndefined(),
+  );
 
   test.each(Object.keys(forms))('each field of %s answers within 50 ms', (name) => {
-    for (const field of forms[name] ?? []) expect([field.name, slowOf((text) => [cleaned([field], { [field.name]: text }), judgeForm([field], { [field.name]: text }, 'en')])]).toEqual([field.name, undefined]);
+    for (const field of forms[name] ?? [])
+      expect([
+        field.name,
+        slowOf((text) => [cleaned([field], { [field.name]: text }), judgeForm([field], { [field.name]: text }, 'en')]),
+      ]).toEqual([field.name, undefined]);
   });
 });

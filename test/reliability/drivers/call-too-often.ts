@@ -6,13 +6,24 @@ import type { Rig } from '../rig/rig.ts';
 export const callTooOften = async (rig: Rig): Promise<readonly string[]> => {
   const [shopper, other] = await Promise.all([rig.shopper(), rig.shopper()]);
   await shopper.call(cart.create);
-  const write = (index: number) => rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(cart.fingerprint, { body: { basketId: 'none', sessionId: 'session', fingerPrint: `print-${index}` } });
+  const write = (index: number) =>
+    rig
+      .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+      .call(cart.fingerprint, { body: { basketId: 'none', sessionId: 'session', fingerPrint: `print-${index}` } });
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => write(index)));
   const passed = answers.filter(({ status }) => status === 404).length;
   const refused = answers.filter(({ status }) => status === 429);
-  const free = await Promise.all([other.call(cart.create), other.call(authentication.token, { body: { grantType: 'guest' } }), shopper.call(cart.read, { params: { basketId: 'none' } })]);
+  const free = await Promise.all([
+    other.call(cart.create),
+    other.call(authentication.token, { body: { grantType: 'guest' } }),
+    shopper.call(cart.read, { params: { basketId: 'none' } }),
+  ]);
   return [
-    ...(passed === 119 && refused.length === 81 ? [] : [`${passed} of 200 calls passed and ${refused.length} were refused`]),
-    ...(JSON.stringify(free.map(({ status }) => status)) === '[200,200,404]' ? [] : [`calls that are free were answered ${free.map(({ status }) => status).join()}`]),
+    ...(passed === 119 && refused.length === 81
+      ? []
+      : [`${passed} of 200 calls passed and ${refused.length} were refused`]),
+    ...(JSON.stringify(free.map(({ status }) => status)) === '[200,200,404]'
+      ? []
+      : [`calls that are free were answered ${free.map(({ status }) => status).join()}`]),
   ];
 };

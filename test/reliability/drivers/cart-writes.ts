@@ -8,11 +8,22 @@ export const addInParallel = async (rig: Rig): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, 50);
   const shopper = await rig.shopper();
   const { id: basketId } = (await startCart(shopper, variant)).reply;
-  const adds = await Promise.all(Array.from({ length: 20 }, (_, index) => rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } })));
+  const adds = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      rig
+        .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+        .call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } }),
+    ),
+  );
   const added = adds.filter(({ status }) => status === 200).length;
-  const odd = adds.filter(({ status, errorId }) => status !== 200 && errorId !== 'INV408').map(({ status, errorId }) => `an add was answered ${status} ${errorId}`);
+  const odd = adds
+    .filter(({ status, errorId }) => status !== 200 && errorId !== 'INV408')
+    .map(({ status, errorId }) => `an add was answered ${status} ${errorId}`);
   const { totalUnits } = (await shopper.call(cart.read, { params: { basketId } })).reply.totals;
-  return [...(added === 9 && totalUnits === 10 ? [] : [`${added} adds were accepted and made ${totalUnits} units`]), ...odd];
+  return [
+    ...(added === 9 && totalUnits === 10 ? [] : [`${added} adds were accepted and made ${totalUnits} units`]),
+    ...odd,
+  ];
 };
 
 /** I31: of many absolute writes on one version exactly one is done, and the others are given the cart as it is. */
@@ -20,11 +31,19 @@ export const writeInParallel = async (rig: Rig): Promise<readonly string[]> => {
   const shopper = await rig.shopper();
   const { reply, etag } = await startCart(shopper, await takeVariant(rig.database, 50));
   const ask = { params: { basketId: reply.id }, query: { itemId: reply.items[0]?.id ?? '' }, ifMatch: etag };
-  const writes = await Promise.all(Array.from({ length: 8 }, (_, index) => rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(cart.updateItem, { ...ask, body: { qty: index + 2 } })));
+  const writes = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      rig
+        .at(shopper, rig.services[index % 2 === 0 ? 0 : 1])
+        .call(cart.updateItem, { ...ask, body: { qty: index + 2 } }),
+    ),
+  );
   const [done, stale] = [writes.filter(({ status }) => status === 200), writes.filter(({ status }) => status === 409)];
   const text = done[0]?.text;
   return [
-    ...(done.length === 1 && stale.length === 7 ? [] : [`${done.length} writes were done and ${stale.length} were stale`]),
+    ...(done.length === 1 && stale.length === 7
+      ? []
+      : [`${done.length} writes were done and ${stale.length} were stale`]),
     ...(stale.every((answer) => answer.text === text) ? [] : ['a stale write was not given the cart as it is']),
   ];
 };
@@ -33,7 +52,9 @@ export const writeInParallel = async (rig: Rig): Promise<readonly string[]> => {
 export const startInParallel = async (rig: Rig): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, 50);
   const shopper = await rig.shopper();
-  const carts = await Promise.all(Array.from({ length: 8 }, (_, index) => startCart(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), variant)));
+  const carts = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => startCart(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), variant)),
+  );
   const ids = new Set(carts.map(({ reply }) => reply.id));
   const [basketId = ''] = ids;
   const { totalUnits } = (await shopper.call(cart.read, { params: { basketId } })).reply.totals;

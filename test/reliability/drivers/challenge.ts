@@ -7,7 +7,11 @@ import type { Rig } from '../rig/rig.ts';
 
 /** The provider's page, where the shopper's bank asks; its address is what the browser would frame. */
 export const passChallenge = async (rig: Rig, challengeId: string): Promise<void> => {
-  const response = await fetch(`${rig.paymentUrl}/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome: 'completed' }), redirect: 'manual' });
+  const response = await fetch(`${rig.paymentUrl}/challenge/${challengeId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'completed' }),
+    redirect: 'manual',
+  });
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };
 
@@ -18,16 +22,34 @@ export const settleChallenge = async (rig: Rig, times: number): Promise<readonly
   const order = await checkOut(shopper, variant, 'tok_test_challenge');
   const challengeId = (await place(shopper, order)).reply.flash[0]?.params?.challengeId ?? '';
 
-  await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(rig.database.db);
+  await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(
+    rig.database.db,
+  );
   await rig.complete();
   const waiting = await rig.audit();
 
   await passChallenge(rig, challengeId);
   await rig.abandonAll();
   const body = { challengeResult: challengeId, paymentInstrumentId: order.instrumentId };
-  const patch = (index: number) => rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(checkout.patchOrder, { params: { orderNumber: order.orderNumber }, query: { basketId: order.basketId }, body, key: freshKey() });
-  const [answers] = await Promise.all([Promise.all(Array.from({ length: times }, (_, index) => patch(index))), rig.complete(), rig.complete()]);
-  const odd = answers.filter(({ status }) => status !== 200).map(({ status, errorId }) => `a patch was answered ${status} ${errorId}`);
+  const patch = (index: number) =>
+    rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]).call(checkout.patchOrder, {
+      params: { orderNumber: order.orderNumber },
+      query: { basketId: order.basketId },
+      body,
+      key: freshKey(),
+    });
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: times }, (_, index) => patch(index))),
+    rig.complete(),
+    rig.complete(),
+  ]);
+  const odd = answers
+    .filter(({ status }) => status !== 200)
+    .map(({ status, errorId }) => `a patch was answered ${status} ${errorId}`);
   const { on_hand: left } = await stockOf(rig.database, variant);
-  return [...(left === 4 ? [] : [`${left} of 5 units are left after one was sold`]), ...odd, ...[...waiting, ...(await rig.audit())].map((finding) => JSON.stringify(finding))];
+  return [
+    ...(left === 4 ? [] : [`${left} of 5 units are left after one was sold`]),
+    ...odd,
+    ...[...waiting, ...(await rig.audit())].map((finding) => JSON.stringify(finding)),
+  ];
 };

@@ -3,7 +3,14 @@ import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Rig } from '../rig/rig.ts';
 
 /** The points of placing an order at which a process may die. */
-export const crashPoints = ['key-claimed', 'stock-held', 'pending-committed', 'provider-called', 'answer-received', 'finalised'] as const;
+export const crashPoints = [
+  'key-claimed',
+  'stock-held',
+  'pending-committed',
+  'provider-called',
+  'answer-received',
+  'finalised',
+] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
 /** A card that is declined must leave the cart payable, one that is charged must make an order, wherever the process died. */
@@ -17,36 +24,61 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
   const variant = await takeVariant(rig.database, 5);
   const [doomed, shopper] = await Promise.all([rig.startService({ crashAt: point }), rig.shopper()]);
   const order = await checkOut(shopper, variant, card);
-  const lost = await place(rig.at(shopper, doomed), order).then(() => 'answered', () => 'lost');
+  const lost = await place(rig.at(shopper, doomed), order).then(
+    () => 'answered',
+    () => 'lost',
+  );
   await doomed.exited;
 
   await rig.abandonAll();
   await Promise.all([rig.complete(), rig.complete()]);
   const between = await rig.audit();
-  const pending = await rig.database.db.selectFrom('orders').select('order_id').where('status', '=', 'PAYMENT_PENDING').execute();
+  const pending = await rig.database.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('status', '=', 'PAYMENT_PENDING')
+    .execute();
   const again = await place(shopper, order);
 
   const charges = (await rig.ledger()).filter(({ reference }) => reference === order.orderNumber);
-  const orders = await rig.database.db.selectFrom('orders').select('status').where('order_number', '=', order.orderNumber).execute();
+  const orders = await rig.database.db
+    .selectFrom('orders')
+    .select('status')
+    .where('order_number', '=', order.orderNumber)
+    .execute();
   const stock = await stockOf(rig.database, variant);
-  const expected = card === 'tok_test_succeeds' ? { status: 200, charges: 1, orders: ['PLACED'], stock: { on_hand: 4, reserved: 0 } } : { status: 402, charges: 0, orders: ['CANCELLED'], stock: { on_hand: 5, reserved: 1 } };
+  const expected =
+    card === 'tok_test_succeeds'
+      ? { status: 200, charges: 1, orders: ['PLACED'], stock: { on_hand: 4, reserved: 0 } }
+      : { status: 402, charges: 0, orders: ['CANCELLED'], stock: { on_hand: 5, reserved: 1 } };
   const seen = { status: again.status, charges: charges.length, orders: orders.map(({ status }) => status), stock };
   return [
     ...(lost === 'lost' ? [] : ['the process did not die']),
     ...(pending.length === 0 ? [] : [`${pending.length} orders still wait`]),
-    ...(JSON.stringify(seen) === JSON.stringify(expected) ? [] : [`${point} ${card}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`]),
+    ...(JSON.stringify(seen) === JSON.stringify(expected)
+      ? []
+      : [`${point} ${card}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`]),
     ...[...between, ...(await rig.audit())].map((finding) => JSON.stringify(finding)),
   ];
 };
 
 /** I03: how many milliseconds a shopper waits for an order whose process was killed, when nobody helps the completer of another process. */
 export const waitForCompleter = async (rig: Rig, point: CrashPoint): Promise<number> => {
-  const [doomed, rescuer, shopper] = await Promise.all([rig.startService({ crashAt: point }), rig.startService({ completer: true }), rig.shopper()]);
+  const [doomed, rescuer, shopper] = await Promise.all([
+    rig.startService({ crashAt: point }),
+    rig.startService({ completer: true }),
+    rig.shopper(),
+  ]);
   const order = await checkOut(shopper, await takeVariant(rig.database, 5));
   const began = performance.now();
   await place(rig.at(shopper, doomed), order).catch(() => undefined);
   for (;;) {
-    const placed = await rig.database.db.selectFrom('orders').select('order_id').where('order_number', '=', order.orderNumber).where('status', '=', 'PLACED').executeTakeFirst();
+    const placed = await rig.database.db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('order_number', '=', order.orderNumber)
+      .where('status', '=', 'PLACED')
+      .executeTakeFirst();
     if (placed !== undefined || performance.now() - began > 120_000) break;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -11,12 +11,18 @@ const STORE = 'us-denver';
 /** Puts so many units on the shelf of the store, and frees everything that is held of them. */
 const restock = async ({ database: { db } }: Rig, { sku }: Variant, units: number): Promise<void> => {
   await sql`delete from store_hold where shelf = ${`${STORE}/${sku}`}`.execute(db);
-  await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(db);
+  await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(
+    db,
+  );
 };
 
 /** Every call up to the order button, of somebody who collects it. */
 const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<Ready> => {
-  const { id: basketId } = (await shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty: 1, shippingCode: 'pickup', storeId: STORE }] } })).reply;
+  const { id: basketId } = (
+    await shopper.call(cart.createWithItem, {
+      body: { items: [{ sku, productId, qty: 1, shippingCode: 'pickup', storeId: STORE }] },
+    })
+  ).reply;
   await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: false } });
   return prepareWith(shopper, basketId, 'tok_test_succeeds');
 };
@@ -26,12 +32,16 @@ const MOST_PRESSES = 30;
 /** Pressed again for as long as the service has too much to do. */
 const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeof place> => {
   let answer = await place(shopper, order);
-  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1) answer = await place(shopper, order);
+  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
+    answer = await place(shopper, order);
   return answer;
 };
 
 /** I17 on the shelf of a store: with k units exactly k of many buyers on two processes have an order. Gives what was otherwise. */
-export const raceForLastInStore = async (rig: Rig, { buyers: count, units }: { readonly buyers: number; readonly units: number }): Promise<readonly string[]> => {
+export const raceForLastInStore = async (
+  rig: Rig,
+  { buyers: count, units }: { readonly buyers: number; readonly units: number },
+): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, 1);
   await restock(rig, variant, count);
   const buyers = await inBatches(count, async (index) => {
@@ -41,11 +51,20 @@ export const raceForLastInStore = async (rig: Rig, { buyers: count, units }: { r
   await restock(rig, variant, units);
   const answers = await Promise.all(buyers.map(({ shopper, order }) => placeOnceServed(shopper, order)));
   const won = answers.filter((answer) => answer.status === 200 && answer.reply.status === 'PLACED');
-  const { on_hand: left } = await rig.database.db.selectFrom('store_stock').select('on_hand').where('store_id', '=', STORE).where('sku', '=', variant.sku).executeTakeFirstOrThrow();
+  const { on_hand: left } = await rig.database.db
+    .selectFrom('store_stock')
+    .select('on_hand')
+    .where('store_id', '=', STORE)
+    .where('sku', '=', variant.sku)
+    .executeTakeFirstOrThrow();
   return [
     ...(won.length === units ? [] : [`${won.length} orders of ${units} units in the store`]),
     ...(left === 0 ? [] : [`${left} units are left on the shelf`]),
-    ...answers.flatMap((answer) => (answer.status === 200 || answer.errorId === 'INV407' ? [] : [`a loser was told ${answer.status} ${answer.errorId}`])),
+    ...answers.flatMap((answer) =>
+      answer.status === 200 || answer.errorId === 'INV407'
+        ? []
+        : [`a loser was told ${answer.status} ${answer.errorId}`],
+    ),
     ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
   ];
 };

@@ -20,7 +20,8 @@ const MOST_PRESSES = 30;
 /** Presses the button again for as long as the service has too much to do: 503 says that nothing was begun, or that its outcome stands under the same key. */
 const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof place> => {
   let answer = await place(shopper, order);
-  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1) answer = await place(shopper, order);
+  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
+    answer = await place(shopper, order);
   return answer;
 };
 
@@ -28,7 +29,10 @@ const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof pla
  * I17: with k units, exactly k of many buyers who press the button at once on two processes have an order, and all others are
  * told INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
  */
-export const raceForLastUnits = async (rig: Rig, { buyers: count, rounds, units }: Race): Promise<readonly string[]> => {
+export const raceForLastUnits = async (
+  rig: Rig,
+  { buyers: count, rounds, units }: Race,
+): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, count);
   const prepare = async (index: number): Promise<Buyer> => {
     const shopper = await rig.shopper(rig.services[index % 2]);
@@ -43,9 +47,15 @@ export const raceForLastUnits = async (rig: Rig, { buyers: count, rounds, units 
     const answers = await Promise.all(buyers.map(async (buyer) => ({ buyer, answer: await placeOnceServed(buyer) })));
     const won = answers.filter(({ answer }) => answer.status === 200 && answer.reply.status === 'PLACED');
     if (won.length !== units) violations.push(`round ${round}: ${won.length} orders of ${units} units`);
-    for (const { answer } of answers) if (answer.status !== 200 && answer.errorId !== 'INV407') violations.push(`round ${round}: a loser was told ${answer.status} ${answer.errorId}`);
+    for (const { answer } of answers)
+      if (answer.status !== 200 && answer.errorId !== 'INV407')
+        violations.push(`round ${round}: a loser was told ${answer.status} ${answer.errorId}`);
     violations.push(...(await rig.audit()).map((finding) => JSON.stringify(finding)));
-    const { on_hand: left } = await rig.database.db.selectFrom('stock').select('on_hand').where('sku', '=', variant.sku).executeTakeFirstOrThrow();
+    const { on_hand: left } = await rig.database.db
+      .selectFrom('stock')
+      .select('on_hand')
+      .where('sku', '=', variant.sku)
+      .executeTakeFirstOrThrow();
     if (left !== 0) violations.push(`round ${round}: ${left} units are left on the shelf`);
     const placed = new Set(won.map(({ buyer }) => buyer));
     buyers = buyers.filter((buyer) => !placed.has(buyer));

@@ -6,32 +6,59 @@ import type { Rig } from '../rig/rig.ts';
 const BUSY = 'CHK320';
 
 const placedOf = async (rig: Rig, orderNumber: string): Promise<number> =>
-  (await rig.database.db.selectFrom('orders').select('order_id').where('order_number', '=', orderNumber).where('status', '<>', 'CANCELLED').execute()).length;
+  (
+    await rig.database.db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('order_number', '=', orderNumber)
+      .where('status', '<>', 'CANCELLED')
+      .execute()
+  ).length;
 
-const chargesOf = async (rig: Rig, orderNumber: string): Promise<number> => (await rig.ledger()).filter(({ reference, type }) => reference === orderNumber && type === 'charge').length;
+const chargesOf = async (rig: Rig, orderNumber: string): Promise<number> =>
+  (await rig.ledger()).filter(({ reference, type }) => reference === orderNumber && type === 'charge').length;
 
 const counts = async (rig: Rig, orderNumber: string): Promise<readonly string[]> => {
   const [orders, charges] = [await placedOf(rig, orderNumber), await chargesOf(rig, orderNumber)];
-  return [...(orders === 1 ? [] : [`${orders} orders`]), ...(charges === 1 ? [] : [`${charges} charges`]), ...(await rig.audit()).map((finding) => JSON.stringify(finding))];
+  return [
+    ...(orders === 1 ? [] : [`${orders} orders`]),
+    ...(charges === 1 ? [] : [`${charges} charges`]),
+    ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
+  ];
 };
 
 /** I01, I12: one key pressed many times on two processes is one order and one charge; every answer is that order, the same bytes, or 409. */
 export const pressOneKey = async (rig: Rig, times: number): Promise<readonly string[]> => {
   const shopper = await rig.shopper();
   const order = await checkOut(shopper, await takeVariant(rig.database, 5));
-  const answers = await Promise.all(Array.from({ length: times }, (_, index) => place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order)));
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) => place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order)),
+  );
   const last = await place(shopper, order);
-  const expected = (answer: Answered<unknown>): boolean => (answer.status === 200 && answer.text === last.text) || (answer.status === 409 && answer.errorId === BUSY);
-  const odd = answers.filter((answer) => !expected(answer)).map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);
-  return [...(last.status === 200 ? [] : [`the last press was answered ${last.status} ${last.errorId}`]), ...odd, ...(await counts(rig, order.orderNumber))];
+  const expected = (answer: Answered<unknown>): boolean =>
+    (answer.status === 200 && answer.text === last.text) || (answer.status === 409 && answer.errorId === BUSY);
+  const odd = answers
+    .filter((answer) => !expected(answer))
+    .map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);
+  return [
+    ...(last.status === 200 ? [] : [`the last press was answered ${last.status} ${last.errorId}`]),
+    ...odd,
+    ...(await counts(rig, order.orderNumber)),
+  ];
 };
 
 /** I01: one cart ordered many times under different keys, as by tabs that know nothing of each other, is one order and one charge. */
 export const pressManyKeys = async (rig: Rig, times: number): Promise<readonly string[]> => {
   const shopper = await rig.shopper();
   const order = await checkOut(shopper, await takeVariant(rig.database, 50));
-  const answers = await Promise.all(Array.from({ length: times }, (_, index) => place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() })));
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) =>
+      place(rig.at(shopper, rig.services[index % 2 === 0 ? 0 : 1]), order, { key: freshKey() }),
+    ),
+  );
   // A tab that comes too early is told to wait, one that comes too late that the cart is gone.
-  const odd = answers.filter(({ status, errorId }) => status !== 200 && errorId !== BUSY && errorId !== 'BSK404').map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);
+  const odd = answers
+    .filter(({ status, errorId }) => status !== 200 && errorId !== BUSY && errorId !== 'BSK404')
+    .map(({ status, errorId }) => `a press was answered ${status} ${errorId}`);
   return [...odd, ...(await counts(rig, order.orderNumber))];
 };

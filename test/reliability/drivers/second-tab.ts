@@ -8,7 +8,11 @@ import { passChallenge } from './challenge.ts';
 
 const stepOf = (shopper: Shopper, basketId: string, method: 'standard' | 'express') => [
   () => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } }),
-  () => shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: method }] } }),
+  () =>
+    shopper.call(cart.chooseShippingMethod, {
+      query: { basketId },
+      body: { shipments: [{ shippingId: 'home-1', shippingMethodId: method }] },
+    }),
 ];
 
 /**
@@ -25,20 +29,41 @@ export const sendStepDuringChallenge = async (rig: Rig, method: 'standard' | 'ex
   const body = { challengeResult: challengeId, paymentInstrumentId: order.instrumentId };
   const pay = async () => {
     await passChallenge(rig, challengeId);
-    return shopper.call(checkout.patchOrder, { params: { orderNumber: order.orderNumber }, query: { basketId: order.basketId }, body });
+    return shopper.call(checkout.patchOrder, {
+      params: { orderNumber: order.orderNumber },
+      query: { basketId: order.basketId },
+      body,
+    });
   };
-  const tabs = [0, 1, 0, 1].flatMap((service) => stepOf(rig.at(shopper, rig.services[service === 0 ? 0 : 1]), order.basketId, method));
+  const tabs = [0, 1, 0, 1].flatMap((service) =>
+    stepOf(rig.at(shopper, rig.services[service === 0 ? 0 : 1]), order.basketId, method),
+  );
   const [paid, ...steps] = await Promise.all([pay(), ...tabs.map((send) => send())]);
   await rig.abandonAll();
   await rig.complete();
 
-  const states = (await rig.database.db.selectFrom('orders').select('status').where('order_number', '=', order.orderNumber).execute()).map(({ status }) => status);
-  const entries = (await rig.ledger()).filter(({ reference }) => reference === order.orderNumber).map(({ type }) => type);
+  const states = (
+    await rig.database.db.selectFrom('orders').select('status').where('order_number', '=', order.orderNumber).execute()
+  ).map(({ status }) => status);
+  const entries = (await rig.ledger())
+    .filter(({ reference }) => reference === order.orderNumber)
+    .map(({ type }) => type);
   const stock = await stockOf(rig.database, variant);
   const placed = { states: ['PLACED'], taken: 1, stock: { on_hand: 4, reserved: 0 }, paid: 200 };
   const givenUp = { states: ['CANCELLED'], taken: 0, stock: { on_hand: 5, reserved: 1 }, paid: 402 };
-  const seen = JSON.stringify({ states, taken: entries.filter((type) => type === 'charge').length - entries.filter((type) => type === 'void').length, stock, paid: paid.status });
+  const seen = JSON.stringify({
+    states,
+    taken: entries.filter((type) => type === 'charge').length - entries.filter((type) => type === 'void').length,
+    stock,
+    paid: paid.status,
+  });
   const allowed = method === 'standard' ? [placed] : [placed, givenUp];
-  const odd = steps.filter(({ status }) => ![200, 404, 409].includes(status)).map(({ status, errorId }) => `a step was answered ${status} ${errorId}`);
-  return [...(allowed.some((outcome) => JSON.stringify(outcome) === seen) ? [] : [`${method}: ${seen}`]), ...odd, ...(await rig.audit()).map((finding) => JSON.stringify(finding))];
+  const odd = steps
+    .filter(({ status }) => ![200, 404, 409].includes(status))
+    .map(({ status, errorId }) => `a step was answered ${status} ${errorId}`);
+  return [
+    ...(allowed.some((outcome) => JSON.stringify(outcome) === seen) ? [] : [`${method}: ${seen}`]),
+    ...odd,
+    ...(await rig.audit()).map((finding) => JSON.stringify(finding)),
+  ];
 };

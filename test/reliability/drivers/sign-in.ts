@@ -16,10 +16,16 @@ export const tradeOneCode = async (rig: Rig, times: number): Promise<readonly st
   const grant = { code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' };
   const answers = await Promise.all(Array.from({ length: times }, (_, turn) => membersAt(rig, turn).exchange(grant)));
   const won = answers.filter(({ status }) => status === 200);
-  const odd = answers.filter(({ status, errorId }) => status !== 200 && errorId !== 'AUT440').map(({ status, errorId }) => `an exchange was answered ${status} ${errorId}`);
+  const odd = answers
+    .filter(({ status, errorId }) => status !== 200 && errorId !== 'AUT440')
+    .map(({ status, errorId }) => `an exchange was answered ${status} ${errorId}`);
   const [winner] = won;
-  const units = winner === undefined ? 0 : (await membersAt(rig).holding(winner.reply).call(cart.create)).reply.totals.totalUnits;
-  return [...(won.length === 1 && units === 2 ? [] : [`${won.length} exchanges were granted, with ${units} units`]), ...odd];
+  const units =
+    winner === undefined ? 0 : (await membersAt(rig).holding(winner.reply).call(cart.create)).reply.totals.totalUnits;
+  return [
+    ...(won.length === 1 && units === 2 ? [] : [`${won.length} exchanges were granted, with ${units} units`]),
+    ...odd,
+  ];
 };
 
 /** I29 I30: while a guest signs in, adds of that guest and of the member on another device go on; every unit that was accepted is in the member's cart or list, once. */
@@ -29,7 +35,10 @@ export const mergeWhileAdding = async (rig: Rig): Promise<readonly string[]> => 
   const { id: basketId } = (await member.call(cart.create)).reply;
   const guest = await rig.shopper();
   const { id: guestBasket } = (await startCart(guest, variant)).reply;
-  const add = (shopper: typeof guest, basket: string, turn: number) => rig.at(shopper, rig.services[turn % 2 === 0 ? 0 : 1]).call(cart.addItem, { body: { basketId: basket, items: [{ ...variant, qty: 1 }] } });
+  const add = (shopper: typeof guest, basket: string, turn: number) =>
+    rig
+      .at(shopper, rig.services[turn % 2 === 0 ? 0 : 1])
+      .call(cart.addItem, { body: { basketId: basket, items: [{ ...variant, qty: 1 }] } });
   const { codeVerifier, codeChallenge } = newChallenge();
   const { code } = (await membersAt(rig).signIn(email, codeChallenge)).reply;
   const [exchanged, ...adds] = await Promise.all([
@@ -40,26 +49,42 @@ export const mergeWhileAdding = async (rig: Rig): Promise<readonly string[]> => 
   const entered = membersAt(rig).holding(exchanged.reply);
   const accepted = 1 + adds.filter(({ status }) => status === 200).length;
   const inCart = (await entered.call(cart.create)).reply.totals.totalUnits;
-  const saved = await sql<{ units: number }>`select coalesce(sum(quantity), 0)::int as units from saved_item join saved_list using (list_id) where consumer_id = ${entered.token.consumerId}`.execute(rig.database.db);
+  const saved = await sql<{
+    units: number;
+  }>`select coalesce(sum(quantity), 0)::int as units from saved_item join saved_list using (list_id) where consumer_id = ${entered.token.consumerId}`.execute(
+    rig.database.db,
+  );
   const units = inCart + (saved.rows[0]?.units ?? 0);
-  const odd = adds.filter(({ status, errorId }) => status !== 200 && status !== 401 && errorId !== 'BSK404').map(({ status, errorId }) => `an add was answered ${status} ${errorId}`);
+  const odd = adds
+    .filter(({ status, errorId }) => status !== 200 && status !== 401 && errorId !== 'BSK404')
+    .map(({ status, errorId }) => `an add was answered ${status} ${errorId}`);
   return [...(units === accepted ? [] : [`${accepted} units were accepted and ${units} are there`]), ...odd];
 };
 
 /** A5: of any number of guesses at once no more are compared than one after the other. */
 export const guessInParallel = async (rig: Rig, guesses: number): Promise<readonly string[]> => {
   const { email } = await membersAt(rig).join();
-  const answers = await Promise.all(Array.from({ length: guesses }, (_, turn) => membersAt(rig, turn).signIn(email, newChallenge().codeChallenge, `Wrong${turn}Horse`)));
+  const answers = await Promise.all(
+    Array.from({ length: guesses }, (_, turn) =>
+      membersAt(rig, turn).signIn(email, newChallenge().codeChallenge, `Wrong${turn}Horse`),
+    ),
+  );
   const told = (errorId: string): number => answers.filter((answer) => answer.errorId === errorId).length;
   const counts = [told('AUT401'), told('AUT426'), told('AUT423')];
-  return counts[0] === 3 && counts[1] === 1 && counts[2] === guesses - 4 ? [] : [`${counts[0]} were wrong, ${counts[1]} the last but one, ${counts[2]} locked`];
+  return counts[0] === 3 && counts[1] === 1 && counts[2] === guesses - 4
+    ? []
+    : [`${counts[0]} were wrong, ${counts[1]} the last but one, ${counts[2]} locked`];
 };
 
 /** Of many who sign up with one address at once, one has it. */
 export const joinInParallel = async (rig: Rig, people: number): Promise<readonly string[]> => {
   const email = newEmail();
-  const answers = await Promise.all(Array.from({ length: people }, (_, turn) => membersAt(rig, turn).signUp(email, newChallenge().codeChallenge)));
+  const answers = await Promise.all(
+    Array.from({ length: people }, (_, turn) => membersAt(rig, turn).signUp(email, newChallenge().codeChallenge)),
+  );
   const made = answers.filter(({ status }) => status === 200).length;
-  const odd = answers.filter(({ status, errorId }) => status !== 200 && errorId !== 'AUT439').map(({ status, errorId }) => `a sign-up was answered ${status} ${errorId}`);
+  const odd = answers
+    .filter(({ status, errorId }) => status !== 200 && errorId !== 'AUT439')
+    .map(({ status, errorId }) => `a sign-up was answered ${status} ${errorId}`);
   return [...(made === 1 ? [] : [`${made} accounts of one address`]), ...odd];
 };

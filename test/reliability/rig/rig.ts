@@ -16,7 +16,12 @@ import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/sho
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sabotages, type Sabotage, type SabotageName } from './sabotage.ts';
 
-export type Service = { readonly url: string; readonly exited: Promise<void>; readonly stop: () => Promise<void>; readonly problems: () => string };
+export type Service = {
+  readonly url: string;
+  readonly exited: Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly problems: () => string;
+};
 
 /** Two service processes on one PostgreSQL, the payment provider with its own ledger file, and the auditor. */
 export type Rig = {
@@ -44,7 +49,11 @@ const urlOf = (message: unknown): string | undefined => {
 };
 
 const startProcess = async (env: { readonly [name: string]: string }): Promise<Service> => {
-  const child: ChildProcess = fork(new URL('./service-process.ts', import.meta.url), { env: { ...process.env, ...env }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child: ChildProcess = fork(new URL('./service-process.ts', import.meta.url), {
+    env: { ...process.env, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const said: string[] = [];
   child.stderr?.on('data', (part: Buffer) => said.push(part.toString()));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -53,7 +62,8 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
     child.once('exit', () => reject(new Error(`A service ended at its start: ${said.join('')}`)));
   });
   return {
-    url, exited,
+    url,
+    exited,
     stop: async () => {
       child.kill('SIGKILL');
       await exited;
@@ -63,9 +73,16 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
 };
 
 /** `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those who call too often. */
-export type RigOptions = { readonly sabotage?: SabotageName; readonly serializable?: boolean; readonly limits?: boolean };
+export type RigOptions = {
+  readonly sabotage?: SabotageName;
+  readonly serializable?: boolean;
+  readonly limits?: boolean;
+};
 
-export const startRig = async (postgres: TestPostgres, { sabotage, serializable = false, limits = false }: RigOptions = {}): Promise<Rig> => {
+export const startRig = async (
+  postgres: TestPostgres,
+  { sabotage, serializable = false, limits = false }: RigOptions = {},
+): Promise<Rig> => {
   const url = await postgres.freshDatabase();
   const database = await openDatabase({ kind: 'postgres', url });
   await migrate(database);
@@ -76,7 +93,14 @@ export const startRig = async (postgres: TestPostgres, { sabotage, serializable 
   const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'));
   const ledgerFile = join(folder, 'ledger.ndjson');
   const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret, shopOrigins: [] });
-  const env = { DATABASE_URL: url, PAYMENT_URL: provider.url, PAYMENT_SECRET: secret, PORTICO_SABOTAGE: sabotage ?? '', PORTICO_SERIALIZABLE: serializable ? 'on' : '', PORTICO_LIMITS: limits ? 'on' : '' };
+  const env = {
+    DATABASE_URL: url,
+    PAYMENT_URL: provider.url,
+    PAYMENT_SECRET: secret,
+    PORTICO_SABOTAGE: sabotage ?? '',
+    PORTICO_SERIALIZABLE: serializable ? 'on' : '',
+    PORTICO_LIMITS: limits ? 'on' : '',
+  };
   const started: Service[] = [];
   const startService: Rig['startService'] = async ({ crashAt = '', completer = false } = {}) => {
     const service = await startProcess({ ...env, PORTICO_CRASH_AT: crashAt, COMPLETER: completer ? 'on' : 'off' });
@@ -84,18 +108,34 @@ export const startRig = async (postgres: TestPostgres, { sabotage, serializable 
     return service;
   };
   const context: CommerceContext = {
-    database, payments: { url: provider.url, secret }, environment: 'test',
+    database,
+    payments: { url: provider.url, secret },
+    environment: 'test',
     fetch: (request) => fetch(broken.toProvider === undefined ? request : broken.toProvider(request)),
-    crashPoint: async () => undefined, now: Date.now, report: () => undefined,
+    crashPoint: async () => undefined,
+    now: Date.now,
+    report: () => undefined,
   };
   const services = await Promise.all([startService(), startService()] as const);
-  const ledger = async (): Promise<readonly LedgerEntry[]> => (await readFile(ledgerFile, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '').map((line): LedgerEntry => JSON.parse(line));
+  const ledger = async (): Promise<readonly LedgerEntry[]> =>
+    (await readFile(ledgerFile, 'utf8').catch(() => ''))
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): LedgerEntry => JSON.parse(line));
   return {
-    database, services, startService, ledger, paymentUrl: provider.url,
+    database,
+    services,
+    startService,
+    ledger,
+    paymentUrl: provider.url,
     shopper: (service = services[0]) => newShopper(fetch, { base: service.url }),
-    at: ({ token }, service) => ({ token, call: makeCaller(fetch, { siteId: 'nordkamm-us', base: service.url, accessToken: token.accessToken ?? '' }) }),
+    at: ({ token }, service) => ({
+      token,
+      call: makeCaller(fetch, { siteId: 'nordkamm-us', base: service.url, accessToken: token.accessToken ?? '' }),
+    }),
     audit: async () => auditMoney(database.db, await ledger()),
-    abandonAll: async () => void (await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db)),
+    abandonAll: async () =>
+      void (await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db)),
     complete: () => completeOnce(context),
     stop: async () => {
       await Promise.all(started.map((service) => service.stop()));

@@ -30,13 +30,21 @@ const holdLock: readonly [RegExp, string] = [/(from "stock_hold" .*) for update/
 export const sabotages = {
   /** Stock is given out without asking whether there is any. */
   'stock guard': {
-    drop: ['alter table stock drop constraint stock_not_oversold', 'alter table stock drop constraint stock_on_hand_check'],
+    drop: [
+      'alter table stock drop constraint stock_not_oversold',
+      'alter table stock drop constraint stock_on_hand_check',
+    ],
     rewrite: [[/on_hand - reserved >= (\$\d+)/, 'on_hand - reserved >= $1::int - 1000000']],
   },
   /** The same on the shelves of stores. */
   'shelf guard': {
-    drop: ['alter table store_stock drop constraint store_stock_not_oversold', 'alter table store_stock drop constraint store_stock_on_hand_check'],
-    rewrite: [[/(update store_stock .*) and on_hand - reserved >= (\$\d+)/, '$1 and on_hand - reserved >= $2::int - 1000000']],
+    drop: [
+      'alter table store_stock drop constraint store_stock_not_oversold',
+      'alter table store_stock drop constraint store_stock_on_hand_check',
+    ],
+    rewrite: [
+      [/(update store_stock .*) and on_hand - reserved >= (\$\d+)/, '$1 and on_hand - reserved >= $2::int - 1000000'],
+    ],
   },
   /** A key that was seen is taken again. */
   'idempotency key': {
@@ -46,26 +54,73 @@ export const sabotages = {
   /** Carts are not locked while an order is made of them. */
   'cart lock': { rewrite: [cartLock] },
   /** Nor does the database keep a second order of a cart out. */
-  'one order per cart': { drop: ['drop index orders_one_per_cart', 'drop index orders_one_per_number', 'alter table stock_hold drop constraint stock_hold_pkey'], rewrite: [cartLock, holdLock] },
+  'one order per cart': {
+    drop: [
+      'drop index orders_one_per_cart',
+      'drop index orders_one_per_number',
+      'alter table stock_hold drop constraint stock_hold_pkey',
+    ],
+    rewrite: [cartLock, holdLock],
+  },
   /** An order may end more than once. */
   'one end per order': {
-    drop: ['drop trigger orders_move on orders', 'alter table ledger_entry drop constraint ledger_entry_once', 'alter table outbox drop constraint outbox_pkey', 'alter table outbox drop constraint outbox_order_id_kind_key'],
-    rewrite: [[/(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = 'PAYMENT_PENDING'/, '$1'], cartLock, orderLock],
+    drop: [
+      'drop trigger orders_move on orders',
+      'alter table ledger_entry drop constraint ledger_entry_once',
+      'alter table outbox drop constraint outbox_pkey',
+      'alter table outbox drop constraint outbox_order_id_kind_key',
+    ],
+    rewrite: [
+      [
+        /(update "orders" set .*"settled_at" = now\(\) where "order_id" = \$\d+) and "status" = 'PAYMENT_PENDING'/,
+        '$1',
+      ],
+      cartLock,
+      orderLock,
+    ],
   },
   /** Every request to the provider has a key of its own. */
-  'stable provider key': { toProvider: (request) => (request.headers.has('idempotency-key') ? without(request, 'idempotency-key', crypto.randomUUID()) : request) },
+  'stable provider key': {
+    toProvider: (request) =>
+      request.headers.has('idempotency-key') ? without(request, 'idempotency-key', crypto.randomUUID()) : request,
+  },
   /** The stock of a waiting order may be freed. */
-  'pinned hold': { rewrite: [[/update "stock_hold" set "order_id" = (\$\d+) where/, 'update "stock_hold" set "order_id" = nullif($1, $1) where']] },
+  'pinned hold': {
+    rewrite: [
+      [
+        /update "stock_hold" set "order_id" = (\$\d+) where/,
+        'update "stock_hold" set "order_id" = nullif($1, $1) where',
+      ],
+    ],
+  },
   /** Adding sets the quantity instead of raising it. */
   'adds are increments': { rewrite: [[/cart_line\.quantity \+ excluded\.quantity/, 'excluded.quantity']] },
   /** Calls are not counted. */
   'call count': { rewrite: [[/known\.calls \+ 1/, 'known.calls']] },
   /** A code stays where it is when it is traded. */
-  'one trade per code': { rewrite: [[/delete from "authorization_code" (where "code_hash" .*) returning "consumer_id", "challenge"/, 'select "consumer_id", "challenge" from "authorization_code" $1']] },
+  'one trade per code': {
+    rewrite: [
+      [
+        /delete from "authorization_code" (where "code_hash" .*) returning "consumer_id", "challenge"/,
+        'select "consumer_id", "challenge" from "authorization_code" $1',
+      ],
+    ],
+  },
   /** Trials of a sign-in are not counted. */
   'trial count': { rewrite: [[/least\(known\.trials, (\$\d+)\) \+ 1/, 'least(known.trials, $1::int)']] },
   /** A guest's cart stays open behind its merge. */
-  'end of a merged cart': { rewrite: [[/delete from "cart" where "cart_id" = (\$\d+) and not exists/, 'delete from "cart" where "cart_id" = $1 and false and not exists'], [/update "cart" set "consumer_id" = (\$\d+) where "cart_id"/, 'update "cart" set "consumer_id" = coalesce(consumer_id, $1) where "cart_id"']] },
+  'end of a merged cart': {
+    rewrite: [
+      [
+        /delete from "cart" where "cart_id" = (\$\d+) and not exists/,
+        'delete from "cart" where "cart_id" = $1 and false and not exists',
+      ],
+      [
+        /update "cart" set "consumer_id" = (\$\d+) where "cart_id"/,
+        'update "cart" set "consumer_id" = coalesce(consumer_id, $1) where "cart_id"',
+      ],
+    ],
+  },
   /** Changes of a cart are not counted, so that every version seems to be the latest. */
   'cart version': { rewrite: [[/version \+ 1/, 'version + 0']] },
 } as const satisfies { readonly [name: string]: Sabotage };
@@ -78,7 +133,13 @@ export const isSabotage = (name: string): name is SabotageName => Object.hasOwn(
 const rewritten = (statement: unknown, rewrite: NonNullable<Sabotage['rewrite']>): unknown => {
   const put = (sql: string): string => rewrite.reduce((text, [find, by]) => text.replace(find, by), sql);
   if (typeof statement === 'string') return put(statement);
-  if (typeof statement !== 'object' || statement === null || !('text' in statement) || typeof statement.text !== 'string') return statement;
+  if (
+    typeof statement !== 'object' ||
+    statement === null ||
+    !('text' in statement) ||
+    typeof statement.text !== 'string'
+  )
+    return statement;
   return { ...statement, text: put(statement.text) };
 };
 
@@ -91,4 +152,5 @@ export const rewriteStatements = ({ rewrite = [] }: Sabotage): void => {
   });
 };
 
-export const through = (change: ((request: Request) => Request) | undefined, next: Fetch): Fetch => (change === undefined ? next : (request) => next(change(request)));
+export const through = (change: ((request: Request) => Request) | undefined, next: Fetch): Fetch =>
+  change === undefined ? next : (request) => next(change(request));

@@ -9,7 +9,8 @@ const setting = (name: string): string => process.env[name] ?? '';
 const name = setting('PORTICO_SABOTAGE');
 const sabotage: Sabotage = isSabotage(name) ? sabotages[name] : {};
 rewriteStatements(sabotage);
-if (setting('PORTICO_SERIALIZABLE') === 'on') rewriteStatements({ rewrite: [[/isolation level read committed/, 'isolation level serializable']] });
+if (setting('PORTICO_SERIALIZABLE') === 'on')
+  rewriteStatements({ rewrite: [[/isolation level read committed/, 'isolation level serializable']] });
 
 /** Long enough that a request under way may or may not have reached the provider. */
 const lifeAfter = (point: string): number => (point === 'provider-called' ? Math.random() * 40 : 0);
@@ -27,9 +28,12 @@ const commerce = await createCommerce({
     process.kill(process.pid, 'SIGKILL');
     await new Promise(() => undefined);
   },
-  report: (problem, about) => process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
+  report: (problem, about) =>
+    process.stderr.write(`[${about}] ${problem instanceof Error ? problem.stack : JSON.stringify(problem)}\n`),
 });
 if (setting('COMPLETER') === 'on') commerce.startCompleter();
 const answer = through(sabotage.toService, commerce.fetch);
-serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.({ url: `http://127.0.0.1:${port}` }));
+serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+  process.send?.({ url: `http://127.0.0.1:${port}` }),
+);
 process.once('disconnect', () => process.exit());

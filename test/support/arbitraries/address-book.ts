@@ -4,8 +4,20 @@ import { AddressBook, type AddressType, type SavedAddress } from '#core/profile/
 import { expect } from 'vitest';
 
 /** An address that says `words` and nothing else of its own. */
-export const savedAddress = (id: string, type: AddressType, { main = false, words = id }: { readonly main?: boolean; readonly words?: string } = {}): SavedAddress => ({
-  id, type, main, firstName: 'Ida', lastName: 'Berg', line1: words, city: 'Boston', postalCode: '02108', country: 'US',
+export const savedAddress = (
+  id: string,
+  type: AddressType,
+  { main = false, words = id }: { readonly main?: boolean; readonly words?: string } = {},
+): SavedAddress => ({
+  id,
+  type,
+  main,
+  firstName: 'Ida',
+  lastName: 'Berg',
+  line1: words,
+  city: 'Boston',
+  postalCode: '02108',
+  country: 'US',
 });
 
 type Row = { readonly id: string; readonly type: AddressType; readonly words: string };
@@ -19,10 +31,13 @@ const types = ['S', 'B'] as const;
 const type = fc.constantFrom<AddressType>(...types);
 const words = fc.nat(60).map((number) => `${number} Main Street`);
 
-const written = (rows: readonly (Row & { readonly main: boolean })[]): string => rows.map(({ id, type: of, words: say, main }) => `${id}:${of}${main ? '*' : ''} ${say}`).join(', ');
+const written = (rows: readonly (Row & { readonly main: boolean })[]): string =>
+  rows.map(({ id, type: of, words: say, main }) => `${id}:${of}${main ? '*' : ''} ${say}`).join(', ');
 
 const agree = (model: BookModel, { book }: RealBook): void => {
-  expect(written(book.map((address) => ({ ...address, words: address.line1 })))).toBe(written(model.rows.map((row) => ({ ...row, main: model.main[row.type] === row.id }))));
+  expect(written(book.map((address) => ({ ...address, words: address.line1 })))).toBe(
+    written(model.rows.map((row) => ({ ...row, main: model.main[row.type] === row.id }))),
+  );
   for (const of of types) expect(AddressBook.mainOf(book, of)?.id).toBe(model.main[of]);
 };
 
@@ -35,8 +50,11 @@ const command = (name: string, run: (model: BookModel, real: RealBook) => void):
   toString: () => name,
 });
 
-const refusedAs = (judged: ReturnType<typeof AddressBook.add>): string | undefined => (E.isLeft(judged) ? judged.left._tag : undefined);
-const kept = (judged: ReturnType<typeof AddressBook.add>, real: RealBook): void => { if (E.isRight(judged)) real.book = judged.right; };
+const refusedAs = (judged: ReturnType<typeof AddressBook.add>): string | undefined =>
+  E.isLeft(judged) ? judged.left._tag : undefined;
+const kept = (judged: ReturnType<typeof AddressBook.add>, real: RealBook): void => {
+  if (E.isRight(judged)) real.book = judged.right;
+};
 
 let made = 0;
 const add = fc.tuple(type, words, fc.boolean()).map(([of, say, main]): Command =>
@@ -45,12 +63,15 @@ const add = fc.tuple(type, words, fc.boolean()).map(([of, say, main]): Command =
     const id = `a${made}`;
     const isSaved = model.rows.some((row) => row.type === of && row.words === say);
     const judged = AddressBook.add(real.book, savedAddress(id, of, { main, words: say }));
-    expect(refusedAs(judged)).toBe(isSaved ? 'AddressAlreadySaved' : model.rows.length === 20 ? 'AddressBookFull' : undefined);
+    expect(refusedAs(judged)).toBe(
+      isSaved ? 'AddressAlreadySaved' : model.rows.length === 20 ? 'AddressBookFull' : undefined,
+    );
     kept(judged, real);
     if (isSaved || model.rows.length === 20) return;
     model.rows = [...model.rows, { id, type: of, words: say }];
     if (main || model.main[of] === undefined) model.main[of] = id;
-  }));
+  }),
+);
 
 /** The nth address; past the last one an id that nobody has. */
 const nth = (model: BookModel, n: number): Row | undefined => model.rows[n % (model.rows.length + 1)];
@@ -58,21 +79,28 @@ const nth = (model: BookModel, n: number): Row | undefined => model.rows[n % (mo
 const change = fc.tuple(fc.nat(40), words, fc.boolean()).map(([n, say, main]): Command =>
   command(`change #${n} to "${say}"${main ? '*' : ''}`, (model, real) => {
     const row = nth(model, n);
-    const isSaved = row !== undefined && model.rows.some((other) => other.id !== row.id && other.type === row.type && other.words === say);
-    const judged = AddressBook.change(real.book, savedAddress(row?.id ?? 'nobody', row?.type ?? 'S', { main, words: say }));
+    const isSaved =
+      row !== undefined &&
+      model.rows.some((other) => other.id !== row.id && other.type === row.type && other.words === say);
+    const judged = AddressBook.change(
+      real.book,
+      savedAddress(row?.id ?? 'nobody', row?.type ?? 'S', { main, words: say }),
+    );
     expect(refusedAs(judged)).toBe(isSaved ? 'AddressAlreadySaved' : undefined);
     kept(judged, real);
     if (row === undefined || isSaved) return;
     model.rows = model.rows.map((other) => (other.id === row.id ? { ...row, words: say } : other));
     if (main) model.main[row.type] = row.id;
-  }));
+  }),
+);
 
 const setMain = fc.nat(40).map((n): Command =>
   command(`main #${n}`, (model, real) => {
     const row = nth(model, n);
     real.book = AddressBook.setMain(real.book, row?.id ?? 'nobody');
     if (row !== undefined) model.main[row.type] = row.id;
-  }));
+  }),
+);
 
 const remove = fc.nat(40).map((n): Command =>
   command(`remove #${n}`, (model, real) => {
@@ -81,9 +109,13 @@ const remove = fc.nat(40).map((n): Command =>
     if (row === undefined) return;
     model.rows = model.rows.filter(({ id }) => id !== row.id);
     if (model.main[row.type] === row.id) model.main[row.type] = model.rows.find((other) => other.type === row.type)?.id;
-  }));
+  }),
+);
 
 /** What a person does with an address book; adding comes most often, so that books fill up. */
 export const bookCommands: readonly fc.Arbitrary<Command>[] = [add, add, add, change, setMain, remove];
 
-export const emptyBook = (): { model: BookModel; real: RealBook } => ({ model: { rows: [], main: {} }, real: { book: [] } });
+export const emptyBook = (): { model: BookModel; real: RealBook } => ({
+  model: { rows: [], main: {} },
+  real: { book: [] },
+});

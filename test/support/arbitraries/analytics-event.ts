@@ -25,8 +25,22 @@ export const factSamples: readonly AnalyticsEvent[] = [
 export const factsAround = (typed: fc.Arbitrary<string>): fc.Arbitrary<AnalyticsEvent> =>
   fc.oneof(
     fc.constantFrom(...factSamples),
-    fc.record({ _tag: fc.constant('PageViewed' as const), title: typed.map((text) => `Results for ${text}`), path: typed.map((text) => `/en-us/search?q=${encodeURIComponent(text)}`) }),
+    fc.record({
+      _tag: fc.constant('PageViewed' as const),
+      title: typed.map((text) => `Results for ${text}`),
+      path: typed.map((text) => `/en-us/search?q=${encodeURIComponent(text)}`),
+    }),
     fc.record({ _tag: fc.constantFrom('MobileMenuClicked' as const, 'MobileMenuExpanded' as const), text: typed }),
-    fc.record({ _tag: fc.constantFrom('TopNavClicked' as const, 'SearchContentClicked' as const), text: typed, url: typed.map((text) => `/en-us/search?q=${text}`) }),
-    fc.record({ _tag: fc.constant('AddedToCart' as const), productId: fc.constant('NKTRAIL3FJO'), sku: fc.constant('S1'), quantity: fc.integer({ min: 1, max: 9 }), origin: fc.constantFrom(...interactionOrigins) }),
+    fc.record({
+      _tag: fc.constantFrom('TopNavClicked' as const, 'SearchContentClicked' as const),
+      text: typed,
+      url: typed.map((text) => `/en-us/search?q=${text}`),
+    }),
+    fc.record({
+      _tag: fc.constant('AddedToCart' as const),
+      productId: fc.constant('NKTRAIL3FJO'),
+      sku: fc.constant('S1'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      origin: fc.constantFrom(...interactionOrigins),
+    }),
   );

@@ -10,7 +10,14 @@ import { Money } from '#core/kernel/money.ts';
 import { percentSaved } from '#core/pricing/discount.ts';
 
 /** What decides a line; everything else on it follows. Shares are in parts per million. */
-export type LineSeed = { readonly current: number; readonly surcharge?: number; readonly quantity: number; readonly discount?: number; readonly isBonus?: boolean; readonly code?: ShippingCode };
+export type LineSeed = {
+  readonly current: number;
+  readonly surcharge?: number;
+  readonly quantity: number;
+  readonly discount?: number;
+  readonly isBonus?: boolean;
+  readonly code?: ShippingCode;
+};
 
 export type CartSeed = {
   readonly lines: readonly LineSeed[];
@@ -26,7 +33,11 @@ export type CartSeed = {
 
 const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3', width: 960, height: 1200, color: '#c9c2b4' };
 
-const line = (seed: LineSeed, index: number, parts: { readonly orderDiscount: Amount; readonly afterItem: Amount; readonly tax: Amount }): CartItem => {
+const line = (
+  seed: LineSeed,
+  index: number,
+  parts: { readonly orderDiscount: Amount; readonly afterItem: Amount; readonly tax: Amount },
+): CartItem => {
   const current = Amount.of(seed.current);
   const original = Amount.of(seed.current + (seed.surcharge ?? 0));
   const after = Amount.subtract(parts.afterItem, parts.orderDiscount);
@@ -53,7 +64,12 @@ const line = (seed: LineSeed, index: number, parts: { readonly orderDiscount: Am
       highOriginal: original,
     },
     tax: parts.tax,
-    shipping: { selected: seed.code ?? 'standard', available: ['standard'], label: 'Standard', deliveryTime: '2-4 business days' },
+    shipping: {
+      selected: seed.code ?? 'standard',
+      available: ['standard'],
+      label: 'Standard',
+      deliveryTime: '2-4 business days',
+    },
     url: '/p/NKTRAIL3FJO',
     isDigital: seed.code === 'digital',
     isCustoms: seed.code === 'customs',
@@ -68,16 +84,23 @@ export const soundCart = (seed: CartSeed): Cart => {
   const afterItem = rows.map((row, index) => Amount.subtract(row, Money.share(row, lines[index]?.discount ?? 0)));
   const itemSubTotal = Amount.sum(rows);
   const itemTotal = Amount.sum(afterItem);
-  const orderPromotions = promotions.map((share, index) => ({ promotionId: `PROMO-${index}`, name: `Promotion ${index}`, discount: Money.share(itemTotal, share) }));
+  const orderPromotions = promotions.map((share, index) => ({
+    promotionId: `PROMO-${index}`,
+    name: `Promotion ${index}`,
+    discount: Money.share(itemTotal, share),
+  }));
   const discount = Amount.sum(orderPromotions.map((promotion) => promotion.discount));
   const orderDiscounts = allocate(discount, afterItem);
-  const taxes = afterItem.map((amount, index) => Money.share(Amount.subtract(amount, orderDiscounts[index] ?? Amount.zero), tax));
+  const taxes = afterItem.map((amount, index) =>
+    Money.share(Amount.subtract(amount, orderDiscounts[index] ?? Amount.zero), tax),
+  );
   const taxTotal = Amount.sum(taxes);
   const shipping = Amount.of(seed.shipping ?? 0);
   const contained = taxMode === 'inclusive' ? taxTotal : Amount.zero;
   const totalWithoutTax = Amount.of(itemTotal + shipping - discount - contained);
   const total = Amount.add(totalWithoutTax, taxTotal);
-  const giftCard: readonly PaymentInstrument[] = seed.giftCard === undefined ? [] : [{ id: 'gift-1', method: 'GIFT_CARD', amount: Amount.of(seed.giftCard) }];
+  const giftCard: readonly PaymentInstrument[] =
+    seed.giftCard === undefined ? [] : [{ id: 'gift-1', method: 'GIFT_CARD', amount: Amount.of(seed.giftCard) }];
   const totalDiscount = Amount.of(itemSubTotal - itemTotal + discount);
   const totals: Totals = {
     itemSubTotal,
@@ -94,7 +117,13 @@ export const soundCart = (seed: CartSeed): Cart => {
   return {
     id: 'basket-1',
     currency: seed.currency ?? 'USD',
-    items: lines.map((one, index) => line(one, index, { orderDiscount: orderDiscounts[index] ?? Amount.zero, afterItem: afterItem[index] ?? Amount.zero, tax: taxes[index] ?? Amount.zero })),
+    items: lines.map((one, index) =>
+      line(one, index, {
+        orderDiscount: orderDiscounts[index] ?? Amount.zero,
+        afterItem: afterItem[index] ?? Amount.zero,
+        tax: taxes[index] ?? Amount.zero,
+      }),
+    ),
     totals,
     shipments: [],
     instruments: giftCard,

@@ -15,4 +15,9 @@ export const shortId = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 
 
 export const queryEntries = fc.array(fc.tuple(soundText, soundText), { maxLength: 6 });
 
-export const target: fc.Arbitrary<Target> = fc.record({ text: fc.string(), url: fc.constantFrom('', '/cart', 'https://example.com'), newWindow: fc.boolean(), style: fc.constantFrom('primary', 'secondary', 'tertiary', 'link') });
+export const target: fc.Arbitrary<Target> = fc.record({
+  text: fc.string(),
+  url: fc.constantFrom('', '/cart', 'https://example.com'),
+  newWindow: fc.boolean(),
+  style: fc.constantFrom('primary', 'secondary', 'tertiary', 'link'),
+});

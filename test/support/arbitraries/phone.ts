@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
+const digits = (count: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
 
 /** Ten digits of North America: area code and exchange begin with 2 to 9. */
 export const northAmericanPhone = fc
@@ -14,5 +15,10 @@ export const britishPhone = digits(9).map((rest) => `7${rest}`);
 export const typedPhone = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789+() -.x'), maxLength: 24 }),
   fc.string({ unit: 'binary', maxLength: 16 }),
-  fc.tuple(fc.constantFrom('+44', '0044', '+1', '1', '0', '+44 (0)', '+44 (0)0', '44', '00', ''), fc.oneof(northAmericanPhone, britishPhone)).map(([start, rest]) => start + rest),
+  fc
+    .tuple(
+      fc.constantFrom('+44', '0044', '+1', '1', '0', '+44 (0)', '+44 (0)0', '44', '00', ''),
+      fc.oneof(northAmericanPhone, britishPhone),
+    )
+    .map(([start, rest]) => start + rest),
 );

@@ -4,13 +4,25 @@ import { currency, price } from './money.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcXYZ019-') });
 
-export const eventLine: fc.Arbitrary<EventLine> = fc.record({ productId: word, sku: word, quantity: fc.integer({ min: 1, max: 99 }), unitPrice: price, currency });
+export const eventLine: fc.Arbitrary<EventLine> = fc.record({
+  productId: word,
+  sku: word,
+  quantity: fc.integer({ min: 1, max: 99 }),
+  unitPrice: price,
+  currency,
+});
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 
 /** One of each kind. */
 export const eventSamples: readonly ShopperEvent[] = [
-  { _tag: 'PageView', url: '/en-us/p/NKTRAIL3FJO', pageType: 'PDP', breadcrumbs: ['Home', 'Footwear'], categories: ['footwear-1000'] },
+  {
+    _tag: 'PageView',
+    url: '/en-us/p/NKTRAIL3FJO',
+    pageType: 'PDP',
+    breadcrumbs: ['Home', 'Footwear'],
+    categories: ['footwear-1000'],
+  },
   { _tag: 'DecisionRequest', requestId: 'r-1', includeReporting: true },
   { _tag: 'ScreenSize', width: 390, height: 844 },
   { _tag: 'Language', language: 'en-US' },
@@ -35,7 +47,11 @@ export const shopperEvent: fc.Arbitrary<ShopperEvent> = fc.oneof(
   fc.record({ _tag: fc.constant('ScreenSize' as const), width: fc.nat(5000), height: fc.nat(5000) }),
   fc.record({ _tag: fc.constant('Coordinates' as const), latitude: degrees(90), longitude: degrees(180) }),
   fc.record({ _tag: fc.constant('Cart' as const), cartLines: fc.array(eventLine, { maxLength: 3 }) }),
-  fc.record({ _tag: fc.constant('Purchase' as const), purchaseId: word, purchaseLines: fc.array(eventLine, { maxLength: 3 }) }),
+  fc.record({
+    _tag: fc.constant('Purchase' as const),
+    purchaseId: word,
+    purchaseLines: fc.array(eventLine, { maxLength: 3 }),
+  }),
   fc.record({ _tag: fc.constant('RecImpressions' as const), recTokens: fc.array(word, { maxLength: 4 }) }),
   fc.record({ _tag: fc.constant('DecisionRequest' as const), requestId: word, includeReporting: fc.boolean() }),
 );

@@ -16,7 +16,11 @@ export const shopperFacts: fc.Arbitrary<ShopperFacts> = fc.record({
 });
 
 /** Ids that have a condition, and what an editor may write by mistake. */
-export const segmentId = fc.oneof(fc.constantFrom(...segmentIds), fc.constantFrom('unknown-id', 'constructor', '__proto__', 'Logged-In', ''), fc.string());
+export const segmentId = fc.oneof(
+  fc.constantFrom(...segmentIds),
+  fc.constantFrom('unknown-id', 'constructor', '__proto__', 'Logged-In', ''),
+  fc.string(),
+);
 
 /** Blocks with few or no segments, some with the same id twice, some without content. */
 export const segmentation: fc.Arbitrary<Segmentation<string>> = fc.record({

@@ -6,14 +6,21 @@ import { makeProductsHandlers } from '#adapters/backend/commerce/products/handle
 import { createRouter } from '#adapters/backend/commerce/router.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
-export type Ask = (path: string, options?: { readonly site?: string; readonly method?: string; readonly body?: unknown }) => Promise<Answer>;
+export type Ask = (
+  path: string,
+  options?: { readonly site?: string; readonly method?: string; readonly body?: unknown },
+) => Promise<Answer>;
 
 /** The rooms of catalogue and content over a database, asked as over the wire. */
 export const catalogueService = (database: Database): Ask => {
   const { products, content, internal } = allEndpoints;
   const router = createRouter(
     { products, content, internal },
-    { products: makeProductsHandlers({ database }), content: makeContentHandlers({ database }), internal: makeInternalHandlers({ now: () => 1_764_000_000_000 }) },
+    {
+      products: makeProductsHandlers({ database }),
+      content: makeContentHandlers({ database }),
+      internal: makeInternalHandlers({ now: () => 1_764_000_000_000 }),
+    },
     {
       findConsumer: async () => undefined,
       report: (problem) => {
@@ -23,7 +30,13 @@ export const catalogueService = (database: Database): Ask => {
   );
   return async (path, { site = 'nordkamm-us', method = 'GET', body } = {}) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await router.fetch(new Request(`http://service.test/${path}`, { method, headers: { siteId: site, 'content-type': 'application/json' }, ...sent }));
+    const response = await router.fetch(
+      new Request(`http://service.test/${path}`, {
+        method,
+        headers: { siteId: site, 'content-type': 'application/json' },
+        ...sent,
+      }),
+    );
     return { status: response.status, body: await response.json() };
   };
 };

@@ -5,14 +5,26 @@ import type { Shop } from './in-process-shop.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 
 /** What the provider has booked for an order, in order. */
-export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] => ledger.entries().filter(({ reference }) => reference === order.orderNumber).map(({ type }) => type);
+export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] =>
+  ledger
+    .entries()
+    .filter(({ reference }) => reference === order.orderNumber)
+    .map(({ type }) => type);
 
 /** All orders of a number, the earliest first: attempts whose payment failed, and the one that stands. */
 export const ordersIn = ({ database }: Shop, order: Ready) =>
-  database.db.selectFrom('orders').select(['order_id', 'status', 'payment', 'challenge_id']).where('order_number', '=', order.orderNumber).orderBy('created_at').execute();
+  database.db
+    .selectFrom('orders')
+    .select(['order_id', 'status', 'payment', 'challenge_id'])
+    .where('order_number', '=', order.orderNumber)
+    .orderBy('created_at')
+    .execute();
 
 /** Presses the order button with a card whose bank asks; gives the answer and the challenge in it. */
-export const placeChallenged = async (shopper: Shopper, order: Ready): Promise<{ readonly answer: Answered<OrderWire>; readonly challengeId: string }> => {
+export const placeChallenged = async (
+  shopper: Shopper,
+  order: Ready,
+): Promise<{ readonly answer: Answered<OrderWire>; readonly challengeId: string }> => {
   const answer = await place(shopper, order);
   const challengeId = answer.reply.flash[0]?.params?.challengeId;
   if (typeof challengeId !== 'string') throw new TypeError('There is no challenge');
@@ -20,14 +32,30 @@ export const placeChallenged = async (shopper: Shopper, order: Ready): Promise<{
 };
 
 /** The bank's page, where the shopper presses a button. */
-export const pressAtBank = async ({ provider }: Shop, challengeId: string, outcome: 'completed' | 'failed'): Promise<void> => {
-  const response = await provider.fetch(new Request(`http://payments.test/challenge/${challengeId}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
+export const pressAtBank = async (
+  { provider }: Shop,
+  challengeId: string,
+  outcome: 'completed' | 'failed',
+): Promise<void> => {
+  const response = await provider.fetch(
+    new Request(`http://payments.test/challenge/${challengeId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome }),
+    }),
+  );
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };
 
 /** Tells the service that the shopper has been through a challenge. */
-export const patch = (shopper: Shopper, order: Ready, challengeResult: string, more: { readonly paymentInstrumentId?: string; readonly basketId?: string; readonly key?: string } = {}): Promise<Answered<OrderWire>> =>
+export const patch = (
+  shopper: Shopper,
+  order: Ready,
+  challengeResult: string,
+  more: { readonly paymentInstrumentId?: string; readonly basketId?: string; readonly key?: string } = {},
+): Promise<Answered<OrderWire>> =>
   shopper.call(checkout.patchOrder, {
-    params: { orderNumber: order.orderNumber }, query: { basketId: more.basketId ?? order.basketId },
-    body: { challengeResult, paymentInstrumentId: more.paymentInstrumentId ?? order.instrumentId }, key: more.key ?? freshKey(),
+    params: { orderNumber: order.orderNumber },
+    query: { basketId: more.basketId ?? order.basketId },
+    body: { challengeResult, paymentInstrumentId: more.paymentInstrumentId ?? order.instrumentId },
+    key: more.key ?? freshKey(),
   });

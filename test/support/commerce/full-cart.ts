@@ -7,7 +7,17 @@ import type { Variant } from './variants.ts';
 const UNIT_LIMIT = 10;
 
 /** Puts as many lines into a cart as it may have, each of one unit; the variants come in turn, ten recipes of each. */
-export const fillCart = (shopper: Shopper, variants: readonly Variant[], prefix = 'recipe'): Promise<Answered<CartWire>> =>
+export const fillCart = (
+  shopper: Shopper,
+  variants: readonly Variant[],
+  prefix = 'recipe',
+): Promise<Answered<CartWire>> =>
   shopper.call(cart.createWithItem, {
-    body: { items: Array.from({ length: MAX_CART_LINES }, (_, line) => ({ ...(variants[Math.floor(line / UNIT_LIMIT)] ?? { sku: '', productId: '' }), qty: 1, recipeId: `${prefix}-${line}` })) },
+    body: {
+      items: Array.from({ length: MAX_CART_LINES }, (_, line) => ({
+        ...(variants[Math.floor(line / UNIT_LIMIT)] ?? { sku: '', productId: '' }),
+        qty: 1,
+        recipeId: `${prefix}-${line}`,
+      })),
+    },
   });

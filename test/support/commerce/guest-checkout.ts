@@ -8,13 +8,33 @@ export const item = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' } as const
 
 /** An address in California, where tax is 7.25 %. */
 export const address = {
-  recipientFirstName: 'Ada', recipientLastName: 'Byron', addressLine1: '1 Main St', city: 'Oakland', postalCode: '94607', stateCityProvDept: 'CA', country: 'US', recipientContactPhone: '+15105550100',
+  recipientFirstName: 'Ada',
+  recipientLastName: 'Byron',
+  addressLine1: '1 Main St',
+  city: 'Oakland',
+  postalCode: '94607',
+  stateCityProvDept: 'CA',
+  country: 'US',
+  recipientContactPhone: '+15105550100',
 } as const;
 
 /** The same in Quebec. */
-export const canadianAddress = { ...address, addressLine1: '1200 rue Sherbrooke', city: 'Montréal', postalCode: 'H3A 1H6', stateCityProvDept: 'QC', country: 'CA', recipientContactPhone: '+15145550134' } as const;
+export const canadianAddress = {
+  ...address,
+  addressLine1: '1200 rue Sherbrooke',
+  city: 'Montréal',
+  postalCode: 'H3A 1H6',
+  stateCityProvDept: 'QC',
+  country: 'CA',
+  recipientContactPhone: '+15145550134',
+} as const;
 
-export type Ready = { readonly basketId: string; readonly orderNumber: string; readonly instrumentId: string; readonly total: number };
+export type Ready = {
+  readonly basketId: string;
+  readonly orderNumber: string;
+  readonly instrumentId: string;
+  readonly total: number;
+};
 
 export const card = (token: string) => ({ paymentMethod: 'CREDIT_CARD', token });
 
@@ -24,31 +44,56 @@ const only = <Value>(values: readonly Value[]): Value => {
   return value;
 };
 
-export const startCart = async (shopper: Shopper, { sku, productId, qty = 1 }: { readonly sku: string; readonly productId: string; readonly qty?: number }): Promise<Answered<CartWire>> =>
-  shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
+export const startCart = async (
+  shopper: Shopper,
+  { sku, productId, qty = 1 }: { readonly sku: string; readonly productId: string; readonly qty?: number },
+): Promise<Answered<CartWire>> => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
 
 /** Attaches a card to a cart and makes the order ready again. */
 export const prepareWith = async (shopper: Shopper, basketId: string, token: string): Promise<Ready> => {
   const paid = (await shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card(token) })).reply;
-  const prepared = (await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } })).reply;
-  return { basketId, orderNumber: prepared.orderNumber, instrumentId: only(paid.payment_instruments).paymentInstrumentId, total: prepared.cart.totals.total };
+  const prepared = (
+    await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } })
+  ).reply;
+  return {
+    basketId,
+    orderNumber: prepared.orderNumber,
+    instrumentId: only(paid.payment_instruments).paymentInstrumentId,
+    total: prepared.cart.totals.total,
+  };
 };
 
 /** Every call of a guest's checkout up to the order button. */
-export const checkOut = async (shopper: Shopper, bought: { readonly sku: string; readonly productId: string; readonly qty?: number }, token = 'tok_test_succeeds', sentTo: typeof address | typeof canadianAddress = address): Promise<Ready> => {
+export const checkOut = async (
+  shopper: Shopper,
+  bought: { readonly sku: string; readonly productId: string; readonly qty?: number },
+  token = 'tok_test_succeeds',
+  sentTo: typeof address | typeof canadianAddress = address,
+): Promise<Ready> => {
   const { id: basketId } = (await startCart(shopper, bought)).reply;
   const params = { basketId };
   await shopper.call(cart.setShippingAddress, { params, body: { address: sentTo } });
-  await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] } });
+  await shopper.call(cart.chooseShippingMethod, {
+    query: params,
+    body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+  });
   await shopper.call(cart.setBillingAddress, { params, body: { address: sentTo, sameAsShipping: true } });
   return prepareWith(shopper, basketId, token);
 };
 
 /** Presses the order button. The key is what a use case makes of order and card, unless told otherwise. */
-export const place = (shopper: Shopper, ready: Ready, more: { readonly key?: string; readonly correlationId?: string } = {}): Promise<Answered<OrderWire>> =>
+export const place = (
+  shopper: Shopper,
+  ready: Ready,
+  more: { readonly key?: string; readonly correlationId?: string } = {},
+): Promise<Answered<OrderWire>> =>
   shopper.call(checkout.placeOrder, {
     query: { basketId: ready.basketId },
-    body: { captchaToken: `person-${Math.random()}`, basketId: ready.basketId, paymentInstrumentId: ready.instrumentId },
+    body: {
+      captchaToken: `person-${Math.random()}`,
+      basketId: ready.basketId,
+      paymentInstrumentId: ready.instrumentId,
+    },
     key: `${ready.orderNumber}:${ready.instrumentId}`,
     ...more,
   });

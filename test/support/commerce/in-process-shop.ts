@@ -29,8 +29,13 @@ export type Shop = {
 
 const secret = 'secret-between-shop-and-provider';
 
-export const openShop = async (options: DatabaseOptions, { crashPoint = async () => undefined }: Partial<Pick<CommerceContext, 'crashPoint'>> = {}): Promise<Shop> => {
-  const database = await openDatabase(options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() });
+export const openShop = async (
+  options: DatabaseOptions,
+  { crashPoint = async () => undefined }: Partial<Pick<CommerceContext, 'crashPoint'>> = {},
+): Promise<Shop> => {
+  const database = await openDatabase(
+    options.kind === 'postgres' ? options : { ...options, filling: catalogueFilling() },
+  );
   const ledger = makeMemoryLedger();
   let passed = 0;
   const provider = createPaymentProvider({ ledger, secret, shopOrigins: () => [], now: () => Date.now() + passed });
@@ -48,7 +53,11 @@ export const openShop = async (options: DatabaseOptions, { crashPoint = async ()
   const commerce = await createCommerce(context);
   await seedDatabase(database);
   return {
-    database, commerce, provider, ledger, problems,
+    database,
+    commerce,
+    provider,
+    ledger,
+    problems,
     shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
     complete: () => completeOnce(context),
     onWayToProvider: (next) => void (act = next),

@@ -18,20 +18,46 @@ export const newChallenge = (): { readonly codeVerifier: string; readonly codeCh
 export type Grant = { readonly code: string; readonly codeVerifier: string; readonly refreshToken?: string };
 
 /** The calls of signing in and up, as a channel makes them. */
-export const makeMembers = (fetch: Fetch, { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {}) => {
+export const makeMembers = (
+  fetch: Fetch,
+  { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {},
+) => {
   const at = { siteId, ...(base === undefined ? {} : { base }) };
   const call = makeCaller(fetch, at);
 
   const signUp = (email: string, codeChallenge: string, more: { readonly password?: string } = {}) =>
-    call(account.signUp, { body: { firstName: 'Ada', lastName: 'Byron', email, password, country: 'US', optins: [], captchaToken: 'person', source: 'ECOM15', codeChallenge, ...more } });
+    call(account.signUp, {
+      body: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email,
+        password,
+        country: 'US',
+        optins: [],
+        captchaToken: 'person',
+        source: 'ECOM15',
+        codeChallenge,
+        ...more,
+      },
+    });
   const signIn = (email: string, codeChallenge: string, typed: string = password) =>
-    call(account.signIn, { body: { email, password: typed, codeChallenge, codeChallengeMethod: 'S256', captchaToken: 'person' } });
-  const exchange = (grant: Grant): Promise<Answered<TokenWire>> => call(authentication.token, { body: { grantType: 'authorization_code', ...grant } });
-  const holding = (token: TokenWire): Shopper => ({ token, call: makeCaller(fetch, { ...at, accessToken: token.accessToken ?? '' }) });
-  const refreshOf = (guest: Shopper | undefined): { readonly refreshToken?: string } => (guest?.token.refreshToken === undefined ? {} : { refreshToken: guest.token.refreshToken });
+    call(account.signIn, {
+      body: { email, password: typed, codeChallenge, codeChallengeMethod: 'S256', captchaToken: 'person' },
+    });
+  const exchange = (grant: Grant): Promise<Answered<TokenWire>> =>
+    call(authentication.token, { body: { grantType: 'authorization_code', ...grant } });
+  const holding = (token: TokenWire): Shopper => ({
+    token,
+    call: makeCaller(fetch, { ...at, accessToken: token.accessToken ?? '' }),
+  });
+  const refreshOf = (guest: Shopper | undefined): { readonly refreshToken?: string } =>
+    guest?.token.refreshToken === undefined ? {} : { refreshToken: guest.token.refreshToken };
 
   return {
-    signUp, signIn, exchange, holding,
+    signUp,
+    signIn,
+    exchange,
+    holding,
     /** A member with a new account; a guest who becomes one is merged. */
     join: async (guest?: Shopper, email: string = newEmail()) => {
       const { codeVerifier, codeChallenge } = newChallenge();

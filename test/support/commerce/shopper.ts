@@ -28,7 +28,10 @@ type Asked<Path extends string, Query, Body> = {
 
 export type Shopper = {
   readonly token: TokenWire;
-  readonly call: <Path extends string, Query, Body, Reply>(endpoint: Endpoint<Path, Query, Body, Reply>, asked?: Asked<Path, Query, Body>) => Promise<Answered<Reply>>;
+  readonly call: <Path extends string, Query, Body, Reply>(
+    endpoint: Endpoint<Path, Query, Body, Reply>,
+    asked?: Asked<Path, Query, Body>,
+  ) => Promise<Answered<Reply>>;
 };
 
 const ErrorBody = t.type({ errorDetails: t.array(t.unknown) });
@@ -41,19 +44,44 @@ export const freshKey = (): string => `key-${process.pid}-${(calls += 1)}`;
 const seen = new Map<string, string>();
 
 /** Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so no test mistakes one for a success. */
-export const makeCaller = (fetch: Fetch, { siteId, base = 'http://shop.test', accessToken }: { readonly siteId: string; readonly base?: string; readonly accessToken?: string }): Shopper['call'] =>
+export const makeCaller =
+  (
+    fetch: Fetch,
+    {
+      siteId,
+      base = 'http://shop.test',
+      accessToken,
+    }: { readonly siteId: string; readonly base?: string; readonly accessToken?: string },
+  ): Shopper['call'] =>
   async (endpoint, asked = {}) => {
     const { query, body, params, key, ifMatch, correlationId } = asked;
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Reflect.get(Object(params), name))));
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(Reflect.get(Object(params), name))),
+    );
     const url = new URL(`/${path}`, base);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
-    const headers = new Headers({ siteId, channel: 'ECOMM', brand: 'nordkamm', region: siteId.slice(-2), source: 'ECOM15', clientApp: 'test', locale: 'en-us', 'content-type': 'application/json' });
+    const headers = new Headers({
+      siteId,
+      channel: 'ECOMM',
+      brand: 'nordkamm',
+      region: siteId.slice(-2),
+      source: 'ECOM15',
+      clientApp: 'test',
+      locale: 'en-us',
+      'content-type': 'application/json',
+    });
     if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
     if (endpoint.keyed) headers.set('idempotency-key', key ?? freshKey());
     const version = ifMatch ?? (endpoint.versioned ? seen.get(accessToken ?? '') : undefined) ?? '';
     if (version !== '') headers.set('if-match', version);
     if (correlationId !== undefined) headers.set('x-correlation-id', correlationId);
-    const response = await fetch(new Request(url, { method: endpoint.method, headers, ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }));
+    const response = await fetch(
+      new Request(url, {
+        method: endpoint.method,
+        headers,
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      }),
+    );
     const text = await response.text();
     const etag = response.headers.get('etag') ?? undefined;
     if (etag !== undefined && accessToken !== undefined) seen.set(accessToken, etag);
@@ -68,14 +96,18 @@ export const makeCaller = (fetch: Fetch, { siteId, base = 'http://shop.test', ac
       params: error?.params,
       get reply() {
         const decoded = endpoint.reply.decode(json);
-        if (E.isLeft(decoded) || refused !== undefined) throw new TypeError(`${endpoint.name} answered ${response.status}: ${text}`);
+        if (E.isLeft(decoded) || refused !== undefined)
+          throw new TypeError(`${endpoint.name} answered ${response.status}: ${text}`);
         return decoded.right;
       },
     };
   };
 
 /** A guest with a token of their own. */
-export const newShopper = async (fetch: Fetch, { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {}): Promise<Shopper> => {
+export const newShopper = async (
+  fetch: Fetch,
+  { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {},
+): Promise<Shopper> => {
   const at = { siteId, ...(base === undefined ? {} : { base }) };
   const token = (await makeCaller(fetch, at)(authentication.token, { body: { grantType: 'guest' } })).reply;
   if (token.accessToken === undefined) throw new TypeError('No access token was given');

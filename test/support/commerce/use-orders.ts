@@ -15,7 +15,10 @@ export const useOrders = (open: () => Shop) => {
   });
   return {
     /** A shopper before the order button, with a variant of which there are so many units. */
-    ready: async (token = 'tok_test_succeeds', units = 5): Promise<{ readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready }> => {
+    ready: async (
+      token = 'tok_test_succeeds',
+      units = 5,
+    ): Promise<{ readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready }> => {
       const variant = await takeVariant(open().database, units);
       const shopper = await open().shopper();
       return { shopper, variant, order: await checkOut(shopper, variant, token) };
@@ -23,7 +26,8 @@ export const useOrders = (open: () => Shop) => {
     charges: (order: Ready) => chargesOf(open(), order),
     ordersOf: (order: Ready) => ordersIn(open(), order),
     /** Lets the completer take on orders that their own process is still busy with. */
-    waitOver: () => sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db),
+    waitOver: () =>
+      sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(open().database.db),
     answerChallenge: (challengeId: string, answer: 'completed' | 'failed') => pressAtBank(open(), challengeId, answer),
   };
 };

@@ -24,5 +24,8 @@ export const takeVariant = async (database: Database, units: number): Promise<Va
   return variant;
 };
 
-export const stockOf = async (database: Database, { sku }: Variant): Promise<{ readonly on_hand: number; readonly reserved: number }> =>
+export const stockOf = async (
+  database: Database,
+  { sku }: Variant,
+): Promise<{ readonly on_hand: number; readonly reserved: number }> =>
   database.db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku', '=', sku).executeTakeFirstOrThrow();

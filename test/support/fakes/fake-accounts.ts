@@ -17,7 +17,11 @@ const conflict = refusal('AUT439', 409);
 type Grant = Parameters<AccountGateway['exchange']>[0];
 
 /** `mergeNext` tells what the next exchange answers of a guest's cart; `grants` are the exchanges that were asked for. */
-export type FakeAccounts = AccountGateway & { readonly grants: readonly Grant[]; readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void; readonly emails: () => readonly string[] };
+export type FakeAccounts = AccountGateway & {
+  readonly grants: readonly Grant[];
+  readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;
+  readonly emails: () => readonly string[];
+};
 
 /** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
 export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAccounts => {
@@ -33,7 +37,8 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAc
     codes.set(code, { consumerId, challenge });
     return code;
   };
-  const refusalAfter = (count: number) => (count >= MOST_TRIALS ? refusal('AUT423', 423) : refusal(count === MOST_TRIALS - 1 ? 'AUT426' : 'AUT401', 401));
+  const refusalAfter = (count: number) =>
+    count >= MOST_TRIALS ? refusal('AUT423', 423) : refusal(count === MOST_TRIALS - 1 ? 'AUT426' : 'AUT401', 401);
   const current = Effect.gen(function* () {
     const session = yield* sessions.read;
     return [...accounts.values()].find(({ consumerId }) => consumerId === session?.consumerId);
@@ -41,7 +46,9 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAc
 
   return {
     grants,
-    mergeNext: (units) => { merged = units; },
+    mergeNext: (units) => {
+      merged = units;
+    },
     emails: () => [...accounts.keys()],
     signIn: ({ email, password, challenge }) =>
       Effect.gen(function* () {
@@ -70,14 +77,21 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAc
         yield* faults.meet('exchange');
         const granted = codes.get(code);
         codes.delete(code);
-        if (granted?.challenge !== createHash('sha256').update(verifier).digest('base64url')) return yield* Effect.fail(refusal('AUT440', 401));
+        if (granted?.challenge !== createHash('sha256').update(verifier).digest('base64url'))
+          return yield* Effect.fail(refusal('AUT440', 401));
         const now = yield* Clock.currentTimeMillis;
         const units = merged;
         merged = { addedUnits: 0, savedUnits: 0 };
         const until = (ms: number): string => new Date(now + ms).toISOString();
         made += 1;
         return {
-          session: { consumerId: granted.consumerId, consumerType: 'REGISTERED', accessExpiry: until(ACCESS_MS), refreshExpiry: until(MEMBER_MS), tokens: { access: `member-access-${made}`, refresh: `member-refresh-${made}` } },
+          session: {
+            consumerId: granted.consumerId,
+            consumerType: 'REGISTERED',
+            accessExpiry: until(ACCESS_MS),
+            refreshExpiry: until(MEMBER_MS),
+            tokens: { access: `member-access-${made}`, refresh: `member-refresh-${made}` },
+          },
           ...units,
         };
       }),

@@ -15,7 +15,11 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
   let refused = false;
   let grants = 0;
 
-  const grant = (operation: string, consumerId: () => string, consumerType = 'GUEST'): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
+  const grant = (
+    operation: string,
+    consumerId: () => string,
+    consumerType = 'GUEST',
+  ): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
       // A service is never so quick that nobody else could ask in between.
@@ -33,9 +37,13 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
     });
 
   return {
-    refuse: (now) => { refused = now; },
+    refuse: (now) => {
+      refused = now;
+    },
     guest: grant('guest', () => `guest-${grants}`),
     refresh: (session) =>
-      session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}` ? Effect.fail(refusal('AUT441', 401)) : grant('refresh', () => session.consumerId, session.consumerType),
+      session.tokens !== undefined && session.tokens.refresh !== `refresh-${grants}`
+        ? Effect.fail(refusal('AUT441', 401))
+        : grant('refresh', () => session.consumerId, session.consumerType),
   };
 };

@@ -16,7 +16,9 @@ export const UNIT_PRICE = 16_000;
 export const COUPON_SHARE = 100_000;
 
 type Line = NewItem & { readonly id: string; readonly position: number };
-type Extras = Partial<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments' | 'coupons'>>;
+type Extras = Partial<
+  Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments' | 'coupons'>
+>;
 type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
 
 /** The carts of a service: priced lines, limits, versions, keys that act once. */
@@ -47,19 +49,50 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
 
   const show = (id: string, { lines, version, extras }: Held): Cart => {
     const { coupons = [] } = extras;
-    const priced = soundCart({ lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })), currency: site.currency, taxMode: site.taxMode, promotions: coupons.map(() => COUPON_SHARE) });
-    const items = priced.items.map((item, index) => ({ ...item, ...lines[index], maxQuantity: LINE_LIMIT, shipping: shippingOf(item.shipping, lines[index]?.storeId) }));
-    return { ...priced, id, version: `"${version}"`, items, shipments: [shipment], ...extras, coupons: coupons.map((coupon, index) => ({ ...coupon, discount: priced.orderPromotions[index]?.discount ?? coupon.discount })) };
+    const priced = soundCart({
+      lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })),
+      currency: site.currency,
+      taxMode: site.taxMode,
+      promotions: coupons.map(() => COUPON_SHARE),
+    });
+    const items = priced.items.map((item, index) => ({
+      ...item,
+      ...lines[index],
+      maxQuantity: LINE_LIMIT,
+      shipping: shippingOf(item.shipping, lines[index]?.storeId),
+    }));
+    return {
+      ...priced,
+      id,
+      version: `"${version}"`,
+      items,
+      shipments: [shipment],
+      ...extras,
+      coupons: coupons.map((coupon, index) => ({
+        ...coupon,
+        discount: priced.orderPromotions[index]?.discount ?? coupon.discount,
+      })),
+    };
   };
 
-  const find = (id: string): Effect.Effect<Held, CartFailure> => Effect.suspend(() => {
-    const held = carts.get(id);
-    const orderNumber = ordered.get(id);
-    return held === undefined ? Effect.fail({ _tag: 'CartNotFound', failure: refusal('BSK404', 404, orderNumber === undefined ? {} : { params: { orderNumber } }) }) : Effect.succeed(held);
-  });
+  const find = (id: string): Effect.Effect<Held, CartFailure> =>
+    Effect.suspend(() => {
+      const held = carts.get(id);
+      const orderNumber = ordered.get(id);
+      return held === undefined
+        ? Effect.fail({
+            _tag: 'CartNotFound',
+            failure: refusal('BSK404', 404, orderNumber === undefined ? {} : { params: { orderNumber } }),
+          })
+        : Effect.succeed(held);
+    });
 
   /** The same key answers as it did before. */
-  const once = (operation: string, key: string, act: Effect.Effect<Cart, CartFailure>): Effect.Effect<Cart, CartFailure> =>
+  const once = (
+    operation: string,
+    key: string,
+    act: Effect.Effect<Cart, CartFailure>,
+  ): Effect.Effect<Cart, CartFailure> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
       const known = answers.get(key);
@@ -90,53 +123,121 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
       return Effect.succeed(next.toSorted((one, other) => one.position - other.position));
     });
 
-  const absolute = (operation: string, key: string, seen: Cart, change: (held: Held) => Effect.Effect<Held, CartFailure>) =>
-    once(operation, key, Effect.gen(function* () {
-      const held = yield* find(seen.id);
-      if (seen.version !== undefined && seen.version !== `"${held.version}"`) return yield* Effect.fail({ _tag: 'CartChanged' as const, cart: show(seen.id, held) });
-      const { lines, extras } = yield* change(held);
-      return store(seen.id, lines, held.version + 1, extras);
-    }));
+  const absolute = (
+    operation: string,
+    key: string,
+    seen: Cart,
+    change: (held: Held) => Effect.Effect<Held, CartFailure>,
+  ) =>
+    once(
+      operation,
+      key,
+      Effect.gen(function* () {
+        const held = yield* find(seen.id);
+        if (seen.version !== undefined && seen.version !== `"${held.version}"`)
+          return yield* Effect.fail({ _tag: 'CartChanged' as const, cart: show(seen.id, held) });
+        const { lines, extras } = yield* change(held);
+        return store(seen.id, lines, held.version + 1, extras);
+      }),
+    );
 
   const ofLine = (held: Held, itemId: string, lines: readonly Line[]): Effect.Effect<Held, CartFailure> =>
-    held.lines.some(({ id }) => id === itemId) ? Effect.succeed({ ...held, lines }) : Effect.fail(refusal('ORD404', 404));
+    held.lines.some(({ id }) => id === itemId)
+      ? Effect.succeed({ ...held, lines })
+      : Effect.fail(refusal('ORD404', 404));
 
   return {
     // A shopper has one open cart, which is gone on with (I32).
     create: ({ key }) =>
-      once('create', key, Effect.sync(() => {
-        const [open] = [...carts].slice(-1);
-        return open === undefined ? store(nextId('basket'), [], 1) : show(...open);
-      })),
-    createWithItems: ({ key, items }) => once('createWithItems', key, Effect.gen(function* () { return store(nextId('basket'), yield* added([], items), 1); })),
-    read: (id) => faults.meet('read').pipe(Effect.andThen(find(id)), Effect.map((held) => show(id, held))),
+      once(
+        'create',
+        key,
+        Effect.sync(() => {
+          const [open] = [...carts].slice(-1);
+          return open === undefined ? store(nextId('basket'), [], 1) : show(...open);
+        }),
+      ),
+    createWithItems: ({ key, items }) =>
+      once(
+        'createWithItems',
+        key,
+        Effect.gen(function* () {
+          return store(nextId('basket'), yield* added([], items), 1);
+        }),
+      ),
+    read: (id) =>
+      faults.meet('read').pipe(
+        Effect.andThen(find(id)),
+        Effect.map((held) => show(id, held)),
+      ),
     addItems: ({ key, basketId, items }) =>
-      once('addItems', key, Effect.gen(function* () {
-        const held = yield* find(basketId);
-        return store(basketId, yield* added(held.lines, items), held.version + 1, held.extras);
-      })),
+      once(
+        'addItems',
+        key,
+        Effect.gen(function* () {
+          const held = yield* find(basketId);
+          return store(basketId, yield* added(held.lines, items), held.version + 1, held.extras);
+        }),
+      ),
     changeQuantity: ({ key, cart, itemId, quantity }) =>
-      absolute('changeQuantity', key, cart, (held) => ofLine(held, itemId, held.lines.map((line) => (line.id === itemId ? { ...line, quantity } : line)))),
-    removeItem: ({ key, cart, itemId }) => absolute('removeItem', key, cart, (held) => ofLine(held, itemId, held.lines.filter(({ id }) => id !== itemId))),
+      absolute('changeQuantity', key, cart, (held) =>
+        ofLine(
+          held,
+          itemId,
+          held.lines.map((line) => (line.id === itemId ? { ...line, quantity } : line)),
+        ),
+      ),
+    removeItem: ({ key, cart, itemId }) =>
+      absolute('removeItem', key, cart, (held) =>
+        ofLine(
+          held,
+          itemId,
+          held.lines.filter(({ id }) => id !== itemId),
+        ),
+      ),
     deliver: ({ key, cart, itemId, storeId }) =>
-      absolute('deliver', key, cart, (held) => ofLine(held, itemId, held.lines.map(({ storeId: _before, ...line }) => (line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) })))),
-    lose: (id) => { carts.delete(id); },
-    loseAll: () => { carts.clear(); },
+      absolute('deliver', key, cart, (held) =>
+        ofLine(
+          held,
+          itemId,
+          held.lines.map(({ storeId: _before, ...line }) =>
+            line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) },
+          ),
+        ),
+      ),
+    lose: (id) => {
+      carts.delete(id);
+    },
+    loseAll: () => {
+      carts.clear();
+    },
     order: (id, orderNumber) => {
       carts.delete(id);
       ordered.set(id, orderNumber);
     },
-    sellOut: (sku) => { soldOut.add(sku); },
+    sellOut: (sku) => {
+      soldOut.add(sku);
+    },
     touch: (id) => {
       const held = carts.get(id);
       if (held !== undefined) carts.set(id, { ...held, version: held.version + 1 });
     },
-    write: (operation, key, seen, extras) => absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
+    write: (operation, key, seen, extras) =>
+      absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
   };
 };
 
 /** Every line may be collected; a store is called by its id. */
 const shippingOf = (shipping: CartItem['shipping'], storeId: string | undefined): CartItem['shipping'] =>
-  storeId === undefined ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] } : { ...shipping, selected: 'pickup', available: ['standard', 'pickup'], label: 'Pick up in store', deliveryTime: 'Today', storeInfo: { id: storeId, name: `Store ${storeId}`, inventory: LINE_LIMIT } };
+  storeId === undefined
+    ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] }
+    : {
+        ...shipping,
+        selected: 'pickup',
+        available: ['standard', 'pickup'],
+        label: 'Pick up in store',
+        deliveryTime: 'Today',
+        storeInfo: { id: storeId, name: `Store ${storeId}`, inventory: LINE_LIMIT },
+      };
 
 const shipment: Cart['shipments'][number] = { id: 'shipment-1', code: 'standard', applicable: [] };

@@ -8,8 +8,20 @@ import { refusal, type Faults } from './faults.ts';
 const soon = '2099-01-01T00:00:00.000Z';
 
 export const shippingMethods = [
-  { id: 'express', code: 'standard', label: 'Express delivery', price: Amount.of(0), deliveryTime: '1-2 business days' },
-  { id: 'standard', code: 'standard', label: 'Standard delivery', price: Amount.of(0), deliveryTime: '2-4 business days' },
+  {
+    id: 'express',
+    code: 'standard',
+    label: 'Express delivery',
+    price: Amount.of(0),
+    deliveryTime: '1-2 business days',
+  },
+  {
+    id: 'standard',
+    code: 'standard',
+    label: 'Standard delivery',
+    price: Amount.of(0),
+    deliveryTime: '2-4 business days',
+  },
 ] as const;
 
 /** What an address service suggests: places only, without a recipient. `Suggest Street` has a better spelling, `Known Street` is spelled well, both without a second line. */
@@ -21,14 +33,25 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
 
 /** Delivery over the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: Faults): DeliveryGateway => ({
-  reserve: ({ cart }) => faults.meet('reserve').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ reservationId: 'reservation-1', expiresAt: soon })),
+  reserve: ({ cart }) =>
+    faults
+      .meet('reserve')
+      .pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ reservationId: 'reservation-1', expiresAt: soon })),
   validateAddress: ({ cart, address }) =>
-    faults.meet('validateAddress').pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
-  setShippingAddress: ({ key, cart, address }) => carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
-  listShippingMethods: ({ cart }) => faults.meet('listShippingMethods').pipe(Effect.andThen(carts.read(cart.id)), Effect.as(shippingMethods.toReversed())),
+    faults
+      .meet('validateAddress')
+      .pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
+  setShippingAddress: ({ key, cart, address }) =>
+    carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
+  listShippingMethods: ({ cart }) =>
+    faults
+      .meet('listShippingMethods')
+      .pipe(Effect.andThen(carts.read(cart.id)), Effect.as(shippingMethods.toReversed())),
   chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
     shippingMethods.some(({ id }) => id === methodId)
-      ? carts.write('chooseShippingMethod', key, cart, { shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)) })
+      ? carts.write('chooseShippingMethod', key, cart, {
+          shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)),
+        })
       : Effect.fail(refusal('SHP404', 404)),
 });
 
@@ -37,12 +60,36 @@ export const makeFakePayment = (carts: FakeCarts, faults: Faults): PaymentGatewa
   /** A cart keeps its order number however often it is prepared. */
   const numbers = new Map<string, string>();
   return {
-    listMethods: () => faults.meet('listMethods').pipe(Effect.as([{ code: 'CREDIT_CARD' as const, label: 'Card', enabled: true }])),
-    openSession: () => faults.meet('openSession').pipe(Effect.as({ sessionId: 'payment-session', clientToken: 'client-token', expiresAt: soon, providerUrl: 'https://pay.test' })),
+    listMethods: () =>
+      faults.meet('listMethods').pipe(Effect.as([{ code: 'CREDIT_CARD' as const, label: 'Card', enabled: true }])),
+    openSession: () =>
+      faults.meet('openSession').pipe(
+        Effect.as({
+          sessionId: 'payment-session',
+          clientToken: 'client-token',
+          expiresAt: soon,
+          providerUrl: 'https://pay.test',
+        }),
+      ),
     setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
-      sameAsShipping && cart.shippingAddress === undefined ? Effect.fail(refusal('SHP404')) : carts.write('setBillingAddress', key, cart, { billingAddress: address, billingSameAsShipping: sameAsShipping }),
+      sameAsShipping && cart.shippingAddress === undefined
+        ? Effect.fail(refusal('SHP404'))
+        : carts.write('setBillingAddress', key, cart, {
+            billingAddress: address,
+            billingSameAsShipping: sameAsShipping,
+          }),
     attachCard: ({ key, cart, card }) =>
-      carts.write('attachCard', key, cart, { instruments: [{ id: `instrument-${card.token}`, method: 'CREDIT_CARD', amount: cart.totals.total, maskedNumber: `**** ${card.last4}`, brand: card.brand }] }),
+      carts.write('attachCard', key, cart, {
+        instruments: [
+          {
+            id: `instrument-${card.token}`,
+            method: 'CREDIT_CARD',
+            amount: cart.totals.total,
+            maskedNumber: `**** ${card.last4}`,
+            brand: card.brand,
+          },
+        ],
+      }),
     prepareOrder: ({ key, cart }) =>
       Effect.gen(function* () {
         yield* carts.read(cart.id);

@@ -6,24 +6,62 @@ import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** Pages that a test puts there; `home` is there already, with products of a category. */
-export type FakeContent = ContentGateway & { readonly putCategory: (categoryId: string, content: CategoryContent) => void; readonly put: (slug: string, blocks: readonly Block[]) => void };
+export type FakeContent = ContentGateway & {
+  readonly putCategory: (categoryId: string, content: CategoryContent) => void;
+  readonly put: (slug: string, blocks: readonly Block[]) => void;
+};
 
-const pageOf = (slug: string, blocks: readonly Block[]): ContentPage => ({ id: slug, name: slug, sections: [{ id: 'main', blocks }], seo: { title: slug, description: '' } });
+const pageOf = (slug: string, blocks: readonly Block[]): ContentPage => ({
+  id: slug,
+  name: slug,
+  sections: [{ id: 'main', blocks }],
+  seo: { title: slug, description: '' },
+});
 
-export const inlineCatalog: Block = { _tag: 'inline-catalog', id: 'new-in', title: 'New in', categoryId: '1000', limit: 8, layout: 'grid', tiles: [] };
+export const inlineCatalog: Block = {
+  _tag: 'inline-catalog',
+  id: 'new-in',
+  title: 'New in',
+  categoryId: '1000',
+  limit: 8,
+  layout: 'grid',
+  tiles: [],
+};
 
 export const makeFakeContent = (faults: Faults): FakeContent => {
-  const pages = new Map([['home', pageOf('home', [inlineCatalog])], ['error-4xx', pageOf('error-4xx', [])]]);
+  const pages = new Map([
+    ['home', pageOf('home', [inlineCatalog])],
+    ['error-4xx', pageOf('error-4xx', [])],
+  ]);
   const categories = new Map<string, CategoryContent>();
   const page = (operation: string) => (slug: string) =>
-    faults.meet(operation).pipe(Effect.andThen(Effect.suspend(() => { const found = pages.get(slug); return found === undefined ? Effect.fail(refusal('API404', 404)) : Effect.succeed(found); })));
+    faults.meet(operation).pipe(
+      Effect.andThen(
+        Effect.suspend(() => {
+          const found = pages.get(slug);
+          return found === undefined ? Effect.fail(refusal('API404', 404)) : Effect.succeed(found);
+        }),
+      ),
+    );
   return {
-    put: (slug, blocks) => { pages.set(slug, pageOf(slug, blocks)); },
-    putCategory: (categoryId, content) => { categories.set(categoryId, content); },
-    category: (categoryId) => faults.meet('category').pipe(Effect.map(() => categories.get(categoryId) ?? { promos: [] })),
+    put: (slug, blocks) => {
+      pages.set(slug, pageOf(slug, blocks));
+    },
+    putCategory: (categoryId, content) => {
+      categories.set(categoryId, content);
+    },
+    category: (categoryId) =>
+      faults.meet('category').pipe(Effect.map(() => categories.get(categoryId) ?? { promos: [] })),
     page: page('page'),
     namedPage: page('namedPage'),
-    menu: faults.meet('menu').pipe(Effect.as([{ id: 'footwear', title: 'Footwear', url: '/c/footwear-1000', children: [] }])),
-    footer: faults.meet('footer').pipe(Effect.as({ columns: [{ title: 'Help', links: [{ title: 'Returns', url: '/help/returns/how-to-return' }] }], legalLine: 'NORDKAMM' })),
+    menu: faults
+      .meet('menu')
+      .pipe(Effect.as([{ id: 'footwear', title: 'Footwear', url: '/c/footwear-1000', children: [] }])),
+    footer: faults.meet('footer').pipe(
+      Effect.as({
+        columns: [{ title: 'Help', links: [{ title: 'Returns', url: '/help/returns/how-to-return' }] }],
+        legalLine: 'NORDKAMM',
+      }),
+    ),
   };
 };

@@ -6,7 +6,13 @@ import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** Codes that the fake service knows, with what it refuses of them. Each takes a tenth off. */
-const codes: { readonly [code: string]: string | undefined } = { WELCOME10: undefined, PACK15: undefined, SUMMER24: 'PRM135', TRAIL20: 'PRM150', MEMBER5: 'PRM160' };
+const codes: { readonly [code: string]: string | undefined } = {
+  WELCOME10: undefined,
+  PACK15: undefined,
+  SUMMER24: 'PRM135',
+  TRAIL20: 'PRM150',
+  MEMBER5: 'PRM160',
+};
 
 export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway => {
   let made = 0;
@@ -22,7 +28,13 @@ export const makeFakeCoupons = (carts: FakeCarts, faults: Faults): CouponGateway
           const problem = codes[code];
           if (problem !== undefined) return Effect.fail(refusal(problem));
           if (cart.coupons.some((coupon) => coupon.code === code)) return Effect.fail(refusal('PRM140'));
-          const coupon: Coupon = { id: `coupon-${(made += 1)}`, code, status: 'APPLIED', description: `A tenth off with ${code}`, discount: Amount.zero };
+          const coupon: Coupon = {
+            id: `coupon-${(made += 1)}`,
+            code,
+            status: 'APPLIED',
+            description: `A tenth off with ${code}`,
+            discount: Amount.zero,
+          };
           answered.add(key);
           return carts.write('writeCoupon', key, cart, { coupons: [...cart.coupons, coupon] });
         }),

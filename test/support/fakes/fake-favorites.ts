@@ -10,7 +10,12 @@ import { refusal, type Faults } from './faults.ts';
 const MAX = 100;
 
 /** Favourites of a small catalogue. `bodies` are the adds as they were asked for, `mails` what was to be sent, and `ofAnother` is the gateway of another session. */
-export type FakeFavorites = FavoritesGateway & { readonly ofAnother: () => FavoritesGateway; readonly bodies: NewFavorite[]; readonly mails: string[]; /** Puts entries there that nobody can buy. */ readonly fill: (count: number) => void };
+export type FakeFavorites = FavoritesGateway & {
+  readonly ofAnother: () => FavoritesGateway;
+  readonly bodies: NewFavorite[];
+  readonly mails: string[];
+  /** Puts entries there that nobody can buy. */ readonly fill: (count: number) => void;
+};
 
 type Kept = { items: FavoriteEntry[]; isShared: boolean };
 
@@ -22,16 +27,28 @@ export const makeFakeFavorites = (products: ProductGateway, faults: Faults): Fak
 
   const tileOf = (id: string): Effect.Effect<ProductTile, ReturnType<typeof refusal>> =>
     Effect.map(products.details(id), ({ id: productId, name, typeLabel, price, rating, colors, pictures }) => ({
-      id: productId, name, typeLabel, price, rating, colors, url: `/p/${productId}`, picture: pictures[0] ?? { name: '', alt: '', width: 1, height: 1, color: '#ffffff' },
+      id: productId,
+      name,
+      typeLabel,
+      price,
+      rating,
+      colors,
+      url: `/p/${productId}`,
+      picture: pictures[0] ?? { name: '', alt: '', width: 1, height: 1, color: '#ffffff' },
     }));
 
   const gatewayOf = (): FavoritesGateway & { readonly fill: FakeFavorites['fill'] } => {
     const ownId = `favorites-of-session-${(sessions += 1)}`;
     const part = (start = 0, count = 24): FavoriteList => {
       const list = lists.get(ownId);
-      return list === undefined ? { items: [], total: 0 } : { favoriteId: ownId, items: list.items.slice(start, start + count), total: list.items.length };
+      return list === undefined
+        ? { items: [], total: 0 }
+        : { favoriteId: ownId, items: list.items.slice(start, start + count), total: list.items.length };
     };
-    const own = (favoriteId: string | undefined) => (favoriteId === undefined || (favoriteId === ownId && lists.has(ownId)) ? Effect.void : Effect.fail(refusal('API404', 404)));
+    const own = (favoriteId: string | undefined) =>
+      favoriteId === undefined || (favoriteId === ownId && lists.has(ownId))
+        ? Effect.void
+        : Effect.fail(refusal('API404', 404));
     const open = (): Kept => {
       const list = lists.get(ownId) ?? { items: [], isShared: false };
       lists.set(ownId, list);
@@ -40,9 +57,18 @@ export const makeFakeFavorites = (products: ProductGateway, faults: Faults): Fak
     return {
       fill: (count) => {
         const tile = Effect.runSync(tileOf('NKTRAIL3FJO'));
-        for (let index = 1; index <= count; index += 1) open().items.push({ itemId: `FILL${1000 + index}AAA`, itemType: 'product', product: { ...tile, id: `FILL${1000 + index}AAA`, name: `Filling ${index}` } });
+        for (let index = 1; index <= count; index += 1)
+          open().items.push({
+            itemId: `FILL${1000 + index}AAA`,
+            itemType: 'product',
+            product: { ...tile, id: `FILL${1000 + index}AAA`, name: `Filling ${index}` },
+          });
       },
-      read: ({ favoriteId, start, count }) => faults.meet('favorites').pipe(Effect.andThen(own(favoriteId)), Effect.map(() => part(start, count))),
+      read: ({ favoriteId, start, count }) =>
+        faults.meet('favorites').pipe(
+          Effect.andThen(own(favoriteId)),
+          Effect.map(() => part(start, count)),
+        ),
       add: ({ key: _key, ...body }) =>
         Effect.gen(function* () {
           bodies.push(body);
@@ -76,10 +102,12 @@ export const makeFakeFavorites = (products: ProductGateway, faults: Faults): Fak
         ),
       readShared: (favoriteId) =>
         faults.meet('readShared').pipe(
-          Effect.andThen(Effect.suspend(() => {
-            const list = lists.get(favoriteId);
-            return list?.isShared === true ? Effect.succeed([...list.items]) : Effect.fail(refusal('API404', 404));
-          })),
+          Effect.andThen(
+            Effect.suspend(() => {
+              const list = lists.get(favoriteId);
+              return list?.isShared === true ? Effect.succeed([...list.items]) : Effect.fail(refusal('API404', 404));
+            }),
+          ),
         ),
     };
   };

@@ -12,19 +12,37 @@ import type { ServerTime } from '#core/site/ports/server-time.ts';
 /** Remembers what was announced. */
 export const makeFakeAnnouncements = (): Announcements & { readonly events: readonly StoreEvent[] } => {
   const events: StoreEvent[] = [];
-  return { events, announce: (event) => Effect.sync(() => { events.push(event); }) };
+  return {
+    events,
+    announce: (event) =>
+      Effect.sync(() => {
+        events.push(event);
+      }),
+  };
 };
 
 /** Remembers the warnings. */
 export const makeFakeMonitoring = (): Monitoring & { readonly warnings: readonly Warning[] } => {
   const warnings: Warning[] = [];
-  return { warnings, warn: (warning) => Effect.sync(() => { warnings.push(warning); }) };
+  return {
+    warnings,
+    warn: (warning) =>
+      Effect.sync(() => {
+        warnings.push(warning);
+      }),
+  };
 };
 
 /** Remembers the facts. */
 export const makeFakeAnalytics = (): Analytics & { readonly recorded: readonly AnalyticsEvent[] } => {
   const recorded: AnalyticsEvent[] = [];
-  return { recorded, record: (event) => Effect.sync(() => { recorded.push(event); }) };
+  return {
+    recorded,
+    record: (event) =>
+      Effect.sync(() => {
+        recorded.push(event);
+      }),
+  };
 };
 
 /** Counts instead of drawing: keys and ids that a test can foresee. */
@@ -37,13 +55,21 @@ export const makeFakeEntropy = (): Entropy => {
 };
 
 /** A person, until a test says otherwise. */
-export const makeFakeBotCheck = (): BotCheck & { readonly suspect: () => void; readonly answer: (token: string) => void } => {
+export const makeFakeBotCheck = (): BotCheck & {
+  readonly suspect: () => void;
+  readonly answer: (token: string) => void;
+} => {
   let suspected = false;
   let answered = 'a-person';
   return {
-    suspect: () => { suspected = true; },
-    answer: (token) => { answered = token; },
-    token: () => Effect.suspend(() => (suspected ? Effect.fail({ _tag: 'BotSuspected' as const }) : Effect.succeed(answered))),
+    suspect: () => {
+      suspected = true;
+    },
+    answer: (token) => {
+      answered = token;
+    },
+    token: () =>
+      Effect.suspend(() => (suspected ? Effect.fail({ _tag: 'BotSuspected' as const }) : Effect.succeed(answered))),
   };
 };
 

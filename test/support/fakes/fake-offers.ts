@@ -5,14 +5,35 @@ import { Amount } from '#core/kernel/amount.ts';
 import { refusal, type Faults } from './faults.ts';
 
 const titles: { readonly [widget in Widget]: string } = {
-  'pdp-similar': 'You may also like', 'pdp-goes-with': 'Goes well with Kamm Trail 3', 'cart-empty': 'Popular right now', 'no-results': 'Popular right now', 'not-found': 'Popular right now',
+  'pdp-similar': 'You may also like',
+  'pdp-goes-with': 'Goes well with Kamm Trail 3',
+  'cart-empty': 'Popular right now',
+  'no-results': 'Popular right now',
+  'not-found': 'Popular right now',
 };
 
 const productsOf = (widget: Widget): readonly Recommendation[] =>
   ['NKRIDGE1BAR', 'NKLUMEN1AMB', 'NKSOCK03MOS'].map((id, index) => ({
-    id, sku: `${id}-M`, title: `${widget} ${index + 1}`, image: `products/${id}-1`, url: `/p/${id}`, recToken: `${widget}.${id}`, recommendationId: widget, itemGroupId: id.slice(0, 8), stars: 4.5,
-    price: { lowCurrent: Amount.of(9000), highCurrent: Amount.of(9000), lowOriginal: Amount.of(10_000), highOriginal: Amount.of(10_000) },
-    rating: { showScore: true, score: 4.5 }, typeLabel: 'Hiking boot', reviewCount: 12, colors: [], picture: { name: `products/${id}-1`, alt: id, width: 960, height: 1200, color: '#c9c2b4' },
+    id,
+    sku: `${id}-M`,
+    title: `${widget} ${index + 1}`,
+    image: `products/${id}-1`,
+    url: `/p/${id}`,
+    recToken: `${widget}.${id}`,
+    recommendationId: widget,
+    itemGroupId: id.slice(0, 8),
+    stars: 4.5,
+    price: {
+      lowCurrent: Amount.of(9000),
+      highCurrent: Amount.of(9000),
+      lowOriginal: Amount.of(10_000),
+      highOriginal: Amount.of(10_000),
+    },
+    rating: { showScore: true, score: 4.5 },
+    typeLabel: 'Hiking boot',
+    reviewCount: 12,
+    colors: [],
+    picture: { name: `products/${id}-1`, alt: id, width: 960, height: 1200, color: '#c9c2b4' },
   }));
 
 /** Recommendations for the style NKTRAIL3, and who waits for which variant. `empty` leaves every place without products. */
@@ -21,10 +42,13 @@ export type FakeOffers = OfferGateway & { readonly noted: ReadonlySet<string>; r
 export const makeFakeOffers = (faults: Faults): FakeOffers => {
   const noted = new Set<string>();
   let isEmpty = false;
-  const known = (productId: string | undefined) => (productId === undefined || productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(refusal('API404', 404)));
+  const known = (productId: string | undefined) =>
+    productId === undefined || productId.startsWith('NKTRAIL3') ? Effect.void : Effect.fail(refusal('API404', 404));
   return {
     noted,
-    empty: () => { isEmpty = true; },
+    empty: () => {
+      isEmpty = true;
+    },
     recommendations: ({ widgetId, productId, count }) =>
       faults.meet('recommendations').pipe(
         Effect.andThen(known(widgetId.startsWith('pdp') ? (productId ?? '') : undefined)),
@@ -33,7 +57,13 @@ export const makeFakeOffers = (faults: Faults): FakeOffers => {
     notify: ({ productId, sku, email }) =>
       faults.meet('notify').pipe(
         Effect.andThen(known(productId)),
-        Effect.andThen(sku.startsWith(productId) ? Effect.sync(() => { noted.add(`${sku} ${email.toLowerCase()}`); }) : Effect.fail(refusal('API404', 404))),
+        Effect.andThen(
+          sku.startsWith(productId)
+            ? Effect.sync(() => {
+                noted.add(`${sku} ${email.toLowerCase()}`);
+              })
+            : Effect.fail(refusal('API404', 404)),
+        ),
       ),
   };
 };

@@ -28,7 +28,9 @@ export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => 
 
   return {
     requests,
-    answerNext: (answer) => { next = answer; },
+    answerNext: (answer) => {
+      next = answer;
+    },
     place: ({ key, request }) =>
       Effect.gen(function* () {
         requests.push({ ...request, key });
@@ -56,7 +58,11 @@ export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => 
   };
 };
 
-const orderOf = (cart: Cart, orderNumber: string, { flashes = [], status = 'PLACED' }: Parameters<FakeOrders['answerNext']>[0]): Order => {
+const orderOf = (
+  cart: Cart,
+  orderNumber: string,
+  { flashes = [], status = 'PLACED' }: Parameters<FakeOrders['answerNext']>[0],
+): Order => {
   const { items, totals, currency, orderPromotions, instruments, shippingAddress, billingAddress } = cart;
   return {
     orderId: `order-${orderNumber}`,
@@ -66,7 +72,12 @@ const orderOf = (cart: Cart, orderNumber: string, { flashes = [], status = 'PLAC
     email: 'robin@example.com',
     paymentMethod: 'CREDIT_CARD',
     shipments: [],
-    items, totals, currency, orderPromotions, instruments, flashes,
+    items,
+    totals,
+    currency,
+    orderPromotions,
+    instruments,
+    flashes,
     ...(shippingAddress === undefined ? {} : { shippingAddress }),
     ...(billingAddress === undefined ? {} : { billingAddress }),
   };

@@ -10,9 +10,30 @@ import { refusal, type Faults } from './faults.ts';
 
 /** Styles by id with their colours, the default one first. */
 const styles = [
-  { styleId: 'NKTRAIL3', name: 'Kamm Trail 3', typeLabel: 'Trail running shoe', category: 'footwear-1000', colors: ['FJO', 'EMB', 'MOS'], sizes: ['41', '42', '43'] },
-  { styleId: 'NKRIDGE1', name: 'Ridgeline Mid', typeLabel: 'Hiking boot', category: 'footwear-1000', colors: ['BAR', 'SLT'], sizes: ['41', '42'] },
-  { styleId: 'NKLUMEN1', name: 'Lumen Down Parka', typeLabel: 'Down parka', category: 'clothing-2000', colors: ['AMB'], sizes: ['S', 'M', 'L'] },
+  {
+    styleId: 'NKTRAIL3',
+    name: 'Kamm Trail 3',
+    typeLabel: 'Trail running shoe',
+    category: 'footwear-1000',
+    colors: ['FJO', 'EMB', 'MOS'],
+    sizes: ['41', '42', '43'],
+  },
+  {
+    styleId: 'NKRIDGE1',
+    name: 'Ridgeline Mid',
+    typeLabel: 'Hiking boot',
+    category: 'footwear-1000',
+    colors: ['BAR', 'SLT'],
+    sizes: ['41', '42'],
+  },
+  {
+    styleId: 'NKLUMEN1',
+    name: 'Lumen Down Parka',
+    typeLabel: 'Down parka',
+    category: 'clothing-2000',
+    colors: ['AMB'],
+    sizes: ['S', 'M', 'L'],
+  },
 ];
 type Style = (typeof styles)[number];
 
@@ -21,9 +42,17 @@ export type FakeProducts = ProductGateway & { readonly setStock: (sku: string, q
 
 export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeProducts => {
   const stock = new Map<string, number>();
-  const price = { currency: site.currency, lowCurrent: Amount.of(UNIT_PRICE), highCurrent: Amount.of(UNIT_PRICE), lowOriginal: Amount.of(UNIT_PRICE * 1.25), highOriginal: Amount.of(UNIT_PRICE * 1.25), historicBest: Amount.of(UNIT_PRICE * 1.25) };
+  const price = {
+    currency: site.currency,
+    lowCurrent: Amount.of(UNIT_PRICE),
+    highCurrent: Amount.of(UNIT_PRICE),
+    lowOriginal: Amount.of(UNIT_PRICE * 1.25),
+    highOriginal: Amount.of(UNIT_PRICE * 1.25),
+    historicBest: Amount.of(UNIT_PRICE * 1.25),
+  };
 
-  const colorsOf = ({ styleId, colors }: Style) => colors.map((code) => ({ code, name: `Colour ${code}`, productId: styleId + code, swatch: '#22433b' }));
+  const colorsOf = ({ styleId, colors }: Style) =>
+    colors.map((code) => ({ code, name: `Colour ${code}`, productId: styleId + code, swatch: '#22433b' }));
 
   const productOf = (style: Style, color: string): Product => ({
     id: style.styleId + color,
@@ -36,8 +65,15 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
     description: `${style.name}, made to last.`,
     features: ['Light', 'Tough'],
     price,
-    pictures: [{ name: `products/${style.styleId}${color}-1`, alt: style.name, width: 960, height: 1200, color: '#c9c2b4' }],
-    variants: style.sizes.map((size) => ({ sku: `${style.styleId}${color}-${size}`, upc: '0700000000000', size, price })),
+    pictures: [
+      { name: `products/${style.styleId}${color}-1`, alt: style.name, width: 960, height: 1200, color: '#c9c2b4' },
+    ],
+    variants: style.sizes.map((size) => ({
+      sku: `${style.styleId}${color}-${size}`,
+      upc: '0700000000000',
+      size,
+      price,
+    })),
     colors: colorsOf(style),
     defaultColor: style.colors[0] ?? color,
     rating: { score: 4.5, count: 12 },
@@ -51,13 +87,29 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
 
   const tileOf = (style: Style): ProductTile => {
     const { name, typeLabel, pictures, rating, colors, id } = productOf(style, style.colors[0] ?? '');
-    return { id, name, typeLabel, price, rating, colors, url: `/p/${id}`, picture: pictures[0] ?? { name: '', alt: '', width: 1, height: 1, color: '#ffffff' } };
+    return {
+      id,
+      name,
+      typeLabel,
+      price,
+      rating,
+      colors,
+      url: `/p/${id}`,
+      picture: pictures[0] ?? { name: '', alt: '', width: 1, height: 1, color: '#ffffff' },
+    };
   };
 
   const find = (id: string): Effect.Effect<Product, ReturnType<typeof refusal>> => {
     const style = styles.find(({ styleId }) => id.startsWith(styleId));
-    const color = style === undefined ? undefined : isStyleId(id) ? style.colors[0] : style.colors.find((code) => style.styleId + code === id);
-    return style === undefined || color === undefined ? Effect.fail(refusal('API404', 404)) : Effect.succeed(productOf(style, color));
+    const color =
+      style === undefined
+        ? undefined
+        : isStyleId(id)
+          ? style.colors[0]
+          : style.colors.find((code) => style.styleId + code === id);
+    return style === undefined || color === undefined
+      ? Effect.fail(refusal('API404', 404))
+      : Effect.succeed(productOf(style, color));
   };
 
   const listing = (found: readonly Style[], { start, count }: ListingQuery, title: string): Listing => ({
@@ -72,24 +124,52 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
   });
 
   return {
-    setStock: (sku, quantity) => { stock.set(sku, quantity); },
+    setStock: (sku, quantity) => {
+      stock.set(sku, quantity);
+    },
     details: (id) => faults.meet('details').pipe(Effect.andThen(find(id))),
-    inventory: (id) => faults.meet('inventory').pipe(Effect.andThen(find(id)), Effect.map(({ variants }) => Object.fromEntries(variants.map(({ sku }) => [sku, stock.get(sku) ?? 8])))),
-    availability: (_id, sku, storeIds) => faults.meet('availability').pipe(Effect.as(storeIds.map((storeId) => ({ storeId, quantity: stock.get(sku) ?? 8 })))),
+    inventory: (id) =>
+      faults.meet('inventory').pipe(
+        Effect.andThen(find(id)),
+        Effect.map(({ variants }) => Object.fromEntries(variants.map(({ sku }) => [sku, stock.get(sku) ?? 8]))),
+      ),
+    availability: (_id, sku, storeIds) =>
+      faults
+        .meet('availability')
+        .pipe(Effect.as(storeIds.map((storeId) => ({ storeId, quantity: stock.get(sku) ?? 8 })))),
     catalog: (query) =>
       faults.meet('catalog').pipe(
-        Effect.andThen(Effect.suspend(() => {
-          const found = styles.filter(({ category }) => category.endsWith(`-${query.categoryId}`));
-          return found.length === 0 ? Effect.fail(refusal('API404', 404)) : Effect.succeed(listing(found, query, 'Footwear'));
-        })),
+        Effect.andThen(
+          Effect.suspend(() => {
+            const found = styles.filter(({ category }) => category.endsWith(`-${query.categoryId}`));
+            return found.length === 0
+              ? Effect.fail(refusal('API404', 404))
+              : Effect.succeed(listing(found, query, 'Footwear'));
+          }),
+        ),
       ),
     suggestions: (typed) =>
       faults.meet('suggestions').pipe(
         Effect.map(() => {
-          const found = styles.filter(({ name, typeLabel }) => `${name} ${typeLabel}`.toLowerCase().includes(typed.toLowerCase()));
-          return { terms: found.map(({ typeLabel }) => typeLabel.toLowerCase()), categories: found.slice(0, 1).map(() => ({ id: '1000', name: 'Footwear', url: '/c/footwear-1000' })), products: found.map(tileOf) };
+          const found = styles.filter(({ name, typeLabel }) =>
+            `${name} ${typeLabel}`.toLowerCase().includes(typed.toLowerCase()),
+          );
+          return {
+            terms: found.map(({ typeLabel }) => typeLabel.toLowerCase()),
+            categories: found.slice(0, 1).map(() => ({ id: '1000', name: 'Footwear', url: '/c/footwear-1000' })),
+            products: found.map(tileOf),
+          };
         }),
       ),
-    search: (query) => faults.meet('search').pipe(Effect.as(listing(styles.filter(({ name }) => name.toLowerCase().includes(query.term.toLowerCase())), query, query.term))),
+    search: (query) =>
+      faults.meet('search').pipe(
+        Effect.as(
+          listing(
+            styles.filter(({ name }) => name.toLowerCase().includes(query.term.toLowerCase())),
+            query,
+            query.term,
+          ),
+        ),
+      ),
   };
 };

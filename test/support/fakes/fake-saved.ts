@@ -7,7 +7,10 @@ import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** One list over the fake carts, what was saved last first. `sellOut` leaves nothing to be had of a sku. */
-export type FakeSaved = SavedGateway & { readonly sellOut: (sku: string) => void; readonly put: (item: SavedItem) => void };
+export type FakeSaved = SavedGateway & {
+  readonly sellOut: (sku: string) => void;
+  readonly put: (item: SavedItem) => void;
+};
 
 /** As many come with a move. */
 const PAGE = 20;
@@ -20,7 +23,9 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
   const answers = new Map<string, SavedMove | SavedPage>();
 
   const page = (start: number, count: number): SavedPage => ({
-    items: items.slice(start, start + count).map((item) => ({ ...item, inStock: !gone.has(item.sku) })), total: items.length, ...present({ listId }),
+    items: items.slice(start, start + count).map((item) => ({ ...item, inStock: !gone.has(item.sku) })),
+    total: items.length,
+    ...present({ listId }),
   });
   const notFound = Effect.fail(refusal('API404', 404));
   const own = (named: string | undefined) => (named === undefined || named === listId ? Effect.void : notFound);
@@ -33,8 +38,13 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
     items = [{ ...item, id, quantity: quantity + item.quantity }, ...items.filter((other) => other !== known)];
   };
 
-  const isMove = (answer: SavedMove | SavedPage | undefined): answer is SavedMove => answer !== undefined && 'cart' in answer;
-  const moveOnce = (operation: string, key: string, act: Effect.Effect<SavedMove, CartFailure>): Effect.Effect<SavedMove, CartFailure> =>
+  const isMove = (answer: SavedMove | SavedPage | undefined): answer is SavedMove =>
+    answer !== undefined && 'cart' in answer;
+  const moveOnce = (
+    operation: string,
+    key: string,
+    act: Effect.Effect<SavedMove, CartFailure>,
+  ): Effect.Effect<SavedMove, CartFailure> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
       const known = answers.get(key);
@@ -45,39 +55,69 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
     });
 
   return {
-    list: ({ listId: named, start, count }) => faults.meet('listSaved').pipe(Effect.andThen(own(named)), Effect.map(() => page(start, count))),
+    list: ({ listId: named, start, count }) =>
+      faults.meet('listSaved').pipe(
+        Effect.andThen(own(named)),
+        Effect.map(() => page(start, count)),
+      ),
 
     save: ({ key, cart, itemId, quantity, consumerId, listId: named }) =>
-      moveOnce('save', key, Effect.gen(function* () {
-        yield* ofOwner(consumerId);
-        yield* own(named);
-        const line = cart.items.find(({ id }) => id === itemId);
-        if (line === undefined) return yield* Effect.fail(refusal('ORD404', 404));
-        const deed = { key: `${key}-cart`, cart, itemId };
-        const now = quantity === line.quantity ? yield* carts.removeItem(deed) : yield* carts.changeQuantity({ ...deed, quantity: line.quantity - quantity });
-        add({ ...line, quantity, inStock: true });
-        return { cart: now, saved: page(0, PAGE) };
-      })),
+      moveOnce(
+        'save',
+        key,
+        Effect.gen(function* () {
+          yield* ofOwner(consumerId);
+          yield* own(named);
+          const line = cart.items.find(({ id }) => id === itemId);
+          if (line === undefined) return yield* Effect.fail(refusal('ORD404', 404));
+          const deed = { key: `${key}-cart`, cart, itemId };
+          const now =
+            quantity === line.quantity
+              ? yield* carts.removeItem(deed)
+              : yield* carts.changeQuantity({ ...deed, quantity: line.quantity - quantity });
+          add({ ...line, quantity, inStock: true });
+          return { cart: now, saved: page(0, PAGE) };
+        }),
+      ),
 
     moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId: named }) =>
-      moveOnce('moveToCart', key, Effect.gen(function* () {
-        yield* ofOwner(consumerId);
-        yield* own(named);
-        const item = items.find(({ id }) => id === itemId);
-        if (item === undefined || item.quantity < quantity) return yield* Effect.fail(refusal('ORD404', 404));
-        if (gone.has(item.sku)) return yield* Effect.fail(refusal('INV700'));
-        const cart = yield* carts.addItems({ key: `${key}-cart`, basketId, items: [{ sku: item.sku, productId: item.productId, quantity }] });
-        items = items.flatMap((other) => (other !== item ? [other] : quantity === item.quantity ? [] : [{ ...item, quantity: item.quantity - quantity }]));
-        return { cart, saved: page(0, PAGE) };
-      })),
+      moveOnce(
+        'moveToCart',
+        key,
+        Effect.gen(function* () {
+          yield* ofOwner(consumerId);
+          yield* own(named);
+          const item = items.find(({ id }) => id === itemId);
+          if (item === undefined || item.quantity < quantity) return yield* Effect.fail(refusal('ORD404', 404));
+          if (gone.has(item.sku)) return yield* Effect.fail(refusal('INV700'));
+          const cart = yield* carts.addItems({
+            key: `${key}-cart`,
+            basketId,
+            items: [{ sku: item.sku, productId: item.productId, quantity }],
+          });
+          items = items.flatMap((other) =>
+            other !== item
+              ? [other]
+              : quantity === item.quantity
+                ? []
+                : [{ ...item, quantity: item.quantity - quantity }],
+          );
+          return { cart, saved: page(0, PAGE) };
+        }),
+      ),
 
     remove: ({ listId: named, itemId }) =>
-      faults.meet('removeSaved').pipe(Effect.andThen(own(named)), Effect.map(() => {
-        items = items.filter(({ id }) => id !== itemId);
-        return page(0, PAGE);
-      })),
+      faults.meet('removeSaved').pipe(
+        Effect.andThen(own(named)),
+        Effect.map(() => {
+          items = items.filter(({ id }) => id !== itemId);
+          return page(0, PAGE);
+        }),
+      ),
 
-    sellOut: (sku) => { gone.add(sku); },
+    sellOut: (sku) => {
+      gone.add(sku);
+    },
     put: add,
   };
 };

@@ -6,37 +6,59 @@ import type { FoundStore } from '#core/stores/store.ts';
 import { refusal, type Faults } from './faults.ts';
 
 const store = (storeId: string, city: string, at: readonly [number, number]): FoundStore => ({
-  storeId, name: `NORDKAMM ${city}`, latitude: at[0], longitude: at[1], timeZone: 'America/Denver', phone: '+1 303 555 0142', services: ['pickup', 'fitting'],
+  storeId,
+  name: `NORDKAMM ${city}`,
+  latitude: at[0],
+  longitude: at[1],
+  timeZone: 'America/Denver',
+  phone: '+1 303 555 0142',
+  services: ['pickup', 'fitting'],
   address: { line1: '1 Main Street', city, state: 'CO', postalCode: '80202', country: 'US' },
   openingHours: [undefined, ...Array.from({ length: 6 }, () => dayHours('10:00-20:00'))],
 });
 
-const all: readonly FoundStore[] = [store('us-denver', 'Denver', [39.7479, -104.9994]), store('us-boulder', 'Boulder', [40.0193, -105.2732]), store('us-seattle', 'Seattle', [47.6101, -122.3365])];
+const all: readonly FoundStore[] = [
+  store('us-denver', 'Denver', [39.7479, -104.9994]),
+  store('us-boulder', 'Boulder', [40.0193, -105.2732]),
+  store('us-seattle', 'Seattle', [47.6101, -122.3365]),
+];
 
 /** Three stores: the first has seven units of everything, the second two, the third none. Words find the stores of a town, and whatever is around it. `asked` are the stores that were asked for each time. */
 export type FakeStores = StoreGateway & { readonly asked: (readonly string[])[]; readonly units: Map<string, number> };
 
 export const makeFakeStores = (faults: Faults): FakeStores => {
   const asked: (readonly string[])[] = [];
-  const units = new Map([['us-denver', 7], ['us-boulder', 2]]);
+  const units = new Map([
+    ['us-denver', 7],
+    ['us-boulder', 2],
+  ]);
   return {
     asked,
     units,
     search: (near, unit) =>
       faults.meet('searchStores').pipe(
-        Effect.andThen(Effect.suspend(() => {
-          if (near._tag === 'Everywhere') return Effect.succeed(all);
-          const from = near._tag === 'Point' ? near : all.find(({ address }) => address.city.toLowerCase() === near.query.toLowerCase());
-          const found = from === undefined ? [] : nearest(all, from, { unit });
-          return found.length === 0 ? Effect.fail(refusal('STR404', 404)) : Effect.succeed(found);
-        })),
+        Effect.andThen(
+          Effect.suspend(() => {
+            if (near._tag === 'Everywhere') return Effect.succeed(all);
+            const from =
+              near._tag === 'Point'
+                ? near
+                : all.find(({ address }) => address.city.toLowerCase() === near.query.toLowerCase());
+            const found = from === undefined ? [] : nearest(all, from, { unit });
+            return found.length === 0 ? Effect.fail(refusal('STR404', 404)) : Effect.succeed(found);
+          }),
+        ),
       ),
     availability: ({ productId, stores }) =>
       faults.meet('availability').pipe(
-        Effect.andThen(Effect.suspend(() => {
-          asked.push(stores);
-          return productId.startsWith('NK') ? Effect.succeed(Object.fromEntries(stores.map((id) => [id, units.get(id) ?? 0]))) : Effect.fail(refusal('API404', 404));
-        })),
+        Effect.andThen(
+          Effect.suspend(() => {
+            asked.push(stores);
+            return productId.startsWith('NK')
+              ? Effect.succeed(Object.fromEntries(stores.map((id) => [id, units.get(id) ?? 0])))
+              : Effect.fail(refusal('API404', 404));
+          }),
+        ),
       ),
   };
 };

@@ -2,7 +2,14 @@ import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 
 /** A refusal as the services give it. */
-export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({ _tag: 'ApiFailure', errorId, message: `${errorId} happened`, status, request: 'TEST', ...more });
+export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({
+  _tag: 'ApiFailure',
+  errorId,
+  message: `${errorId} happened`,
+  status,
+  request: 'TEST',
+  ...more,
+});
 
 /** What was asked of the fakes, in order, and what they are told to answer next. */
 export type Faults = {
@@ -22,9 +29,15 @@ export const makeFaults = (): Faults => {
   const waiting: { readonly operation: string; readonly answer: Effect.Effect<void, ApiFailure> }[] = [];
   return {
     log,
-    failNext: (operation, failure) => { waiting.push({ operation, answer: Effect.fail(failure) }); },
-    holdNext: (operation) => { waiting.push({ operation, answer: Effect.never }); },
-    actNext: (operation, act) => { waiting.push({ operation, answer: Effect.sync(act) }); },
+    failNext: (operation, failure) => {
+      waiting.push({ operation, answer: Effect.fail(failure) });
+    },
+    holdNext: (operation) => {
+      waiting.push({ operation, answer: Effect.never });
+    },
+    actNext: (operation, act) => {
+      waiting.push({ operation, answer: Effect.sync(act) });
+    },
     times: (operation) => log.filter((asked) => asked === operation).length,
     meet: (operation) =>
       Effect.suspend(() => {

@@ -4,32 +4,54 @@ import type { AccountGateway } from '#core/session/ports/account-gateway.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { failureOf, run } from '../run.ts';
 
-export type AccountGatewayUnderTest = { readonly accounts: AccountGateway; readonly sessions: SessionStore; readonly close?: () => Promise<void> };
+export type AccountGatewayUnderTest = {
+  readonly accounts: AccountGateway;
+  readonly sessions: SessionStore;
+  readonly close?: () => Promise<void>;
+};
 
 const password = 'Correct1Horse';
 let people = 0;
 const newEmail = (): string => `grace-${(people += 1)}@example.org`;
 const pair = () => {
   const verifier = randomBytes(32).toString('base64url');
-  return { verifier, asking: { challenge: createHash('sha256').update(verifier).digest('base64url'), captchaToken: 'person' } };
+  return {
+    verifier,
+    asking: { challenge: createHash('sha256').update(verifier).digest('base64url'), captchaToken: 'person' },
+  };
 };
 
 /** What every keeper of accounts keeps to, where the caller holds its tokens itself. */
 export const accountGatewayContract = (name: string, open: () => Promise<AccountGatewayUnderTest>): void => {
   describe(`AccountGateway: ${name}`, () => {
     let subject: AccountGatewayUnderTest;
-    beforeAll(async () => { subject = await open(); });
-    afterAll(async () => { await subject.close?.(); });
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject.close?.();
+    });
 
     const joined = async () => {
       const email = newEmail();
       const { verifier, asking } = pair();
-      const code = await run(subject.accounts.signUp({ firstName: 'Grace', lastName: 'Hopper', email, password, wantsNewsletter: false, ...asking }));
+      const code = await run(
+        subject.accounts.signUp({
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          email,
+          password,
+          wantsNewsletter: false,
+          ...asking,
+        }),
+      );
       return { email, entered: await run(subject.accounts.exchange({ code, verifier })) };
     };
 
     test('AUTH-02 AUTH-15 a new account is entered by its code: a member for 30 days', async () => {
-      const { entered: { session, addedUnits, savedUnits } } = await joined();
+      const {
+        entered: { session, addedUnits, savedUnits },
+      } = await joined();
       expect([session.consumerType, addedUnits, savedUnits]).toEqual(['REGISTERED', 0, 0]);
       expect(Math.round((Date.parse(session.refreshExpiry) - Date.now()) / 86_400_000)).toBe(30);
       expect(session.tokens).toBeDefined();
@@ -45,24 +67,37 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       const { email, entered } = await joined();
       const { verifier, asking } = pair();
       const code = await run(subject.accounts.signIn({ email, password, ...asking }));
-      expect((await run(subject.accounts.exchange({ code, verifier }))).session.consumerId).toBe(entered.session.consumerId);
+      expect((await run(subject.accounts.exchange({ code, verifier }))).session.consumerId).toBe(
+        entered.session.consumerId,
+      );
     });
 
     test('API-002 a wrong password and an unknown address fail alike', async () => {
       const { email } = await joined();
-      for (const who of [email, newEmail()]) expect(await failureOf(subject.accounts.signIn({ email: who, password: 'Wrong1Horse', ...pair().asking }))).toMatchObject({ _tag: 'ApiFailure', errorId: 'AUT401', status: 401 });
+      for (const who of [email, newEmail()])
+        expect(
+          await failureOf(subject.accounts.signIn({ email: who, password: 'Wrong1Horse', ...pair().asking })),
+        ).toMatchObject({ _tag: 'ApiFailure', errorId: 'AUT401', status: 401 });
     });
 
     test('AUTH-22 the trials before a lock are told', async () => {
       const email = newEmail();
       const told: unknown[] = [];
-      for (let trial = 1; trial <= 6; trial += 1) told.push((await failureOf(subject.accounts.signIn({ email, password, ...pair().asking }))).errorId);
+      for (let trial = 1; trial <= 6; trial += 1)
+        told.push((await failureOf(subject.accounts.signIn({ email, password, ...pair().asking }))).errorId);
       expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
     });
 
     test('API-004 an address has one account', async () => {
       const { email } = await joined();
-      const again = subject.accounts.signUp({ firstName: 'Grace', lastName: 'Hopper', email, password, wantsNewsletter: true, ...pair().asking });
+      const again = subject.accounts.signUp({
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        email,
+        password,
+        wantsNewsletter: true,
+        ...pair().asking,
+      });
       expect(await failureOf(again)).toMatchObject({ errorId: 'AUT439', status: 409 });
     });
 
@@ -71,9 +106,14 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       const person = { firstName: 'Grace', lastName: 'Hopper', password, wantsNewsletter: false };
       const code = await run(subject.accounts.signUp({ ...person, email: newEmail(), ...asking }));
       await run(subject.accounts.exchange({ code, verifier }));
-      expect(await failureOf(subject.accounts.exchange({ code, verifier }))).toMatchObject({ errorId: 'AUT440', status: 401 });
+      expect(await failureOf(subject.accounts.exchange({ code, verifier }))).toMatchObject({
+        errorId: 'AUT440',
+        status: 401,
+      });
       const other = await run(subject.accounts.signUp({ ...person, email: newEmail(), ...asking }));
-      expect(await failureOf(subject.accounts.exchange({ code: other, verifier: pair().verifier }))).toMatchObject({ errorId: 'AUT440' });
+      expect(await failureOf(subject.accounts.exchange({ code: other, verifier: pair().verifier }))).toMatchObject({
+        errorId: 'AUT440',
+      });
     });
   });
 };

@@ -6,7 +6,12 @@ import { firstReviews, type Review } from '#core/catalog/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '../run.ts';
 
-export type AdviceGatewayUnderTest = { readonly advice: AdviceGateway; /** The gateway of another session over the same service. */ readonly another: () => Promise<AdviceGateway>; readonly newKey: () => string; readonly close?: () => Promise<void> };
+export type AdviceGatewayUnderTest = {
+  readonly advice: AdviceGateway;
+  /** The gateway of another session over the same service. */ readonly another: () => Promise<AdviceGateway>;
+  readonly newKey: () => string;
+  readonly close?: () => Promise<void>;
+};
 
 const productId = 'NKTRAIL3FJO';
 const unknown = 'NOSUCH99ZZZ';
@@ -19,9 +24,14 @@ const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.s
 export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGatewayUnderTest>): void => {
   describe(`AdviceGateway: ${name}`, () => {
     let subject: AdviceGatewayUnderTest;
-    beforeAll(async () => { subject = await open(); });
-    afterAll(async () => { await subject.close?.(); });
-    const reviews = (query: Partial<typeof firstReviews> & { readonly rating?: 1 | 2 | 3 | 4 | 5 } = {}) => run(subject.advice.reviews(productId, { ...firstReviews, ...query }));
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject.close?.();
+    });
+    const reviews = (query: Partial<typeof firstReviews> & { readonly rating?: 1 | 2 | 3 | 4 | 5 } = {}) =>
+      run(subject.advice.reviews(productId, { ...firstReviews, ...query }));
     const reviewAt = async (index: number): Promise<Review> => {
       const review = (await reviews({ start: index, count: 1 })).reviews[0];
       if (review === undefined) throw new RangeError(`No review ${index}`);
@@ -48,10 +58,13 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
     });
 
     test('REV-08 reviews are sorted by stars and by how often they helped', async () => {
-      const ratings = async (sort: 'highest' | 'lowest') => (await reviews({ sort, count: 40 })).reviews.filter(isEnglish).map(({ rating }) => rating);
+      const ratings = async (sort: 'highest' | 'lowest') =>
+        (await reviews({ sort, count: 40 })).reviews.filter(isEnglish).map(({ rating }) => rating);
       expect(await ratings('highest')).toEqual((await ratings('highest')).toSorted((a, b) => b - a));
       expect(await ratings('lowest')).toEqual((await ratings('lowest')).toSorted((a, b) => a - b));
-      const votes = (await reviews({ sort: 'helpful', count: 40 })).reviews.filter(isEnglish).map(({ helpfulVotes }) => helpfulVotes);
+      const votes = (await reviews({ sort: 'helpful', count: 40 })).reviews
+        .filter(isEnglish)
+        .map(({ helpfulVotes }) => helpfulVotes);
       expect(votes).toEqual(votes.toSorted((a, b) => b - a));
     });
 
@@ -67,10 +80,22 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
       const { advice, newKey, another } = subject;
       const { reviewId, helpfulVotes, notHelpfulVotes } = await reviewAt(0);
       const key = newKey();
-      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes });
-      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes });
-      expect(await run(advice.vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes });
-      expect(await run((await another()).vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes: notHelpfulVotes + 1 });
+      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
+        helpfulVotes: helpfulVotes + 1,
+        notHelpfulVotes,
+      });
+      expect(await run(advice.vote({ key, productId, reviewId, vote: 'helpful' }))).toEqual({
+        helpfulVotes: helpfulVotes + 1,
+        notHelpfulVotes,
+      });
+      expect(await run(advice.vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({
+        helpfulVotes: helpfulVotes + 1,
+        notHelpfulVotes,
+      });
+      expect(await run((await another()).vote({ key: newKey(), productId, reviewId, vote: 'notHelpful' }))).toEqual({
+        helpfulVotes: helpfulVotes + 1,
+        notHelpfulVotes: notHelpfulVotes + 1,
+      });
       expect(await reviewAt(0)).toMatchObject({ helpfulVotes: helpfulVotes + 1, notHelpfulVotes: notHelpfulVotes + 1 });
     });
 
@@ -79,8 +104,12 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
       const { reviewId } = await reviewAt(1);
       await run(advice.flag({ key: newKey(), productId, reviewId, reason: 'spam' }));
       await run(advice.flag({ key: newKey(), productId, reviewId, reason: 'other' }));
-      expect(await failureOf(advice.flag({ key: newKey(), productId, reviewId: 'none', reason: 'other' }))).toMatchObject({ status: 404 });
-      expect(await failureOf(advice.vote({ key: newKey(), productId, reviewId: 'none', vote: 'helpful' }))).toMatchObject({ status: 404 });
+      expect(
+        await failureOf(advice.flag({ key: newKey(), productId, reviewId: 'none', reason: 'other' })),
+      ).toMatchObject({ status: 404 });
+      expect(
+        await failureOf(advice.vote({ key: newKey(), productId, reviewId: 'none', vote: 'helpful' })),
+      ).toMatchObject({ status: 404 });
     });
 
     test('REV-04 REV-14 a review in another language is read in the wanted one', async () => {
@@ -102,20 +131,29 @@ export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGa
       const counts = await run(advice.voteOnAnswer({ key: newKey(), ...vote }));
       expect(counts.helpfulVotes).toBe((answer?.helpfulVotes ?? 0) + 1);
       expect(await run(advice.voteOnAnswer({ key: newKey(), ...vote }))).toEqual(counts);
-      expect(await failureOf(advice.voteOnAnswer({ key: newKey(), ...vote, answerId: 'none' }))).toMatchObject({ status: 404 });
+      expect(await failureOf(advice.voteOnAnswer({ key: newKey(), ...vote, answerId: 'none' }))).toMatchObject({
+        status: 404,
+      });
     });
 
     test('REV-06 REV-13 REV-15 a guest asks a question; one that is too long is refused with REV410', async () => {
       const { advice, newKey } = subject;
       expect(await run(advice.ask({ key: newKey(), productId, question }))).not.toBe('');
-      expect(await failureOf(advice.ask({ key: newKey(), productId, question: { ...question, text: 'x'.repeat(MAX_QUESTION + 1) } }))).toMatchObject({ errorId: 'REV410', status: 400 });
+      expect(
+        await failureOf(
+          advice.ask({ key: newKey(), productId, question: { ...question, text: 'x'.repeat(MAX_QUESTION + 1) } }),
+        ),
+      ).toMatchObject({ errorId: 'REV410', status: 400 });
     });
 
     test('PDP-10 shoes are measured otherwise than what is worn, in both units', async () => {
-      const [shoes, apparel] = await Promise.all(['footwear', 'apparel'].map((type) => run(subject.advice.sizeChart(type))));
+      const [shoes, apparel] = await Promise.all(
+        ['footwear', 'apparel'].map((type) => run(subject.advice.sizeChart(type))),
+      );
       expect(shoes?.units).toEqual(['cm', 'in']);
       expect(shoes?.columns).not.toEqual(apparel?.columns);
-      for (const row of shoes?.rows ?? []) expect(row.map((cell) => cell.length)).toEqual([1, ...row.slice(1).map(() => 2)]);
+      for (const row of shoes?.rows ?? [])
+        expect(row.map((cell) => cell.length)).toEqual([1, ...row.slice(1).map(() => 2)]);
     });
   });
 };

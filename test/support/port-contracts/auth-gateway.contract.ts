@@ -8,8 +8,12 @@ export type AuthGatewayUnderTest = { readonly auth: AuthGateway; readonly close?
 export const authGatewayContract = (name: string, open: () => Promise<AuthGatewayUnderTest>): void => {
   describe(`AuthGateway: ${name}`, () => {
     let subject: AuthGatewayUnderTest;
-    beforeAll(async () => { subject = await open(); });
-    afterAll(async () => { await subject.close?.(); });
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject.close?.();
+    });
 
     const guest = async () => {
       const session = await run(subject.auth.guest);
@@ -36,7 +40,9 @@ export const authGatewayContract = (name: string, open: () => Promise<AuthGatewa
 
     test('a refresh token that nobody gave is refused with 401', async () => {
       const session = await guest();
-      expect(await failureOf(subject.auth.refresh({ ...session, tokens: { access: 'x', refresh: 'nobody-gave-this' } }))).toMatchObject({ _tag: 'ApiFailure', status: 401 });
+      expect(
+        await failureOf(subject.auth.refresh({ ...session, tokens: { access: 'x', refresh: 'nobody-gave-this' } })),
+      ).toMatchObject({ _tag: 'ApiFailure', status: 401 });
     });
   });
 };

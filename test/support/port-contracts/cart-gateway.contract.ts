@@ -16,8 +16,12 @@ export type CartGatewayUnderTest = {
 export const cartGatewayContract = (name: string, open: () => Promise<CartGatewayUnderTest>): void => {
   describe(`CartGateway: ${name}`, () => {
     let subject: CartGatewayUnderTest;
-    beforeEach(async () => { subject = await open(); });
-    afterEach(async () => { await subject.close?.(); });
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(async () => {
+      await subject.close?.();
+    });
 
     const oneLine = async () => {
       const { carts, newKey, items } = subject;
@@ -53,7 +57,9 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
     test('CART-04 more units than a line may hold are refused with INV408, and nothing is added', async () => {
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
-      const failure = await failureOf(carts.addItems({ key: newKey(), basketId: cart.id, items: [{ ...items[0], quantity: line.maxQuantity + 1 }] }));
+      const failure = await failureOf(
+        carts.addItems({ key: newKey(), basketId: cart.id, items: [{ ...items[0], quantity: line.maxQuantity + 1 }] }),
+      );
       expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'INV408' });
       expect((await run(carts.read(cart.id))).totals.totalUnits).toBe(1);
     });
@@ -68,7 +74,9 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
 
     test('a quantity is set, not added', async () => {
       const { cart, line } = await oneLine();
-      const changed = await run(subject.carts.changeQuantity({ key: subject.newKey(), cart, itemId: line.id, quantity: 2 }));
+      const changed = await run(
+        subject.carts.changeQuantity({ key: subject.newKey(), cart, itemId: line.id, quantity: 2 }),
+      );
       expect(changed.items.map(({ id, quantity }) => [id, quantity])).toEqual([[line.id, 2]]);
     });
 
@@ -76,18 +84,30 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
       const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
-      expect(await failureOf(carts.changeQuantity({ key: newKey(), cart, itemId: line.id, quantity: 2 }))).toEqual({ _tag: 'CartChanged', cart: now });
-      expect(await failureOf(carts.removeItem({ key: newKey(), cart, itemId: line.id }))).toMatchObject({ _tag: 'CartChanged' });
+      expect(await failureOf(carts.changeQuantity({ key: newKey(), cart, itemId: line.id, quantity: 2 }))).toEqual({
+        _tag: 'CartChanged',
+        cart: now,
+      });
+      expect(await failureOf(carts.removeItem({ key: newKey(), cart, itemId: line.id }))).toMatchObject({
+        _tag: 'CartChanged',
+      });
       expect(await run(carts.read(cart.id))).toEqual(now);
     });
 
     test('CART-07 lines that come back with their position stand in their old order, whichever comes back first', async () => {
       const { carts, newKey, items } = subject;
-      const before = await run(carts.createWithItems({ key: newKey(), items: [{ ...items[0], quantity: 2 }, items[1]] }));
+      const before = await run(
+        carts.createWithItems({ key: newKey(), items: [{ ...items[0], quantity: 2 }, items[1]] }),
+      );
       let cart = before;
       for (const line of before.items) cart = await run(carts.removeItem({ key: newKey(), cart, itemId: line.id }));
-      for (const { sku, productId, quantity, position = 0 } of before.items.toReversed()) cart = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [{ sku, productId, quantity, position }] }));
-      expect(cart.items.map(({ sku, quantity }) => [sku, quantity])).toEqual(before.items.map(({ sku, quantity }) => [sku, quantity]));
+      for (const { sku, productId, quantity, position = 0 } of before.items.toReversed())
+        cart = await run(
+          carts.addItems({ key: newKey(), basketId: cart.id, items: [{ sku, productId, quantity, position }] }),
+        );
+      expect(cart.items.map(({ sku, quantity }) => [sku, quantity])).toEqual(
+        before.items.map(({ sku, quantity }) => [sku, quantity]),
+      );
     });
 
     test('a removed line is gone', async () => {
@@ -104,7 +124,8 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
         carts.addItems({ key: newKey(), basketId: gone.id, items: [items[0]] }),
         carts.changeQuantity({ key: newKey(), cart: gone, itemId: line.id, quantity: 2 }),
         carts.removeItem({ key: newKey(), cart: gone, itemId: line.id }),
-      ]) expect(await failureOf(deed)).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
+      ])
+        expect(await failureOf(deed)).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
     });
   });
 };

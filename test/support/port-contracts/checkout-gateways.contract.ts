@@ -19,24 +19,41 @@ export type CheckoutUnderTest = {
   readonly close?: () => Promise<void>;
 };
 
-const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US', email: 'robin@example.com', phone: '+13035550123' };
+const address: Address = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  line1: '500 Main Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+  email: 'robin@example.com',
+  phone: '+13035550123',
+};
 const contact = { email: 'robin@example.com', phone: '+13035550123' };
 
 /** What delivery, payment and orders keep to along one purchase on the site en-us (CHK-05). */
 export const checkoutContract = (name: string, open: () => Promise<CheckoutUnderTest>): void => {
   describe(`Checkout gateways: ${name}`, () => {
     let subject: CheckoutUnderTest;
-    beforeEach(async () => { subject = await open(); });
-    afterEach(async () => { await subject.close?.(); });
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(async () => {
+      await subject.close?.();
+    });
 
-    const fresh = (): Promise<Cart> => run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
+    const fresh = (): Promise<Cart> =>
+      run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
 
     const delivered = async (cart: Cart): Promise<Cart> => {
       const { delivery, newKey } = subject;
       const addressed = await run(delivery.setShippingAddress({ key: newKey(), cart, address }));
       const shippingId = addressed.shipments[0]?.id ?? '';
       const [method] = await run(delivery.listShippingMethods({ cart: addressed, shippingId }));
-      return run(delivery.chooseShippingMethod({ key: newKey(), cart: addressed, shippingId, methodId: method?.id ?? '' }));
+      return run(
+        delivery.chooseShippingMethod({ key: newKey(), cart: addressed, shippingId, methodId: method?.id ?? '' }),
+      );
     };
 
     const paid = async (cart: Cart): Promise<Cart> => {
@@ -58,7 +75,9 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
     });
 
     test('CHK-06 an address gets a verdict', async () => {
-      expect(await run(subject.delivery.validateAddress({ key: subject.newKey(), cart: await fresh(), address }))).toMatchObject({ valid: true });
+      expect(
+        await run(subject.delivery.validateAddress({ key: subject.newKey(), cart: await fresh(), address })),
+      ).toMatchObject({ valid: true });
     });
 
     test('address and method stay with the cart', async () => {
@@ -69,14 +88,18 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
 
     test('PAY-01 paying by card is offered, and of the card only its mask stays', async () => {
       const cart = await delivered(await fresh());
-      expect((await run(subject.payment.listMethods(cart))).filter(({ code, enabled }) => code === 'CREDIT_CARD' && enabled)).toHaveLength(1);
+      expect(
+        (await run(subject.payment.listMethods(cart))).filter(({ code, enabled }) => code === 'CREDIT_CARD' && enabled),
+      ).toHaveLength(1);
       const [instrument] = (await paid(cart)).instruments;
       expect(instrument?.method).toBe('CREDIT_CARD');
       expect(instrument?.maskedNumber ?? '').not.toMatch(/\d{7}/);
     });
 
     test('CHK380 an order cannot be prepared before there is an address', async () => {
-      expect(await failureOf(subject.payment.prepareOrder({ key: subject.newKey(), cart: await fresh(), contact }))).toMatchObject({ errorId: 'CHK380' });
+      expect(
+        await failureOf(subject.payment.prepareOrder({ key: subject.newKey(), cart: await fresh(), contact })),
+      ).toMatchObject({ errorId: 'CHK380' });
     });
 
     test('CHK-23 preparing fixes the order number', async () => {
@@ -87,7 +110,10 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const { cart, orderNumber } = await prepared();
       const { orders, carts } = subject;
       const paymentInstrumentId = cart.instruments[0]?.id ?? '';
-      const deed = { key: `${orderNumber}:${paymentInstrumentId}`, request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId } };
+      const deed = {
+        key: `${orderNumber}:${paymentInstrumentId}`,
+        request: { basketId: cart.id, captchaToken: 'a-person', paymentInstrumentId },
+      };
       const order = await run(orders.place(deed));
       expect(order).toMatchObject({ orderNumber, status: 'PLACED', totals: { total: cart.totals.total } });
       expect((await run(orders.place(deed))).orderId).toBe(order.orderId);

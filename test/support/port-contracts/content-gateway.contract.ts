@@ -8,8 +8,12 @@ export type ContentGatewayUnderTest = { readonly content: ContentGateway; readon
 export const contentGatewayContract = (name: string, open: () => Promise<ContentGatewayUnderTest>): void => {
   describe(`ContentGateway: ${name}`, () => {
     let subject: ContentGatewayUnderTest;
-    beforeAll(async () => { subject = await open(); });
-    afterAll(async () => { await subject.close?.(); });
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject.close?.();
+    });
 
     test('CNT-02 the home page is sections with blocks, all of them known', async () => {
       const page = await run(subject.content.page('home'));

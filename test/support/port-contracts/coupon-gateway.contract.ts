@@ -4,13 +4,21 @@ import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import { failureOf, run } from '../run.ts';
 
-export type CouponGatewayUnderTest = { readonly coupons: CouponGateway; readonly carts: CartGateway; readonly taxMode: TaxMode; readonly item: NewItem; readonly newKey: () => string };
+export type CouponGatewayUnderTest = {
+  readonly coupons: CouponGateway;
+  readonly carts: CartGateway;
+  readonly taxMode: TaxMode;
+  readonly item: NewItem;
+  readonly newKey: () => string;
+};
 
 /** What every gateway to promo codes keeps to: WELCOME10 takes a tenth off, PACK15 something, SUMMER24 is over, MEMBER5 is not for guests. */
 export const couponGatewayContract = (name: string, open: () => Promise<CouponGatewayUnderTest>): void => {
   describe(`CouponGateway: ${name}`, () => {
     let subject: CouponGatewayUnderTest;
-    beforeEach(async () => { subject = await open(); });
+    beforeEach(async () => {
+      subject = await open();
+    });
 
     const filled = () => run(subject.carts.createWithItems({ key: subject.newKey(), items: [subject.item] }));
 
@@ -30,10 +38,17 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
       expect(dearer.coupons).toEqual([]);
     });
 
-    test.each([['PRM130', 'NOBODY'], ['PRM135', 'SUMMER24'], ['PRM160', 'MEMBER5']])('CART-09 API-014 %s for the code %s, and the cart stays as it was', async (errorId, code) => {
+    test.each([
+      ['PRM130', 'NOBODY'],
+      ['PRM135', 'SUMMER24'],
+      ['PRM160', 'MEMBER5'],
+    ])('CART-09 API-014 %s for the code %s, and the cart stays as it was', async (errorId, code) => {
       const { coupons, newKey, carts } = subject;
       const cart = await filled();
-      expect(await failureOf(coupons.apply({ key: newKey(), basketId: cart.id, code }))).toMatchObject({ _tag: 'ApiFailure', errorId });
+      expect(await failureOf(coupons.apply({ key: newKey(), basketId: cart.id, code }))).toMatchObject({
+        _tag: 'ApiFailure',
+        errorId,
+      });
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
 
@@ -49,8 +64,12 @@ export const couponGatewayContract = (name: string, open: () => Promise<CouponGa
     test('PRM416 for a code that is not there, and CartNotFound for a cart that is not', async () => {
       const { coupons, newKey } = subject;
       const cart = await filled();
-      expect(await failureOf(coupons.remove({ key: newKey(), basketId: cart.id, couponId: 'nothing' }))).toMatchObject({ errorId: 'PRM416' });
-      expect(await failureOf(coupons.apply({ key: newKey(), basketId: 'nobody-has-this-cart-1', code: 'WELCOME10' }))).toMatchObject({ _tag: 'CartNotFound' });
+      expect(await failureOf(coupons.remove({ key: newKey(), basketId: cart.id, couponId: 'nothing' }))).toMatchObject({
+        errorId: 'PRM416',
+      });
+      expect(
+        await failureOf(coupons.apply({ key: newKey(), basketId: 'nobody-has-this-cart-1', code: 'WELCOME10' })),
+      ).toMatchObject({ _tag: 'CartNotFound' });
     });
   });
 };

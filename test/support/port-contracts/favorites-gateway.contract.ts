@@ -3,7 +3,11 @@ import { newFavorite } from '#core/wishlist/favorites.ts';
 import type { FavoritesGateway } from '#core/wishlist/ports/favorites-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
-export type FavoritesGatewayUnderTest = { readonly favorites: FavoritesGateway; /** The gateway of another session over the same service. */ readonly another: () => Promise<FavoritesGateway>; readonly newKey: () => string };
+export type FavoritesGatewayUnderTest = {
+  readonly favorites: FavoritesGateway;
+  /** The gateway of another session over the same service. */ readonly another: () => Promise<FavoritesGateway>;
+  readonly newKey: () => string;
+};
 
 const notFound = { errorId: 'API404', status: 404 };
 
@@ -12,8 +16,11 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
   describe(`FavoritesGateway: ${name}`, () => {
     let subject: FavoritesGatewayUnderTest;
     let favoriteId: string;
-    beforeAll(async () => { subject = await open(); });
-    const add = (id: string, list?: string) => subject.favorites.add({ key: subject.newKey(), ...newFavorite(id, list) });
+    beforeAll(async () => {
+      subject = await open();
+    });
+    const add = (id: string, list?: string) =>
+      subject.favorites.add({ key: subject.newKey(), ...newFavorite(id, list) });
     const all = () => run(subject.favorites.read({ start: 0, count: 24 }));
 
     test('FAV-02 before the first favourite there is no list, and none to read from', async () => {
@@ -24,9 +31,18 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       const first = await run(add('NKTRAIL3FJO'));
       favoriteId = first.favoriteId ?? '';
       expect(favoriteId).not.toBe('');
-      expect(first).toMatchObject({ total: 1, items: [{ itemId: 'NKTRAIL3FJO', itemType: 'product', product: { id: 'NKTRAIL3FJO', url: '/p/NKTRAIL3FJO' } }] });
+      expect(first).toMatchObject({
+        total: 1,
+        items: [{ itemId: 'NKTRAIL3FJO', itemType: 'product', product: { id: 'NKTRAIL3FJO', url: '/p/NKTRAIL3FJO' } }],
+      });
       const second = await run(add('NKRIDGE1', favoriteId));
-      expect([second.favoriteId, second.items.map(({ itemId, itemType }) => [itemId, itemType])]).toEqual([favoriteId, [['NKRIDGE1', 'style'], ['NKTRAIL3FJO', 'product']]]);
+      expect([second.favoriteId, second.items.map(({ itemId, itemType }) => [itemId, itemType])]).toEqual([
+        favoriteId,
+        [
+          ['NKRIDGE1', 'style'],
+          ['NKTRAIL3FJO', 'product'],
+        ],
+      ]);
       expect(second.items[0]?.product.id.startsWith('NKRIDGE1')).toBe(true);
     });
 
@@ -34,12 +50,19 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       await run(add('NKTRAIL3EMB', favoriteId));
       await run(add('NKTRAIL3FJO', favoriteId));
       const { items, total } = await all();
-      expect([total, items.map(({ itemId, product }) => [itemId, product.id.slice(0, itemId.length)])]).toEqual([3, ['NKTRAIL3EMB', 'NKRIDGE1', 'NKTRAIL3FJO'].map((id) => [id, id])]);
+      expect([total, items.map(({ itemId, product }) => [itemId, product.id.slice(0, itemId.length)])]).toEqual([
+        3,
+        ['NKTRAIL3EMB', 'NKRIDGE1', 'NKTRAIL3FJO'].map((id) => [id, id]),
+      ]);
     });
 
     test('FAV-10 a part of the list is read from where it is asked for', async () => {
       const { items } = await all();
-      expect(await run(subject.favorites.read({ favoriteId, start: 1, count: 1 }))).toEqual({ favoriteId, items: items.slice(1, 2), total: 3 });
+      expect(await run(subject.favorites.read({ favoriteId, start: 1, count: 1 }))).toEqual({
+        favoriteId,
+        items: items.slice(1, 2),
+        total: 3,
+      });
       expect((await run(subject.favorites.read({ start: 3, count: 24 }))).items).toEqual([]);
     });
 
@@ -57,8 +80,18 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       const another = await subject.another();
       expect(await failureOf(another.readShared(favoriteId))).toMatchObject(notFound);
       await run(subject.favorites.share({ key: subject.newKey(), favoriteId, recipients: [], message: '' }));
-      expect((await run(another.readShared(favoriteId))).map(({ itemId }) => itemId)).toEqual(['NKTRAIL3EMB', 'NKTRAIL3FJO']);
-      await run(subject.favorites.share({ key: subject.newKey(), favoriteId, recipients: ['ida@example.com'], message: 'Look!' }));
+      expect((await run(another.readShared(favoriteId))).map(({ itemId }) => itemId)).toEqual([
+        'NKTRAIL3EMB',
+        'NKTRAIL3FJO',
+      ]);
+      await run(
+        subject.favorites.share({
+          key: subject.newKey(),
+          favoriteId,
+          recipients: ['ida@example.com'],
+          message: 'Look!',
+        }),
+      );
       expect(await failureOf(another.readShared('no-such-list'))).toMatchObject(notFound);
     });
 
@@ -66,9 +99,15 @@ export const favoritesGatewayContract = (name: string, open: () => Promise<Favor
       const another = await subject.another();
       await run(another.add({ key: subject.newKey(), ...newFavorite('NKRIDGE1') }));
       expect(await failureOf(another.read({ favoriteId, start: 0, count: 24 }))).toMatchObject(notFound);
-      expect(await failureOf(another.add({ key: subject.newKey(), ...newFavorite('NKRIDGE1', favoriteId) }))).toMatchObject(notFound);
-      expect(await failureOf(another.remove({ key: subject.newKey(), favoriteId, itemId: 'NKTRAIL3FJO' }))).toMatchObject(notFound);
-      expect(await failureOf(another.share({ key: subject.newKey(), favoriteId, recipients: [], message: '' }))).toMatchObject(notFound);
+      expect(
+        await failureOf(another.add({ key: subject.newKey(), ...newFavorite('NKRIDGE1', favoriteId) })),
+      ).toMatchObject(notFound);
+      expect(
+        await failureOf(another.remove({ key: subject.newKey(), favoriteId, itemId: 'NKTRAIL3FJO' })),
+      ).toMatchObject(notFound);
+      expect(
+        await failureOf(another.share({ key: subject.newKey(), favoriteId, recipients: [], message: '' })),
+      ).toMatchObject(notFound);
       expect((await all()).total).toBe(2);
     });
   });

@@ -6,36 +6,61 @@ import { failureOf, run } from '../run.ts';
 const productId = 'NKTRAIL3FJO';
 
 /** What every gateway of offers keeps to, over a shop that sells the style NKTRAIL3 among others. */
-export const offerGatewayContract = (name: string, open: () => Promise<{ readonly offers: OfferGateway; readonly newKey: () => string }>): void => {
+export const offerGatewayContract = (
+  name: string,
+  open: () => Promise<{ readonly offers: OfferGateway; readonly newKey: () => string }>,
+): void => {
   describe(`OfferGateway: ${name}`, () => {
     let offers: OfferGateway;
     let newKey: () => string;
-    beforeAll(async () => { ({ offers, newKey } = await open()); });
-
-    test.each(widgets)('API-090 REC-07 %s answers with its reason and products, at most as many as asked for, each once and in the same order', async (widgetId) => {
-      const ask = (count: number) => run(offers.recommendations({ widgetId, productId, count }));
-      const { title, products } = await ask(12);
-      expect(title).not.toBe('');
-      expect(products.length).toBeGreaterThan(0);
-      expect(new Set(products.map(({ itemGroupId }) => itemGroupId)).size).toBe(products.length);
-      expect(products.map(({ id }) => id)).not.toContain(productId);
-      expect(await ask(12)).toEqual({ title, products });
-      expect((await ask(1)).products).toEqual(products.slice(0, 1));
+    beforeAll(async () => {
+      ({ offers, newKey } = await open());
     });
+
+    test.each(widgets)(
+      'API-090 REC-07 %s answers with its reason and products, at most as many as asked for, each once and in the same order',
+      async (widgetId) => {
+        const ask = (count: number) => run(offers.recommendations({ widgetId, productId, count }));
+        const { title, products } = await ask(12);
+        expect(title).not.toBe('');
+        expect(products.length).toBeGreaterThan(0);
+        expect(new Set(products.map(({ itemGroupId }) => itemGroupId)).size).toBe(products.length);
+        expect(products.map(({ id }) => id)).not.toContain(productId);
+        expect(await ask(12)).toEqual({ title, products });
+        expect((await ask(1)).products).toEqual(products.slice(0, 1));
+      },
+    );
 
     test('REC-01 REC-02 ENT-22 each product has a token, a price that is not above its original, a size and an address', async () => {
       const { products } = await run(offers.recommendations({ widgetId: 'pdp-similar', productId, count: 12 }));
       for (const { id, sku, recToken, recommendationId, price, url, stars } of products) {
-        expect([recToken === '', recommendationId === '', sku.startsWith(id), url]).toEqual([false, false, true, `/p/${id}`]);
-        expect([price.lowOriginal >= price.lowCurrent, price.highCurrent >= price.lowCurrent, stars >= 0 && stars <= 5]).toEqual([true, true, true]);
+        expect([recToken === '', recommendationId === '', sku.startsWith(id), url]).toEqual([
+          false,
+          false,
+          true,
+          `/p/${id}`,
+        ]);
+        expect([
+          price.lowOriginal >= price.lowCurrent,
+          price.highCurrent >= price.lowCurrent,
+          stars >= 0 && stars <= 5,
+        ]).toEqual([true, true, true]);
       }
     });
 
     test('a product that is not there is refused with API404', async () => {
       const refused = { errorId: 'API404', status: 404 };
-      expect(await failureOf(offers.recommendations({ widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 }))).toMatchObject(refused);
-      expect(await failureOf(offers.notify({ key: newKey(), productId: 'NOSUCH99ZZZ', sku: 'NOSUCH99ZZZ-M', email: 'ida@example.com' }))).toMatchObject(refused);
-      expect(await failureOf(offers.notify({ key: newKey(), productId, sku: 'NKLUMEN1AMB-M', email: 'ida@example.com' }))).toMatchObject(refused);
+      expect(
+        await failureOf(offers.recommendations({ widgetId: 'pdp-similar', productId: 'NOSUCH99ZZZ', count: 4 })),
+      ).toMatchObject(refused);
+      expect(
+        await failureOf(
+          offers.notify({ key: newKey(), productId: 'NOSUCH99ZZZ', sku: 'NOSUCH99ZZZ-M', email: 'ida@example.com' }),
+        ),
+      ).toMatchObject(refused);
+      expect(
+        await failureOf(offers.notify({ key: newKey(), productId, sku: 'NKLUMEN1AMB-M', email: 'ida@example.com' })),
+      ).toMatchObject(refused);
     });
 
     test('PDP-17 API-084 asking twice for a message is answered the same', async () => {

@@ -10,8 +10,12 @@ const query = { start: 0, count: 24, sort: 'recommended', filters: {} } as const
 export const productGatewayContract = (name: string, open: () => Promise<ProductGatewayUnderTest>): void => {
   describe(`ProductGateway: ${name}`, () => {
     let subject: ProductGatewayUnderTest;
-    beforeAll(async () => { subject = await open(); });
-    afterAll(async () => { await subject.close?.(); });
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject.close?.();
+    });
 
     test('a full id answers with that colour, its variants and the colours of the style', async () => {
       const product = await run(subject.products.details('NKTRAIL3FJO'));
@@ -28,7 +32,10 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
     });
 
     test('an unknown product is refused with API404', async () => {
-      expect(await failureOf(subject.products.details('NOSUCH99ZZZ'))).toMatchObject({ errorId: 'API404', status: 404 });
+      expect(await failureOf(subject.products.details('NOSUCH99ZZZ'))).toMatchObject({
+        errorId: 'API404',
+        status: 404,
+      });
     });
 
     test('PDP-07 stock is told for every variant', async () => {
@@ -46,13 +53,18 @@ export const productGatewayContract = (name: string, open: () => Promise<Product
     });
 
     test('an unknown category is refused with API404', async () => {
-      expect(await failureOf(subject.products.catalog({ ...query, categoryId: '9999' }))).toMatchObject({ status: 404 });
+      expect(await failureOf(subject.products.catalog({ ...query, categoryId: '9999' }))).toMatchObject({
+        status: 404,
+      });
     });
 
     test('SRCH-04 a search finds by name, and nothing is no failure', async () => {
       const found = await run(subject.products.search({ ...query, term: 'kamm trail' }));
       expect(found.products.map(({ id }) => id.slice(0, 8))).toContain('NKTRAIL3');
-      expect(await run(subject.products.search({ ...query, term: 'zzzzqqqq' }))).toMatchObject({ total: 0, products: [] });
+      expect(await run(subject.products.search({ ...query, term: 'zzzzqqqq' }))).toMatchObject({
+        total: 0,
+        products: [],
+      });
     });
 
     test('SRCH-02 suggestions know a product by the beginning of its name, and nothing is no failure', async () => {

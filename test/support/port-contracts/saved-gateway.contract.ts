@@ -18,8 +18,12 @@ export type SavedGatewayUnderTest = {
 export const savedGatewayContract = (name: string, open: () => Promise<SavedGatewayUnderTest>): void => {
   describe(`SavedGateway: ${name}`, () => {
     let subject: SavedGatewayUnderTest;
-    beforeEach(async () => { subject = await open(); });
-    afterEach(async () => { await subject.close?.(); });
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(async () => {
+      await subject.close?.();
+    });
 
     const page = { start: 0, count: 20 };
     const cartOfTwo = async () => {
@@ -31,7 +35,15 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
     };
     const savedOne = async () => {
       const { cart, line } = await cartOfTwo();
-      const move = await run(subject.saved.save({ key: subject.newKey(), cart, itemId: line.id, quantity: 2, consumerId: subject.consumerId }));
+      const move = await run(
+        subject.saved.save({
+          key: subject.newKey(),
+          cart,
+          itemId: line.id,
+          quantity: 2,
+          consumerId: subject.consumerId,
+        }),
+      );
       const [item] = move.saved.items;
       const { listId } = move.saved;
       if (item === undefined || listId === undefined) throw new Error('The list has no item');
@@ -45,7 +57,13 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
     test('CART-25 SFL-05 a saved line is in the list with its sku and quantity, and not in the cart', async () => {
       const { cart, saved, line, item, listId } = await savedOne();
       expect(cart.items.map(({ sku }) => sku)).toEqual([subject.items[1].sku]);
-      expect(item).toMatchObject({ sku: line.sku, productId: line.productId, name: line.name, quantity: 2, inStock: true });
+      expect(item).toMatchObject({
+        sku: line.sku,
+        productId: line.productId,
+        name: line.name,
+        quantity: 2,
+        inStock: true,
+      });
       expect(await run(subject.saved.list({ ...page, listId }))).toEqual(saved);
       expect(await run(subject.carts.read(cart.id))).toEqual(cart);
     });
@@ -53,7 +71,9 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
     test('CART-25 it comes back as it went: same sku, same quantity', async () => {
       const { cart, item, listId, line } = await savedOne();
       const { consumerId, newKey, saved } = subject;
-      const back = await run(saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId }));
+      const back = await run(
+        saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId }),
+      );
       expect(back.cart.items.map(({ sku, quantity }) => [sku, quantity])).toContainEqual([line.sku, 2]);
       expect(back.saved).toEqual({ listId, items: [], total: 0 });
     });
@@ -61,7 +81,9 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
     test('a part of an item comes back, and the rest of it waits on', async () => {
       const { cart, item, listId } = await savedOne();
       const { consumerId, newKey, saved } = subject;
-      const back = await run(saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 1, consumerId, listId }));
+      const back = await run(
+        saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 1, consumerId, listId }),
+      );
       expect([back.cart.totals.totalUnits, back.saved.items.map(({ quantity }) => quantity)]).toEqual([2, [1]]);
     });
 
@@ -69,12 +91,29 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       const first = await savedOne();
       const { carts, saved, consumerId, newKey, items } = subject;
       const other = first.cart.items[0]?.id ?? '';
-      const second = await run(saved.save({ key: newKey(), cart: first.cart, itemId: other, quantity: 1, consumerId, listId: first.listId }));
+      const second = await run(
+        saved.save({ key: newKey(), cart: first.cart, itemId: other, quantity: 1, consumerId, listId: first.listId }),
+      );
       expect(second.saved.items.map(({ sku }) => sku)).toEqual([items[1].sku, items[0].sku]);
       const again = await run(carts.addItems({ key: newKey(), basketId: first.cart.id, items: [items[0]] }));
-      const third = await run(saved.save({ key: newKey(), cart: again, itemId: again.items[0]?.id ?? '', quantity: 1, consumerId, listId: first.listId }));
-      expect(third.saved.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[items[0].sku, 3], [items[1].sku, 1]]);
-      expect(await run(saved.list({ listId: first.listId, start: 1, count: 1 }))).toMatchObject({ total: 2, items: [{ sku: items[1].sku }] });
+      const third = await run(
+        saved.save({
+          key: newKey(),
+          cart: again,
+          itemId: again.items[0]?.id ?? '',
+          quantity: 1,
+          consumerId,
+          listId: first.listId,
+        }),
+      );
+      expect(third.saved.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+        [items[0].sku, 3],
+        [items[1].sku, 1],
+      ]);
+      expect(await run(saved.list({ listId: first.listId, start: 1, count: 1 }))).toMatchObject({
+        total: 2,
+        items: [{ sku: items[1].sku }],
+      });
     });
 
     test('the same key acts once and answers the same', async () => {
@@ -89,14 +128,21 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       const { cart, line } = await cartOfTwo();
       const { carts, saved, newKey, items, consumerId } = subject;
       const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));
-      expect(await failureOf(saved.save({ key: newKey(), cart, itemId: line.id, quantity: 2, consumerId }))).toEqual({ _tag: 'CartChanged', cart: now });
+      expect(await failureOf(saved.save({ key: newKey(), cart, itemId: line.id, quantity: 2, consumerId }))).toEqual({
+        _tag: 'CartChanged',
+        cart: now,
+      });
       expect((await run(saved.list(page))).total).toBe(0);
     });
 
     test('SFL-06 a removed item is gone, and removing it again changes nothing', async () => {
       const { item, listId, cart } = await savedOne();
       const { saved, newKey, carts } = subject;
-      expect(await run(saved.remove({ key: newKey(), listId, itemId: item.id }))).toEqual({ listId, items: [], total: 0 });
+      expect(await run(saved.remove({ key: newKey(), listId, itemId: item.id }))).toEqual({
+        listId,
+        items: [],
+        total: 0,
+      });
       expect((await run(saved.remove({ key: newKey(), listId, itemId: item.id }))).total).toBe(0);
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
@@ -106,7 +152,11 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       const { saved, newKey, consumerId, carts } = subject;
       await subject.sellOut(item.sku);
       expect((await run(saved.list({ ...page, listId }))).items).toMatchObject([{ id: item.id, inStock: false }]);
-      expect(await failureOf(saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId }))).toMatchObject({ _tag: 'ApiFailure', errorId: 'INV700' });
+      expect(
+        await failureOf(
+          saved.moveToCart({ key: newKey(), basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId }),
+        ),
+      ).toMatchObject({ _tag: 'ApiFailure', errorId: 'INV700' });
       expect((await run(saved.list({ ...page, listId }))).total).toBe(1);
       expect((await run(carts.read(cart.id))).totals.totalUnits).toBe(1);
     });
@@ -115,10 +165,18 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId } = subject;
       const move = { basketId: cart.id, itemId: item.id, quantity: 1, consumerId, listId };
-      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), consumerId: 'another' }))).toMatchObject({ errorId: 'API404' });
-      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), listId: 'another' }))).toMatchObject({ errorId: 'API404' });
-      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), itemId: 'nothing' }))).toMatchObject({ errorId: 'ORD404' });
-      expect(await failureOf(saved.remove({ key: newKey(), listId: 'another', itemId: item.id }))).toMatchObject({ errorId: 'API404' });
+      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), consumerId: 'another' }))).toMatchObject({
+        errorId: 'API404',
+      });
+      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), listId: 'another' }))).toMatchObject({
+        errorId: 'API404',
+      });
+      expect(await failureOf(saved.moveToCart({ ...move, key: newKey(), itemId: 'nothing' }))).toMatchObject({
+        errorId: 'ORD404',
+      });
+      expect(await failureOf(saved.remove({ key: newKey(), listId: 'another', itemId: item.id }))).toMatchObject({
+        errorId: 'API404',
+      });
       expect(await failureOf(saved.list({ ...page, listId: 'another' }))).toMatchObject({ errorId: 'API404' });
       expect((await run(saved.list(page))).total).toBe(1);
     });

@@ -3,7 +3,13 @@ import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { Session } from '#core/session/session.ts';
 import { run } from '../run.ts';
 
-const session: Session = { consumerId: 'c1', consumerType: 'GUEST', accessExpiry: '2026-01-05T12:30:00.000Z', refreshExpiry: '2026-01-06T12:00:00.000Z', basketId: 'b1' };
+const session: Session = {
+  consumerId: 'c1',
+  consumerType: 'GUEST',
+  accessExpiry: '2026-01-05T12:30:00.000Z',
+  refreshExpiry: '2026-01-06T12:00:00.000Z',
+  basketId: 'b1',
+};
 
 /** What every session store that keeps sessions keeps to. */
 export const sessionStoreContract = (name: string, open: () => SessionStore): void => {

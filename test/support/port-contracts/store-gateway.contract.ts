@@ -6,7 +6,8 @@ import { failureOf, run } from '../run.ts';
 /** What every gateway of stores keeps to, on the American site. */
 export const storeGatewayContract = (name: string, open: () => Promise<{ readonly stores: StoreGateway }>): void => {
   describe(`gateway of stores: ${name}`, () => {
-    const ids = async (near: Parameters<StoreGateway['search']>[0]) => (await run((await open()).stores.search(near, 'mi'))).map(({ storeId }) => storeId);
+    const ids = async (near: Parameters<StoreGateway['search']>[0]) =>
+      (await run((await open()).stores.search(near, 'mi'))).map(({ storeId }) => storeId);
 
     test('STO-02 STO-03 a place in words gives the stores around it, the nearest first, each with its distance in kilometres', async () => {
       const found = await run((await open()).stores.search({ _tag: 'Place', query: 'Boulder' }, 'mi'));
@@ -24,7 +25,10 @@ export const storeGatewayContract = (name: string, open: () => Promise<{ readonl
     });
 
     test('STO-08 where there is no store it is STR404', async () => {
-      expect(await failureOf((await open()).stores.search({ _tag: 'Place', query: 'Atlantis' }, 'mi'))).toMatchObject({ errorId: 'STR404', status: 404 });
+      expect(await failureOf((await open()).stores.search({ _tag: 'Place', query: 'Atlantis' }, 'mi'))).toMatchObject({
+        errorId: 'STR404',
+        status: 404,
+      });
     });
 
     test('PDP-08 tells what each of the named stores has; what is not sold is refused', async () => {
@@ -32,7 +36,9 @@ export const storeGatewayContract = (name: string, open: () => Promise<{ readonl
       const wish = { productId: 'NKTRAIL3EMB', sku: 'NKTRAIL3EMB-42', stores: ['us-denver', 'nowhere'] };
       expect(Object.keys(await run(stores.availability(wish)))).toEqual(['us-denver', 'nowhere']);
       expect((await run(stores.availability(wish)))['nowhere']).toBe(0);
-      expect(await failureOf(stores.availability({ ...wish, productId: 'XXNOTHING11' }))).toMatchObject({ status: 404 });
+      expect(await failureOf(stores.availability({ ...wish, productId: 'XXNOTHING11' }))).toMatchObject({
+        status: 404,
+      });
     });
   });
 };

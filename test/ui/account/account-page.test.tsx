@@ -64,7 +64,15 @@ test('AUTH-28 the greeting closes after three seconds', () => {
   vi.useFakeTimers();
   const closed = { times: 0 };
   const opened = openShop();
-  renderInShop(<GreetingDialog firstName="Ida" onClose={() => { closed.times += 1; }} />, opened);
+  renderInShop(
+    <GreetingDialog
+      firstName="Ida"
+      onClose={() => {
+        closed.times += 1;
+      }}
+    />,
+    opened,
+  );
   act(() => void vi.advanceTimersByTime(GREETING_MS - 1));
   expect(closed.times).toBe(0);
   act(() => void vi.advanceTimersByTime(1));
@@ -73,7 +81,13 @@ test('AUTH-28 the greeting closes after three seconds', () => {
 });
 
 test.each([
-  ['AUT401', 401], ['AUT402', 400], ['AUT403', 403], ['AUT423', 423], ['AUT426', 401], ['AUT442', 409], ['AUT444', 409],
+  ['AUT401', 401],
+  ['AUT402', 400],
+  ['AUT403', 403],
+  ['AUT423', 423],
+  ['AUT426', 401],
+  ['AUT442', 409],
+  ['AUT444', 409],
 ])('AUTH-22 %s shows on top of the form, and the address stays typed', async (errorId, status) => {
   const opened = openShop();
   opened.fakes.faults.failNext('signIn', refusal(errorId, status));
@@ -87,24 +101,36 @@ test.each([
 });
 
 test.each([
-  ['AUT440', 401], ['AUT441', 401], ['AUT500', 500], ['PRO400', 400], ['GEN500', 0], ['GEN500', 503], ['ZZZ999', 400],
-])('PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays', async (errorId, status) => {
-  const opened = openShop();
-  opened.fakes.faults.failNext('signIn', refusal(errorId, status));
-  const { signIn } = await open(opened);
-  const form = await signIn();
-  fill(form, words.email, person.email);
-  fill(form, words.password, 'x');
-  const password = within(form).getByLabelText(words.password);
-  password.focus();
-  send(form);
-  const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
-  expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
-  expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
-});
+  ['AUT440', 401],
+  ['AUT441', 401],
+  ['AUT500', 500],
+  ['PRO400', 400],
+  ['GEN500', 0],
+  ['GEN500', 503],
+  ['ZZZ999', 400],
+])(
+  'PR-37 ERR-37 %s of a sign-in is a toast, nothing is said in the form, and the focus stays',
+  async (errorId, status) => {
+    const opened = openShop();
+    opened.fakes.faults.failNext('signIn', refusal(errorId, status));
+    const { signIn } = await open(opened);
+    const form = await signIn();
+    fill(form, words.email, person.email);
+    fill(form, words.password, 'x');
+    const password = within(form).getByLabelText(words.password);
+    password.focus();
+    send(form);
+    const toasts = await screen.findByRole('list', { name: enUs.shell.toasts });
+    expect((await within(toasts).findByRole('alert')).textContent).toBe(`${errorId} happened`);
+    expect([within(form).queryByRole('alert'), document.activeElement]).toEqual([null, password]);
+  },
+);
 
 test.each([
-  ['AUT439', 'email'], ['AUT453', 'email'], ['PRO412', 'email'], ['FE872', 'password'],
+  ['AUT439', 'email'],
+  ['AUT453', 'email'],
+  ['PRO412', 'email'],
+  ['FE872', 'password'],
 ] as const)('AUTH-22 AUTH-24 %s of a sign-up shows at its field', async (errorId, field) => {
   const opened = openShop();
   opened.fakes.faults.failNext('signUp', refusal(errorId, 409));
@@ -129,7 +155,11 @@ test('VAL-22 VAL-25 what was typed is cleaned when its field is left, a password
     fireEvent.blur(field);
     return field.value;
   };
-  expect([left(words.lastName, ' O\u2019Connor '), left(words.email, ' ida@example.org '), left(words.password, ' Abcdef1 ')]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
+  expect([
+    left(words.lastName, ' O\u2019Connor '),
+    left(words.email, ' ida@example.org '),
+    left(words.password, ' Abcdef1 '),
+  ]).toEqual(["O'Connor", 'ida@example.org', ' Abcdef1 ']);
 });
 
 test('VAL-01 an empty form asks for each field by its name, and links to it', async () => {
@@ -138,14 +168,21 @@ test('VAL-01 an empty form asks for each field by its name, and links to it', as
   send(form);
   const summary = within(await within(form).findByRole('alert'));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'First name: Enter your first name', 'Last name: Enter your last name', 'Email: Enter an email like name@example.com', 'Password: Choose a password',
+    'First name: Enter your first name',
+    'Last name: Enter your last name',
+    'Email: Enter an email like name@example.com',
+    'Password: Choose a password',
   ]);
 });
 
 test('AUTH-26 the list of four rules is ticked as one types, and the password is shown on request', async () => {
   const { create } = await open();
   const form = await create();
-  const kept = (): readonly (string | null)[] => within(form).getAllByRole('listitem').filter((item) => item.dataset['kept'] === 'true').map((item) => item.firstElementChild?.nextSibling?.textContent ?? item.textContent);
+  const kept = (): readonly (string | null)[] =>
+    within(form)
+      .getAllByRole('listitem')
+      .filter((item) => item.dataset['kept'] === 'true')
+      .map((item) => item.firstElementChild?.nextSibling?.textContent ?? item.textContent);
   expect(kept()).toHaveLength(0);
   fill(form, words.password, 'Abc');
   expect(kept()).toEqual([words.rules.upper, words.rules.lower]);

@@ -18,7 +18,17 @@ describe('a page made on the server', () => {
       },
     };
     const html = renderToString(
-      <StorefrontProvider value={{ site: shop.site, sites: [], publicUrl: '', paymentOrigin: '', shell: parts.shell, makeTasks: parts.makeTasks, parts }}>
+      <StorefrontProvider
+        value={{
+          site: shop.site,
+          sites: [],
+          publicUrl: '',
+          paymentOrigin: '',
+          shell: parts.shell,
+          makeTasks: parts.makeTasks,
+          parts,
+        }}
+      >
         <MemoryRouter>
           <BlockList sections={[{ id: 'main', blocks: [text('a', 'Before'), broken, text('b', 'After')] }]} />
         </MemoryRouter>

@@ -8,7 +8,8 @@ import { hero, picture, target, text, tile } from './sample-blocks.ts';
 
 const locale = 'en-us';
 
-const show = (...blocks: readonly BlockView[]) => renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
+const show = (...blocks: readonly BlockView[]) =>
+  renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
 
 describe('blocks of a page', () => {
   const told: string[] = [];
@@ -47,7 +48,15 @@ describe('blocks of a page', () => {
   });
 
   it('CNT-10 a target without an address is text only, and a new window learns nothing of its opener', () => {
-    show(hero({ title: 'Title', targets: [target({ text: 'Nowhere', url: '' }), target({ text: 'Away', url: 'https://example.com/', newWindow: true })] }));
+    show(
+      hero({
+        title: 'Title',
+        targets: [
+          target({ text: 'Nowhere', url: '' }),
+          target({ text: 'Away', url: 'https://example.com/', newWindow: true }),
+        ],
+      }),
+    );
     expect(screen.getByText('Nowhere').closest('a')).toBeNull();
     const away = screen.getByRole('link', { name: 'Away' });
     expect([away.getAttribute('target'), away.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
@@ -62,7 +71,9 @@ describe('blocks of a page', () => {
   });
 
   it('CNT-25 a hero with a tall picture shows it on small screens', () => {
-    const { container } = show(hero({ mediaTall: { ...picture, name: 'scenes/hero-dawn-tall', width: 900, height: 1200 } }));
+    const { container } = show(
+      hero({ mediaTall: { ...picture, name: 'scenes/hero-dawn-tall', width: 900, height: 1200 } }),
+    );
     const source = container.querySelector('source');
     expect(source?.getAttribute('media')).toContain('max-width');
     expect(source?.getAttribute('srcset')).toContain('/images/scenes/hero-dawn-tall?w=640');
@@ -81,24 +92,50 @@ describe('blocks of a page', () => {
 
   it('CNT-41 links inside the shop carry the locale, others stay as they are', () => {
     const link = (href: string) => ({ tag: 'a' as const, href, newWindow: false, children: [href] });
-    show({ _tag: 'rich-text', id: 'r', text: [{ tag: 'p', children: [link('/help/returns'), link('https://example.com/')] }] });
-    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([`/${locale}/help/returns`, 'https://example.com/']);
+    show({
+      _tag: 'rich-text',
+      id: 'r',
+      text: [{ tag: 'p', children: [link('/help/returns'), link('https://example.com/')] }],
+    });
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      `/${locale}/help/returns`,
+      'https://example.com/',
+    ]);
   });
 
   it('CNT-44 category cards are links with their picture and title', () => {
-    show({ _tag: 'category-cards', id: 'c', title: 'Where to?', cards: [{ title: 'Footwear', picture, target: target({ url: '/c/footwear-1000' }) }] });
+    show({
+      _tag: 'category-cards',
+      id: 'c',
+      title: 'Where to?',
+      cards: [{ title: 'Footwear', picture, target: target({ url: '/c/footwear-1000' }) }],
+    });
     expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe(`/${locale}/c/footwear-1000`);
   });
 
   it('CNT-61 an inline catalogue lists its products, and one without products is not there', () => {
-    const block = { _tag: 'inline-catalog' as const, id: 'i', title: 'New in', categoryId: '5000', limit: 8, layout: 'carousel' as const };
+    const block = {
+      _tag: 'inline-catalog' as const,
+      id: 'i',
+      title: 'New in',
+      categoryId: '5000',
+      limit: 8,
+      layout: 'carousel' as const,
+    };
     show({ ...block, tiles: [tile()] }, { ...block, id: 'j', title: 'Nothing', tiles: [] });
     expect(screen.getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
     expect(screen.queryByText('Nothing')).toBeNull();
   });
 
   it('CNT-77 the first hero is loaded at once and with priority, later pictures lazily, all have their size', () => {
-    const { container } = show(hero(), hero({ id: 'second' }), { _tag: 'banner-split', id: 's', title: 'Club', text: [], media: picture, targets: [] });
+    const { container } = show(hero(), hero({ id: 'second' }), {
+      _tag: 'banner-split',
+      id: 's',
+      title: 'Club',
+      text: [],
+      media: picture,
+      targets: [],
+    });
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
     expect(images.filter((image) => image.getAttribute('fetchpriority') === 'high')).toHaveLength(1);
@@ -106,7 +143,19 @@ describe('blocks of a page', () => {
   });
 
   it('a page of all blocks holds for assistive technology, and has no style attributes', async () => {
-    const { container } = show(hero(), { _tag: 'inline-catalog', id: 'i', title: 'New in', categoryId: '5000', limit: 8, layout: 'grid', tiles: [tile()] }, text('t', 'Words'));
+    const { container } = show(
+      hero(),
+      {
+        _tag: 'inline-catalog',
+        id: 'i',
+        title: 'New in',
+        categoryId: '5000',
+        limit: 8,
+        layout: 'grid',
+        tiles: [tile()],
+      },
+      text('t', 'Words'),
+    );
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(await axeFindings(container)).toEqual([]);
   });

@@ -12,7 +12,8 @@ describe('a product tile', () => {
     const { container } = show({ badge: 'New', hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' } });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/NKTRAIL3FJO']);
     expect(container.querySelectorAll('img')).toHaveLength(1);
-    for (const words of ['New', 'Trail running shoe', '$160.00', 'Rated 4.7 out of 5 by 212 people']) expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['New', 'Trail running shoe', '$160.00', 'Rated 4.7 out of 5 by 212 people'])
+      expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('PLP-07 a pointer that comes near fetches the second image, which covers the first only once it is there', () => {
@@ -38,7 +39,11 @@ describe('a product tile', () => {
   it('ux 19 the pictures lead where the link leads, and are no second stop and no second name', async () => {
     const { container } = show({ hoverPicture: { ...picture, name: 'products/NKTRAIL3FJO-2' }, badge: 'New' });
     const pictures = container.querySelector('a[aria-hidden=true]');
-    expect([pictures?.getAttribute('href'), pictures?.getAttribute('tabindex'), pictures?.textContent]).toEqual(['/en-us/p/NKTRAIL3FJO', '-1', '']);
+    expect([pictures?.getAttribute('href'), pictures?.getAttribute('tabindex'), pictures?.textContent]).toEqual([
+      '/en-us/p/NKTRAIL3FJO',
+      '-1',
+      '',
+    ]);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

@@ -5,17 +5,25 @@ import { refusal } from '../../support/fakes/faults.ts';
 import { watchedSight } from '../../support/sight.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const open = async (shop = openShop()) => {
   const sight = watchedSight();
-  const view = await act(async () => renderInShop(<RecommendationRow widgetId="pdp-similar" productId="NKTRAIL3EMB" />, shop));
+  const view = await act(async () =>
+    renderInShop(<RecommendationRow widgetId="pdp-similar" productId="NKTRAIL3EMB" />, shop),
+  );
   return { ...shop, ...view, sight, see: () => act(async () => sight[0]?.see()) };
 };
 
 it('REC-08 nothing is asked for before the row is 200 px below the window, and then once', async () => {
   const { fakes, sight, see } = await open();
-  expect([sight[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual(['0px 0px 200px', 0, null]);
+  expect([sight[0]?.margin, fakes.faults.times('recommendations'), screen.queryByRole('article')]).toEqual([
+    '0px 0px 200px',
+    0,
+    null,
+  ]);
   await see();
   await screen.findByRole('heading', { level: 2, name: 'You may also like' });
   expect(fakes.faults.times('recommendations')).toBe(1);
@@ -27,7 +35,11 @@ it('REC-07 ux 36 the products stand under the reason for which they are shown, e
   const row = await screen.findByRole('list', { name: 'You may also like' });
   const cards = within(row).getAllByRole('article');
   expect(cards).toHaveLength(3);
-  expect(within(row).getAllByRole('link', { name: /^pdp-similar/ }).map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/NKRIDGE1BAR', '/en-us/p/NKLUMEN1AMB', '/en-us/p/NKSOCK03MOS']);
+  expect(
+    within(row)
+      .getAllByRole('link', { name: /^pdp-similar/ })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/en-us/p/NKRIDGE1BAR', '/en-us/p/NKLUMEN1AMB', '/en-us/p/NKSOCK03MOS']);
   expect(cards[0]?.textContent).toContain('$90.00');
   expect(cards[0]?.textContent).toContain('4.5 (12)');
   expect(container.querySelectorAll('[style]')).toHaveLength(0);

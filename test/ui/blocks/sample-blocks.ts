@@ -4,17 +4,47 @@ import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 export const picture = { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' };
 
-export const target = (more: Partial<Target> = {}): Target => ({ text: 'Shop the collection', url: '/c/new-5000', newWindow: false, style: 'primary', ...more });
-
-export const hero = (more: Partial<HeroBlock> = {}): HeroBlock => ({
-  _tag: 'hero-standard', id: 'hero', eyebrow: 'Fall field season', title: 'Made for the hour before', subtitle: 'Light, repairable kit.', media: picture, targets: [target()], gradient: 'full', ...more,
+export const target = (more: Partial<Target> = {}): Target => ({
+  text: 'Shop the collection',
+  url: '/c/new-5000',
+  newWindow: false,
+  style: 'primary',
+  ...more,
 });
 
-export const text = (id: string, words: string): BlockView => ({ _tag: 'rich-text', id, text: [{ tag: 'p', children: [words] }] });
+export const hero = (more: Partial<HeroBlock> = {}): HeroBlock => ({
+  _tag: 'hero-standard',
+  id: 'hero',
+  eyebrow: 'Fall field season',
+  title: 'Made for the hour before',
+  subtitle: 'Light, repairable kit.',
+  media: picture,
+  targets: [target()],
+  gradient: 'full',
+  ...more,
+});
 
-export const color = (code: string) => ({ code, name: `Colour ${code}`, productId: `NKTRAIL3${code}`, swatch: '#22433b' });
+export const text = (id: string, words: string): BlockView => ({
+  _tag: 'rich-text',
+  id,
+  text: [{ tag: 'p', children: [words] }],
+});
+
+export const color = (code: string) => ({
+  code,
+  name: `Colour ${code}`,
+  productId: `NKTRAIL3${code}`,
+  swatch: '#22433b',
+});
 
 export const tile = (more: Partial<TileView> = {}): TileView => ({
-  id: 'NKTRAIL3FJO', name: 'Kamm Trail 3', typeLabel: 'Trail running shoe', url: '/en-us/p/NKTRAIL3FJO', picture: { ...picture, name: 'products/NKTRAIL3FJO-1', width: 960, height: 1200 },
-  price: { sale: '$160.00' }, rating: { score: 4.7, count: 212 }, colors: [color('FJO'), color('EMB')], ...more,
+  id: 'NKTRAIL3FJO',
+  name: 'Kamm Trail 3',
+  typeLabel: 'Trail running shoe',
+  url: '/en-us/p/NKTRAIL3FJO',
+  picture: { ...picture, name: 'products/NKTRAIL3FJO-1', width: 960, height: 1200 },
+  price: { sale: '$160.00' },
+  rating: { score: 4.7, count: 212 },
+  colors: [color('FJO'), color('EMB')],
+  ...more,
 });

@@ -9,13 +9,23 @@ import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { hero, picture } from './sample-blocks.ts';
 
 const file: Video = { url: '/film/dawn-0a1b2c3d.mp4', duration: 10, width: 1280, height: 720 };
-const stream: Video = { url: '/film/pass-1/720p/film.mp4', duration: 35, cloudinaryAsset: { cloudName: 'local', publicId: 'pass-1/master' } };
+const stream: Video = {
+  url: '/film/pass-1/720p/film.mp4',
+  duration: 35,
+  cloudinaryAsset: { cloudName: 'local', publicId: 'pass-1/master' },
+};
 const settings = { autoplay: false, hideControls: false, loop: false, muted: false };
 
 const block = (video: Video, more: Partial<VideoBlock['player']['playerSettings']> = {}): VideoBlock => ({
-  _tag: 'video', id: 'v', title: 'Where we test it', text: 'Fog comes and goes.', poster: picture, player: { media: { sm: video }, playerSettings: { ...settings, ...more } },
+  _tag: 'video',
+  id: 'v',
+  title: 'Where we test it',
+  text: 'Fog comes and goes.',
+  poster: picture,
+  player: { media: { sm: video }, playerSettings: { ...settings, ...more } },
 });
-const show = (...blocks: Parameters<typeof BlockList>[0]['sections'][number]['blocks']) => renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
+const show = (...blocks: Parameters<typeof BlockList>[0]['sections'][number]['blocks']) =>
+  renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
 const played = () => document.querySelector('video');
 
 describe('a film in a page', () => {
@@ -39,19 +49,27 @@ describe('a film in a page', () => {
     expect(played()).toBeNull();
     expect(await axeFindings(container)).toEqual([]);
     fireEvent.click(link);
-    expect([played()?.getAttribute('src'), played()?.controls, played()?.getAttribute('aria-label')]).toEqual([file.url, true, 'Where we test it']);
+    expect([played()?.getAttribute('src'), played()?.controls, played()?.getAttribute('aria-label')]).toEqual([
+      file.url,
+      true,
+      'Where we test it',
+    ]);
     expect(document.activeElement).toBe(played());
     expect(screen.getByText('Fog comes and goes.')).toBeTruthy();
   });
 
   it('a film that is stopped before it has begun is no fault; one that may not start is worth a line in the log', async () => {
-    HTMLMediaElement.prototype.play = async () => { throw new DOMException('The play() request was interrupted', 'AbortError'); };
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('The play() request was interrupted', 'AbortError');
+    };
     const { unmount } = show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     await act(async () => undefined);
     expect(told).toEqual([]);
     unmount();
-    HTMLMediaElement.prototype.play = async () => { throw new DOMException('Not allowed', 'NotAllowedError'); };
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('Not allowed', 'NotAllowedError');
+    };
     show(block(file));
     fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
     await act(async () => undefined);
@@ -95,7 +113,11 @@ describe('a film in a page', () => {
   it('VID-01 VID-08 a film of YouTube opens in a window of its own, from the host that sets no cookies', async () => {
     show(block({ url: 'https://youtu.be/dQw4w9WgXcQ' }));
     const link = await screen.findByRole('link', { name: /Play/ });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', '_blank', 'noopener']);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      '_blank',
+      'noopener',
+    ]);
   });
 
   it('VID-06 a film that may not start is a line in the log and no notice', async () => {
@@ -108,10 +130,19 @@ describe('a film in a page', () => {
   });
 
   it('CNT-24 VID-08 a film behind a hero is muted, loops, plays in its place, and has one button that stops it (WCAG 2.2.2)', async () => {
-    const { container } = show({ ...hero({ media: { ...picture, alt: 'Fog at dawn' } }), _tag: 'hero-film', film: { media: { sm: file }, playerSettings: { ...settings, autoplay: true } } });
+    const { container } = show({
+      ...hero({ media: { ...picture, alt: 'Fog at dawn' } }),
+      _tag: 'hero-film',
+      film: { media: { sm: file }, playerSettings: { ...settings, autoplay: true } },
+    });
     const button = await screen.findByRole('button', { name: /Fog at dawn/ });
     await expect.poll(() => played(), { timeout: 10_000 }).not.toBeNull();
-    expect([played()?.muted, played()?.loop, played()?.hasAttribute('playsinline'), played()?.controls]).toEqual([true, true, true, false]);
+    expect([played()?.muted, played()?.loop, played()?.hasAttribute('playsinline'), played()?.controls]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(button.getAttribute('aria-label')).toBe('Pause: Fog at dawn');
     fireEvent.click(button);
     expect(button.getAttribute('aria-label')).toBe('Play: Fog at dawn');
@@ -121,7 +152,15 @@ describe('a film in a page', () => {
 });
 
 describe('a film behind words', () => {
-  const around = (more: Partial<Surroundings> = {}): Surroundings => ({ width: () => 1280, isSparing: () => false, whenIdle: (start) => { start(); return () => undefined; }, ...more });
+  const around = (more: Partial<Surroundings> = {}): Surroundings => ({
+    width: () => 1280,
+    isSparing: () => false,
+    whenIdle: (start) => {
+      start();
+      return () => undefined;
+    },
+    ...more,
+  });
   const open = (more: Partial<Surroundings> = {}, media = { md: file }) => {
     const presenter = new BackgroundFilmPresenter({ media }, around(more));
     act(() => void presenter.activate());
@@ -137,13 +176,19 @@ describe('a film behind words', () => {
 
   it('waits until the page is at rest', () => {
     let begin = (): void => undefined;
-    const presenter = open({ whenIdle: (start) => { begin = start; return () => undefined; } });
+    const presenter = open({
+      whenIdle: (start) => {
+        begin = start;
+        return () => undefined;
+      },
+    });
     expect(presenter.isWanted).toBe(false);
     begin();
     expect(presenter.isRunning).toBe(true);
   });
 
-  it('VID-05 is not there on screens for which content has none', () => expect(open({ width: () => 375 }).video).toBeUndefined());
+  it('VID-05 is not there on screens for which content has none', () =>
+    expect(open({ width: () => 375 }).video).toBeUndefined());
 
   it('rests out of sight, and stays stopped once it was stopped', () => {
     const presenter = open();

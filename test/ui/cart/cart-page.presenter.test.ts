@@ -5,13 +5,27 @@ import { refusal } from '../../support/fakes/faults.ts';
 import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop, type OpenShop } from '../render-in-shop.tsx';
 
-const texts = { removed: (name: string) => `${name} was removed`, undo: 'Undo', changedElsewhere: 'Changed elsewhere', atMost: (max: number) => `At most ${max}`, unsound: 'Unsound' };
+const texts = {
+  removed: (name: string) => `${name} was removed`,
+  undo: 'Undo',
+  changedElsewhere: 'Changed elsewhere',
+  atMost: (max: number) => `At most ${max}`,
+  unsound: 'Unsound',
+};
 
-const styles = [{ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }, { sku: 'SKU-2', productId: 'NKTARN01CHK' }] as const;
+const styles = [
+  { sku: 'SKU-1', productId: 'NKTRAIL3FJO' },
+  { sku: 'SKU-2', productId: 'NKTARN01CHK' },
+] as const;
 
 const openCart = async (opened: OpenShop = openShop()) => {
   for (const item of styles) await run(opened.shop.carts.add(item));
-  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+  });
   const rest = presenter.activate();
   await eventually(() => presenter.cart?.items.length === 2);
   const [first = '', second = ''] = presenter.cart?.items.map((item) => item.id) ?? [];
@@ -31,14 +45,24 @@ const pause = (): void => {
 
 test('a cart that was never read shows nothing and starts nothing', () => {
   const opened = openShop();
-  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+  });
   expect([presenter.status, presenter.view, opened.fakes.faults.log]).toEqual(['pending', undefined, []]);
 });
 
 test('CART-42 page and header read the cart once', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add(styles[0]));
-  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+  });
   presenter.activate();
   opened.shopper.activate();
   await eventually(() => presenter.status === 'success' && opened.shopper.cart !== undefined);
@@ -47,7 +71,12 @@ test('CART-42 page and header read the cart once', async () => {
 
 test('without a cart the page is empty, and no cart is asked for', async () => {
   const opened = openShop();
-  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+  });
   presenter.activate();
   await eventually(() => presenter.status === 'success');
   expect([presenter.cart, opened.fakes.faults.times('read')]).toEqual([undefined, 0]);
@@ -67,25 +96,38 @@ test('CART-25 an answer to what was asked before a line was removed does not bri
   expect([presenter.status, presenter.view?.lines.map(({ id }) => id)]).toEqual(['success', [opened.second]]);
 });
 
-test.each(['changeQuantity', 'read'] as const)('CART-23 ERR-05 AUT498 at %s empties cart and header, with one toast', async (operation) => {
-  const opened = await openCart();
-  const { presenter, shopper, toasts, fakes, first } = opened;
-  shopper.activate();
-  fakes.faults.failNext(operation, refusal('AUT498', 401));
-  if (operation === 'read') presenter.load();
-  else {
-    presenter.changeQuantity(first, 2);
-    pause();
-  }
-  await eventually(() => toasts.toasts.length > 0);
-  expect([presenter.view, presenter.status, shopper.cart, toasts.toasts.map(({ title, tone }) => [title, tone])]).toEqual([undefined, 'success', null, [['AUT498 happened', 'error']]]);
-});
+test.each(['changeQuantity', 'read'] as const)(
+  'CART-23 ERR-05 AUT498 at %s empties cart and header, with one toast',
+  async (operation) => {
+    const opened = await openCart();
+    const { presenter, shopper, toasts, fakes, first } = opened;
+    shopper.activate();
+    fakes.faults.failNext(operation, refusal('AUT498', 401));
+    if (operation === 'read') presenter.load();
+    else {
+      presenter.changeQuantity(first, 2);
+      pause();
+    }
+    await eventually(() => toasts.toasts.length > 0);
+    expect([
+      presenter.view,
+      presenter.status,
+      shopper.cart,
+      toasts.toasts.map(({ title, tone }) => [title, tone]),
+    ]).toEqual([undefined, 'success', null, [['AUT498 happened', 'error']]]);
+  },
+);
 
 test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add(styles[0]));
   opened.fakes.faults.failNext('read', refusal('AUT498', 401));
-  const presenter = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts });
+  const presenter = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+  });
   presenter.activate();
   await eventually(() => presenter.status !== 'pending');
   expect([presenter.status, presenter.view]).toEqual(['success', undefined]);
@@ -107,7 +149,11 @@ test('changes of two lines follow one another, so that neither is refused as sta
   presenter.changeQuantity(second, 3);
   pause();
   await eventually(() => !presenter.isUpdating);
-  expect([presenter.cart?.items.map((item) => item.quantity), presenter.notice, fakes.faults.times('changeQuantity')]).toEqual([[2, 3], undefined, 2]);
+  expect([
+    presenter.cart?.items.map((item) => item.quantity),
+    presenter.notice,
+    fakes.faults.times('changeQuantity'),
+  ]).toEqual([[2, 3], undefined, 2]);
 });
 
 test('what is asked for while a change is under way is sent after it', async () => {
@@ -161,7 +207,10 @@ test('CART-07 quantity 0 removes the line at once, and Undo brings it back to it
   await eventually(() => presenter.cart?.items.length === 1);
   toasts.toasts.find((toast) => toast.action?.label === 'Undo')?.action?.act();
   await eventually(() => presenter.cart?.items.length === 2);
-  expect(presenter.cart?.items.map((item) => [item.sku, item.quantity])).toEqual([['SKU-1', 3], ['SKU-2', 1]]);
+  expect(presenter.cart?.items.map((item) => [item.sku, item.quantity])).toEqual([
+    ['SKU-1', 3],
+    ['SKU-2', 1],
+  ]);
 });
 
 test('a removal that is refused brings the line back', async () => {

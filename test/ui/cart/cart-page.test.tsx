@@ -22,7 +22,11 @@ test('CART-11 a line shows what it is, and the summary every sum by its name', a
   renderInShop(<CartRoute />, opened);
   expect(await screen.findByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
   const summary = screen.getByRole('complementary', { name: 'Summary' });
-  expect(within(summary).getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
+  expect(
+    within(summary)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
   expect(within(summary).getAllByText('$160.00')).toHaveLength(2);
   expect(within(summary).getByText('Calculated at checkout')).toBeTruthy();
   expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
@@ -32,7 +36,9 @@ test('ux 47 the cards that are taken, the way back and help stand beside the one
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
   expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();
-  expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe('/en-us/help/returns');
+  expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe(
+    '/en-us/help/returns',
+  );
   expect(within(summary).getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/en-us/help/contact');
 });
 
@@ -70,7 +76,13 @@ test('CART-07 ux 40 removing a line moves the focus to the title and offers Undo
 
 test('CART-07 WCAG 2.4.3 Undo moves the focus to the line that is back, unless the shopper has moved it meanwhile', async () => {
   const user = userEvent.setup();
-  renderInShop(<><CartRoute /><a href="#elsewhere">Elsewhere</a></>, await filled());
+  renderInShop(
+    <>
+      <CartRoute />
+      <a href="#elsewhere">Elsewhere</a>
+    </>,
+    await filled(),
+  );
   const removeAndUndo = async (): Promise<void> => {
     await user.click(await screen.findByRole('button', { name: 'Remove Kamm Trail 3' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -89,7 +101,8 @@ test('DLG-26 a cart that cannot be read offers to try again', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) opened.fakes.faults.failNext('read', refusal('GEN500', 400));
   renderInShop(<CartRoute />, opened);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  while (screen.queryByRole('link', { name: 'Kamm Trail 3' }) === null) await user.click(screen.queryByRole('button', { name: 'Try again' }) ?? retry);
+  while (screen.queryByRole('link', { name: 'Kamm Trail 3' }) === null)
+    await user.click(screen.queryByRole('button', { name: 'Try again' }) ?? retry);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -97,7 +110,17 @@ test('CART-17 the middle of an approaching promotion is emphasised', async () =>
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
   if (cart === undefined) throw new Error('There is a cart');
-  opened.shell.shopper.showCart({ ...cart, promoSummary: [{ level: 'SHIPPING', promotionId: 'FREE', promotionName: 'Free', calloutMessage: 'Add | $15.00 | for free delivery' }] });
+  opened.shell.shopper.showCart({
+    ...cart,
+    promoSummary: [
+      {
+        level: 'SHIPPING',
+        promotionId: 'FREE',
+        promotionName: 'Free',
+        calloutMessage: 'Add | $15.00 | for free delivery',
+      },
+    ],
+  });
   opened.fakes.faults.failNext('read', refusal('GEN500', 400));
   renderInShop(<CartRoute />, opened);
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');

@@ -20,7 +20,14 @@ const openDialog = async (opened = openShop()) => {
 
 test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, what cannot be had with the reason; collecting it asks for a store first', async () => {
   const { dialog, fakes } = await openDialog();
-  expect(dialog.getAllByRole('radio').map((radio) => [radio.getAttribute('value'), radio.hasAttribute('disabled')])).toEqual([['standard', false], ['sts', true], ['pickup', false], ['pudo', true]]);
+  expect(
+    dialog.getAllByRole('radio').map((radio) => [radio.getAttribute('value'), radio.hasAttribute('disabled')]),
+  ).toEqual([
+    ['standard', false],
+    ['sts', true],
+    ['pickup', false],
+    ['pudo', true],
+  ]);
   expect(dialog.getAllByText('Not offered for this item')).toHaveLength(2);
   await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -50,7 +57,9 @@ test('CART-01 CART-02 what is brought home and what is collected stand under hea
   await run(opened.shop.carts.add({ ...item, storeId: 'us-denver' }));
   await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
   renderInShop(<CartRoute />, opened);
-  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['For delivery', 'Pick up at Store us-denver']);
+  expect(
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent).slice(0, 2),
+  ).toEqual(['For delivery', 'Pick up at Store us-denver']);
 });
 
 test('CART-07 a line that was removed comes back to its store', async () => {

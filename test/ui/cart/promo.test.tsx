@@ -7,7 +7,11 @@ import { run } from '../../support/run.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
 // What comes later is at hand at once here: the first test does not wait for it to be compiled.
-beforeAll(() => Promise.all([import('#ui/pages/cart/beside/views.ts'), loadMessages('en-us', ['shop', 'besideCart'])]).then(() => undefined));
+beforeAll(() =>
+  Promise.all([import('#ui/pages/cart/beside/views.ts'), loadMessages('en-us', ['shop', 'besideCart'])]).then(
+    () => undefined,
+  ),
+);
 
 const opened = async () => {
   const shop = openShop();
@@ -59,7 +63,11 @@ test('CART-09 ux 42 an applied code is a row with its name and amount, explained
   expect(within(codes).getByText('A tenth off with WELCOME10')).toBeTruthy();
   expect(within(codes).getByText('-$16.00')).toBeTruthy();
   expect(field).toHaveProperty('value', '');
-  expect(within(summary).getAllByRole('term').map((term) => term.textContent)).toContain('Promotion 0');
+  expect(
+    within(summary)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toContain('Promotion 0');
   expect(within(summary).getByText('$144.00')).toBeTruthy();
   await user.click(within(codes).getByRole('button', { name: 'Remove promo code WELCOME10' }));
   expect(await within(summary).findByText('WELCOME10 was removed')).toBeTruthy();
@@ -71,27 +79,72 @@ test('a code that does not count any more says why, and takes nothing off', asyn
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   await run(shop.fakes.carts.write('writeCoupon', 'key', cart, { coupons: [] }));
-  shop.shell.shopper.showCart({ ...cart, coupons: [{ id: 'c1', code: 'TRAIL20', status: 'NOT_APPLIED', description: 'This promo code is for orders of $150.00 or more.', discount: cart.totals.shipping }] });
-  for (let attempt = 0; attempt < 3; attempt += 1) shop.fakes.faults.failNext('read', { _tag: 'ApiFailure', errorId: 'GEN500', message: '', status: 400, request: '' });
+  shop.shell.shopper.showCart({
+    ...cart,
+    coupons: [
+      {
+        id: 'c1',
+        code: 'TRAIL20',
+        status: 'NOT_APPLIED',
+        description: 'This promo code is for orders of $150.00 or more.',
+        discount: cart.totals.shipping,
+      },
+    ],
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    shop.fakes.faults.failNext('read', {
+      _tag: 'ApiFailure',
+      errorId: 'GEN500',
+      message: '',
+      status: 400,
+      request: '',
+    });
   renderInShop(<CartRoute />, shop);
   const codes = await screen.findByRole('list', { name: 'Applied promo codes' });
-  expect(within(codes).getByText('Not used at the moment: This promo code is for orders of $150.00 or more.')).toBeTruthy();
+  expect(
+    within(codes).getByText('Not used at the moment: This promo code is for orders of $150.00 or more.'),
+  ).toBeTruthy();
 });
 
-test.each([['GUEST', 'Guests get a cap'], ['REGISTERED', 'Members get a cap']])('CART-19 a %s sees the variant of a gift that is theirs, and what is for all', async (consumerType, seen) => {
+test.each([
+  ['GUEST', 'Guests get a cap'],
+  ['REGISTERED', 'Members get a cap'],
+])('CART-19 a %s sees the variant of a gift that is theirs, and what is for all', async (consumerType, seen) => {
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   const session = await run(shop.fakes.sessions.read);
   if (session !== undefined) await run(shop.fakes.sessions.write({ ...session, consumerType }));
-  const promo = (promotionId: string, text: string) => ({ level: 'ORDER' as const, promotionId, promotionName: text, calloutMessage: `${text}|now|` });
-  shop.shell.shopper.showCart({ ...cart, promoSummary: [promo('GWP-GUEST', 'Guests get a cap'), promo('GWP-REGISTERED', 'Members get a cap'), promo('GWP', 'All get a sticker')] });
-  for (let attempt = 0; attempt < 3; attempt += 1) shop.fakes.faults.failNext('read', { _tag: 'ApiFailure', errorId: 'GEN500', message: '', status: 400, request: '' });
+  const promo = (promotionId: string, text: string) => ({
+    level: 'ORDER' as const,
+    promotionId,
+    promotionName: text,
+    calloutMessage: `${text}|now|`,
+  });
+  shop.shell.shopper.showCart({
+    ...cart,
+    promoSummary: [
+      promo('GWP-GUEST', 'Guests get a cap'),
+      promo('GWP-REGISTERED', 'Members get a cap'),
+      promo('GWP', 'All get a sticker'),
+    ],
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    shop.fakes.faults.failNext('read', {
+      _tag: 'ApiFailure',
+      errorId: 'GEN500',
+      message: '',
+      status: 400,
+      request: '',
+    });
   renderInShop(<CartRoute />, shop);
   expect(await screen.findByText(/All get a sticker/)).toBeTruthy();
   expect((await screen.findAllByText(/get a cap/)).map((one) => one.textContent?.startsWith(seen))).toEqual([true]);
 });
 
-test.each([['GUEST', 1], ['REGISTERED', 0]])('CART-44 an empty cart of a %s has %d ways to sign in', async (consumerType, ways) => {
+test.each([
+  ['GUEST', 1],
+  ['REGISTERED', 0],
+])('CART-44 an empty cart of a %s has %d ways to sign in', async (consumerType, ways) => {
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   await run(shop.shop.carts.removeItem({ cart, itemId: cart.items[0]?.id ?? '' }));

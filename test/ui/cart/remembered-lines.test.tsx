@@ -14,14 +14,19 @@ const kept = (): string | null => sessionStorage.getItem(CART_TEXT_KEY);
 /** A shop whose cart was read in this tab. */
 const shopped = async () => {
   localStorage.setItem(SESSION_MARK, '2099-01-01T00:00:00.000Z');
-  const of = buildStorefront({ lastCartOf: (site) => makeTabLastCart({ site, storage: sessionStorage, session: () => localStorage.getItem(SESSION_MARK) }) });
+  const of = buildStorefront({
+    lastCartOf: (site) =>
+      makeTabLastCart({ site, storage: sessionStorage, session: () => localStorage.getItem(SESSION_MARK) }),
+  });
   await run(of.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   expect(kept()).toContain('Kamm Trail 3');
   return of;
 };
 
 /** The cart page after a reload, whose engine comes when it is let in. */
-const reload = (of: Parameters<typeof openShop>[0] & object): { readonly opened: OpenShop; readonly letIn: () => void } => {
+const reload = (
+  of: Parameters<typeof openShop>[0] & object,
+): { readonly opened: OpenShop; readonly letIn: () => void } => {
   const engine = Promise.withResolvers<void>();
   const opened = openShop({ ...of, ready: engine.promise });
   renderInShop(<CartRoute />, opened);
@@ -41,9 +46,18 @@ test('the last known lines are there before the engine is, busy, without sums, a
   reload({ of: await shopped() });
   expect(screen.getByRole('link', { name: 'Kamm Trail 3' }).getAttribute('href')).toBe('/en-us/p/NKTRAIL3FJO');
   expect(busy()).not.toBeNull();
-  expect(['Increase quantity', 'Decrease quantity', 'Remove Kamm Trail 3'].map((name) => isInert(screen.getByRole('button', { name })))).toEqual([true, true, true]);
+  expect(
+    ['Increase quantity', 'Decrease quantity', 'Remove Kamm Trail 3'].map((name) =>
+      isInert(screen.getByRole('button', { name })),
+    ),
+  ).toEqual([true, true, true]);
   expect([screen.queryByRole('link', { name: 'Checkout' }), screen.queryByRole('complementary')]).toEqual([null, null]);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text !== '')).toEqual(['Loading your cart']);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== ''),
+  ).toEqual(['Loading your cart']);
 });
 
 test('the cart that was read takes their place: equal lines stay where they are, and everything can be changed', async () => {
@@ -66,7 +80,10 @@ test('a price that has changed is that of the cart that was read', async () => {
   expect([screen.queryByText(/\$1\.00/), within(summary).getAllByText('$160.00').length]).toEqual([null, 2]);
 });
 
-test.each([['garbage', '{"a":'], ['a list of nothing', '[]']])('%s in the storage is ignored', async (_, text) => {
+test.each([
+  ['garbage', '{"a":'],
+  ['a list of nothing', '[]'],
+])('%s in the storage is ignored', async (_, text) => {
   const of = await shopped();
   sessionStorage.setItem(CART_TEXT_KEY, text);
   reload({ of });
@@ -92,14 +109,27 @@ test('where the cart cannot be read, the page says so in the place of the lines'
 test('CHK-20 nothing is kept once the order has been placed', async () => {
   const { shop } = await shopped();
   const { checkout } = shop;
-  const address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+  const address = {
+    firstName: 'Robin',
+    lastName: 'Doe',
+    line1: '500 Main Street',
+    city: 'Denver',
+    state: 'CO',
+    postalCode: '80202',
+    country: 'US',
+  };
   const contact = { email: 'robin@example.com', phone: '303 555 0123' };
   const { cart } = await run(checkout.begin);
   const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'https://shop.test' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));
-  const paid = await run(checkout.payByCard({ cart: billed, card: { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 } }));
+  const paid = await run(
+    checkout.payByCard({
+      cart: billed,
+      card: { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 },
+    }),
+  );
   const prepared = await run(checkout.prepare({ cart: paid, contact }));
   expect(kept()).not.toBeNull();
   await run(checkout.placeOrder(prepared));

@@ -7,12 +7,22 @@ import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const pageTexts = { removed: () => '', undo: 'Undo', changedElsewhere: '', atMost: () => '', unsound: '' };
-const texts = { wasSaved: (name: string) => `${name} was saved`, wasMoved: () => '', wasRemoved: () => '', undo: 'Undo' };
+const texts = {
+  wasSaved: (name: string) => `${name} was saved`,
+  wasMoved: () => '',
+  wasRemoved: () => '',
+  undo: 'Undo',
+};
 
 /** A line is saved while the first answer about the list is still on its way. */
 const saveMeanwhile = async (opened: ReturnType<typeof openShop>) => {
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  const page = new CartPagePresenter({ tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts: pageTexts });
+  const page = new CartPagePresenter({
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts: pageTexts,
+  });
   page.activate();
   await eventually(() => page.cart?.items.length === 1);
   const { tasks, letGo } = onTheirWay(opened.makeTasks());

@@ -8,7 +8,12 @@ import { run } from '../../support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
 
 // What comes later is at hand at once here: the first test does not wait for it to be compiled.
-beforeAll(() => Promise.all([import('#ui/pages/cart/beside/views.ts'), ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'besideCart']))]).then(() => undefined));
+beforeAll(() =>
+  Promise.all([
+    import('#ui/pages/cart/beside/views.ts'),
+    ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'besideCart'])),
+  ]).then(() => undefined),
+);
 
 const filled = async (opened: OpenShop = openShop(), quantity = 2): Promise<OpenShop> => {
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity }));
@@ -21,7 +26,8 @@ const withSaved = async (count: number): Promise<OpenShop> => {
   const cart = await run(opened.shop.carts.load);
   const [line] = cart?.items ?? [];
   if (cart === undefined || line === undefined) throw new Error('There is a line');
-  for (let item = count; item > 0; item -= 1) opened.fakes.saved.put({ ...line, sku: `SAVED-${item}`, name: `Thing ${item}`, inStock: true });
+  for (let item = count; item > 0; item -= 1)
+    opened.fakes.saved.put({ ...line, sku: `SAVED-${item}`, name: `Thing ${item}`, inStock: true });
   await run(opened.shop.carts.removeItem({ cart, itemId: line.id }));
   return opened;
 };

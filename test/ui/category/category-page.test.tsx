@@ -30,10 +30,27 @@ describe('a category page', () => {
 
   it('ux 23 tiles of content stand among the products in the order of the page, and change no count', async () => {
     const picture = { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' };
-    const { shop } = withCategory(buildStorefront().shop, 60, [{ id: 'resole', title: 'Keep them', text: 'A new sole.', picture, target: { text: 'How we resole', url: '/en-us/help/repairs' }, after: 2, isWide: true }]);
+    const { shop } = withCategory(buildStorefront().shop, 60, [
+      {
+        id: 'resole',
+        title: 'Keep them',
+        text: 'A new sole.',
+        picture,
+        target: { text: 'How we resole', url: '/en-us/help/repairs' },
+        after: 2,
+        isWide: true,
+      },
+    ]);
     await openPage('/en-us/c/footwear-1000', { shop, pages });
-    const stops = within(screen.getByRole('main')).getAllByRole('link').filter((link) => /^(Shoe [123]|How we resole)$/.test(link.textContent ?? ''));
-    expect(stops.map((link) => link.getAttribute('href'))).toEqual(['/en-us/p/P1', '/en-us/help/repairs', '/en-us/p/P2', '/en-us/p/P3']);
+    const stops = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .filter((link) => /^(Shoe [123]|How we resole)$/.test(link.textContent ?? ''));
+    expect(stops.map((link) => link.getAttribute('href'))).toEqual([
+      '/en-us/p/P1',
+      '/en-us/help/repairs',
+      '/en-us/p/P2',
+      '/en-us/p/P3',
+    ]);
     expect(screen.getAllByRole('article')).toHaveLength(24);
     expect(screen.getByText('60 products')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
@@ -43,7 +60,9 @@ describe('a category page', () => {
   it('PLP-06 a start behind the last product says where the list ends, and leads to its beginning', async () => {
     await open(60, '?start=480');
     expect(screen.getByRole('heading', { name: 'There are no products on this page' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show the first products' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
+    expect(screen.getByRole('link', { name: 'Show the first products' }).getAttribute('href')).toBe(
+      '/en-us/c/footwear-1000',
+    );
   });
 
   it('PLP-05 a facet is a link; choosing it narrows the list, and its chip takes it back', async () => {
@@ -59,7 +78,11 @@ describe('a category page', () => {
 
   it('PLP-05 two values after a reload are both still chosen, and clear all empties the query', async () => {
     await open(60, '?filter.color=red,blue');
-    expect(filters().getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual([expect.stringContaining('Red'), expect.stringContaining('Blue')]);
+    expect(
+      filters()
+        .getAllByRole('link', { current: true })
+        .map((link) => link.textContent),
+    ).toEqual([expect.stringContaining('Red'), expect.stringContaining('Blue')]);
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
 
@@ -71,13 +94,30 @@ describe('a category page', () => {
 
   it('ux 15 of a facet with many values ten are in sight, and the rest is asked for; a chosen one among the rest is never hidden', async () => {
     const { shop } = buildStorefront();
-    const values = (chosen: string | undefined) => Array.from({ length: 14 }, (_, index) => ({ id: `v${index}`, label: `Value ${index}`, count: index + 1, selected: `v${index}` === chosen }));
+    const values = (chosen: string | undefined) =>
+      Array.from({ length: 14 }, (_, index) => ({
+        id: `v${index}`,
+        label: `Value ${index}`,
+        count: index + 1,
+        selected: `v${index}` === chosen,
+      }));
     const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-      Effect.succeed({ listing: { ...listingOf(60, query), facets: [{ id: 'use', label: 'Use', values: values(query.filters['use']?.[0]) }] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
+      Effect.succeed({
+        listing: {
+          ...listingOf(60, query),
+          facets: [{ id: 'use', label: 'Use', values: values(query.filters['use']?.[0]) }],
+        },
+        categoryId: '1000',
+        seo: { title: 'Footwear', description: '' },
+      });
     const narrowed = { ...shop, catalog: { ...shop.catalog, viewCategory } };
     await openPage('/en-us/c/footwear-1000', { shop: narrowed, pages });
     const rest = filters().getByText('See 4 more').closest('details');
-    expect([rest?.open, rest?.querySelectorAll('a').length, filters().getAllByRole('link', { hidden: true }).length]).toEqual([false, 4, 14]);
+    expect([
+      rest?.open,
+      rest?.querySelectorAll('a').length,
+      filters().getAllByRole('link', { hidden: true }).length,
+    ]).toEqual([false, 4, 14]);
     cleanup();
     await openPage('/en-us/c/footwear-1000?filter.use=v12', { shop: narrowed, pages });
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
@@ -87,11 +127,32 @@ describe('a category page', () => {
     const { shop } = buildStorefront();
     const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
     const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-      Effect.succeed({ listing: { ...listingOf(60, query), facets: [{ id: 'size', label: 'Size', values, systems: [2, 2, 1] }] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
-    const { container } = await openPage('/en-us/c/footwear-1000', { shop: { ...shop, catalog: { ...shop.catalog, viewCategory } }, pages });
+      Effect.succeed({
+        listing: { ...listingOf(60, query), facets: [{ id: 'size', label: 'Size', values, systems: [2, 2, 1] }] },
+        categoryId: '1000',
+        seo: { title: 'Footwear', description: '' },
+      });
+    const { container } = await openPage('/en-us/c/footwear-1000', {
+      shop: { ...shop, catalog: { ...shop.catalog, viewCategory } },
+      pages,
+    });
     const stated = (place: ReturnType<typeof filters>) =>
-      place.getAllByRole('list', { hidden: true }).map((list) => within(list).getAllByRole('link', { hidden: true }).map(({ firstChild, textContent }) => [firstChild?.textContent, textContent?.includes('(2 products)')]));
-    const apart = [[['6.5', true], ['7', true]], [['S', true], ['M', true]], [['One size', true]]];
+      place.getAllByRole('list', { hidden: true }).map((list) =>
+        within(list)
+          .getAllByRole('link', { hidden: true })
+          .map(({ firstChild, textContent }) => [firstChild?.textContent, textContent?.includes('(2 products)')]),
+      );
+    const apart = [
+      [
+        ['6.5', true],
+        ['7', true],
+      ],
+      [
+        ['S', true],
+        ['M', true],
+      ],
+      [['One size', true]],
+    ];
     expect(stated(filters())).toEqual(apart);
     const dialog = container.querySelector<HTMLElement>('dialog#filters details');
     expect(dialog === null ? [] : stated(within(dialog))).toEqual(apart);
@@ -102,9 +163,20 @@ describe('a category page', () => {
       const { shop } = buildStorefront();
       const range = { id: '0-50', label: 'Under $50', count: 2, selected: false };
       /** As the service does, the facet names the span that is chosen. */
-      const facetOf = (chosen: readonly string[] = []) => ({ id: 'price', label: 'Price', values: [range, ...chosen.filter((id) => id.includes('..')).map((id) => ({ id, label: id, count: 2, selected: true }))] });
+      const facetOf = (chosen: readonly string[] = []) => ({
+        id: 'price',
+        label: 'Price',
+        values: [
+          range,
+          ...chosen.filter((id) => id.includes('..')).map((id) => ({ id, label: id, count: 2, selected: true })),
+        ],
+      });
       const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-        Effect.succeed({ listing: { ...listingOf(60, query), facets: [facetOf(query.filters['price'])] }, categoryId: '1000', seo: { title: 'Footwear', description: '' } });
+        Effect.succeed({
+          listing: { ...listingOf(60, query), facets: [facetOf(query.filters['price'])] },
+          categoryId: '1000',
+          seo: { title: 'Footwear', description: '' },
+        });
       return { ...shop, catalog: { ...shop.catalog, viewCategory } };
     };
     const openPrices = (query: string) => openPage(`/en-us/c/footwear-1000${query}`, { shop: withPrices(), pages });
@@ -115,7 +187,14 @@ describe('a category page', () => {
       await openPrices('?sort=newest&filter.color=red&filter.price=0-50');
       const { form } = field('From');
       expect([form?.method, form?.getAttribute('action'), [...new FormData(form ?? undefined)]]).toEqual([
-        'get', '/en-us/c/footwear-1000', [['sort', 'newest'], ['filter.color', 'red'], ['price-from', ''], ['price-to', '']],
+        'get',
+        '/en-us/c/footwear-1000',
+        [
+          ['sort', 'newest'],
+          ['filter.color', 'red'],
+          ['price-from', ''],
+          ['price-to', ''],
+        ],
       ]);
     });
 
@@ -132,7 +211,15 @@ describe('a category page', () => {
       await waitFor(() => expect(ends()).toEqual(['', '']));
     });
 
-    it.each([['abc', false], ['-5', false], ['12.50', false], ['1234567', false], ['50', true], [' 50 ', true], ['', true]])('%j is refused by the field with a word on what it takes, or taken: %s', async (text, isTaken) => {
+    it.each([
+      ['abc', false],
+      ['-5', false],
+      ['12.50', false],
+      ['1234567', false],
+      ['50', true],
+      [' 50 ', true],
+      ['', true],
+    ])('%j is refused by the field with a word on what it takes, or taken: %s', async (text, isTaken) => {
       await openPrices('');
       const from = field('From');
       from.value = text;
@@ -149,7 +236,11 @@ describe('a category page', () => {
     const { router } = await open(60);
     const select = screen.getAllByRole('combobox', { name: 'Sort by' })[0];
     if (select === undefined) throw new Error('No list of orders');
-    expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating']);
     await userEvent.selectOptions(select, 'priceAsc');
     await waitFor(() => expect(router.state.location.search).toBe('?sort=priceAsc'));
   });
@@ -160,10 +251,14 @@ describe('a category page', () => {
     if (select === undefined) throw new Error('No list of orders');
     select.focus();
     await userEvent.selectOptions(select, 'priceAsc');
-    await waitFor(() => expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=priceAsc'));
+    await waitFor(() =>
+      expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=priceAsc'),
+    );
     expect(document.activeElement).toBe(select);
     await userEvent.selectOptions(select, 'rating');
-    await waitFor(() => expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=rating'));
+    await waitFor(() =>
+      expect(router.state.navigation.state === 'idle' && router.state.location.search).toBe('?sort=rating'),
+    );
     expect(document.activeElement).toBe(select);
     await router.navigate(-1);
     await waitFor(() => expect([select.isConnected, select.value]).toEqual([true, 'priceAsc']));
@@ -199,7 +294,9 @@ describe('a category page', () => {
   it('PLP-09 without products it says so and offers other ways', async () => {
     await open(0);
     expect(screen.getByText('No products found')).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: 'Browse categories' })).getByRole('link', { name: 'Footwear' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Browse categories' })).getByRole('link', { name: 'Footwear' }),
+    ).toBeTruthy();
   });
 
   it('PLP-11 the last breadcrumb is not linked', async () => {

@@ -4,22 +4,31 @@ import { listingSpan, MOST_AT_ONCE } from '#ui/pages/category/listing/listing-sp
 
 describe('the address of a list', () => {
   it('PLP-05 clear all empties the query', () => {
-    expect(listingHref({ path: '/en-us/c/footwear-1000' }, { start: 0, sort: 'recommended', filters: {} })).toBe('/en-us/c/footwear-1000');
+    expect(listingHref({ path: '/en-us/c/footwear-1000' }, { start: 0, sort: 'recommended', filters: {} })).toBe(
+      '/en-us/c/footwear-1000',
+    );
   });
 
   it('PLP-05 filters are kept in the query', () => {
-    expect(listingHref({ path: '/c' }, { start: 24, sort: 'newest', filters: { color: ['red', 'blue'] } })).toBe('/c?start=24&sort=newest&filter.color=red,blue');
+    expect(listingHref({ path: '/c' }, { start: 24, sort: 'newest', filters: { color: ['red', 'blue'] } })).toBe(
+      '/c?start=24&sort=newest&filter.color=red,blue',
+    );
   });
 
   it('SRCH-04 a search keeps its term, whatever signs are in it', () => {
-    expect(listingHref({ path: '/search', term: 'a&b #1' }, { start: 0, sort: 'recommended', filters: {} })).toBe('/search?q=a%26b%20%231');
+    expect(listingHref({ path: '/search', term: 'a&b #1' }, { start: 0, sort: 'recommended', filters: {} })).toBe(
+      '/search?q=a%26b%20%231',
+    );
   });
 });
 
 describe('what a document shows of a list', () => {
-  it('PLP-03 the first request asks for the first page', () => expect(listingSpan(0, 24)).toEqual({ start: 0, count: 24 }));
+  it('PLP-03 the first request asks for the first page', () =>
+    expect(listingSpan(0, 24)).toEqual({ start: 0, count: 24 }));
 
-  it('ux 22 a reload or the way back shows everything up to the page that the address names', () => expect(listingSpan(48, 24)).toEqual({ start: 0, count: 72 }));
+  it('ux 22 a reload or the way back shows everything up to the page that the address names', () =>
+    expect(listingSpan(48, 24)).toEqual({ start: 0, count: 72 }));
 
-  it('far down it shows that page alone', () => expect(listingSpan(MOST_AT_ONCE, 24)).toEqual({ start: MOST_AT_ONCE, count: 24 }));
+  it('far down it shows that page alone', () =>
+    expect(listingSpan(MOST_AT_ONCE, 24)).toEqual({ start: MOST_AT_ONCE, count: 24 }));
 });

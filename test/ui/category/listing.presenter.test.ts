@@ -11,7 +11,8 @@ const open = (total: number, fails = false) => {
   const kept: number[] = [];
   const presenter = new ListingPresenter(listingOf(total, query), {
     tasks: openShop().makeTasks(),
-    more: (part) => () => (fails ? Effect.fail(refusal('PLP400')) : Effect.succeed({ listing: listingOf(total, { ...query, ...part }) })),
+    more: (part) => () =>
+      fails ? Effect.fail(refusal('PLP400')) : Effect.succeed({ listing: listingOf(total, { ...query, ...part }) }),
     keepStart: (start) => void kept.push(start),
   });
   return { presenter, kept };
@@ -44,7 +45,9 @@ describe('a list that grows', () => {
       tasks: openShop().makeTasks(),
       more: (part) => () => {
         const listing = listingOf(60, { ...query, ...part });
-        return Effect.succeed({ listing: { ...listing, tiles: [...listingOf(60, query).tiles.slice(-1), ...listing.tiles.slice(0, -1)] } });
+        return Effect.succeed({
+          listing: { ...listing, tiles: [...listingOf(60, query).tiles.slice(-1), ...listing.tiles.slice(0, -1)] },
+        });
       },
       keepStart: (start) => void kept.push(start),
     });

@@ -11,30 +11,49 @@ export const listingOf = (total: number, { start, count, sort, filters }: Listin
   total,
   start,
   pageSize: 24,
-  tiles: Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, index) => tile({ id: `P${start + index}`, name: `Shoe ${start + index}`, url: `/en-us/p/P${start + index}` })),
+  tiles: Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, index) =>
+    tile({ id: `P${start + index}`, name: `Shoe ${start + index}`, url: `/en-us/p/P${start + index}` }),
+  ),
   facets: [
     {
       id: 'color',
       label: 'Color',
       values: [
         { id: 'red', label: 'Red', count: 3, selected: filters['color']?.includes('red') ?? false, swatch: '#b3261e' },
-        { id: 'blue', label: 'Blue', count: 2, selected: filters['color']?.includes('blue') ?? false, swatch: '#22433b' },
+        {
+          id: 'blue',
+          label: 'Blue',
+          count: 2,
+          selected: filters['color']?.includes('blue') ?? false,
+          swatch: '#22433b',
+        },
       ],
     },
     { id: 'size', label: 'Size', values: [{ id: '9', label: '9', count: 0, selected: false }] },
   ],
   filters,
   sort,
-  breadcrumbs: [{ label: 'Home', url: '/en-us' }, { label: 'Footwear', url: '/en-us/c/footwear-1000' }],
+  breadcrumbs: [
+    { label: 'Home', url: '/en-us' },
+    { label: 'Footwear', url: '/en-us/c/footwear-1000' },
+  ],
 });
 
 /** The shop with a category of so many products, and what it was asked for. */
-export const withCategory = (shop: Storefront, total: number, promos: readonly PromoTile[] = []): { readonly shop: Storefront; readonly asked: CategoryQuery[] } => {
+export const withCategory = (
+  shop: Storefront,
+  total: number,
+  promos: readonly PromoTile[] = [],
+): { readonly shop: Storefront; readonly asked: CategoryQuery[] } => {
   const asked: CategoryQuery[] = [];
   const viewCategory: Storefront['catalog']['viewCategory'] = (query) =>
     Effect.sync(() => {
       asked.push(query);
-      return { listing: { ...listingOf(total, query), promos: query.start === 0 ? promos : [] }, categoryId: query.categoryId, seo: { title: 'Footwear', description: 'Trail shoes and boots.' } };
+      return {
+        listing: { ...listingOf(total, query), promos: query.start === 0 ? promos : [] },
+        categoryId: query.categoryId,
+        seo: { title: 'Footwear', description: 'Trail shoes and boots.' },
+      };
     });
   return { shop: { ...shop, catalog: { ...shop.catalog, viewCategory } }, asked };
 };

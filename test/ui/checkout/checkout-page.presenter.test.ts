@@ -18,10 +18,22 @@ test('CHK-05 a whole walk asks in the order of the specification', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
-  const deeds = walk.fakes.faults.log.filter((asked) => !['read', 'listShippingMethods', 'ensure', 'grantGuest', 'token'].includes(asked));
+  const deeds = walk.fakes.faults.log.filter(
+    (asked) => !['read', 'listShippingMethods', 'ensure', 'grantGuest', 'token'].includes(asked),
+  );
   expect(deeds.slice(deeds.indexOf('createWithItems'))).toEqual([
-    'createWithItems', 'reserve', 'fingerprint', 'validateAddress', 'setShippingAddress', 'chooseShippingMethod',
-    'listMethods', 'openSession', 'setBillingAddress', 'attachCard', 'prepareOrder', 'place',
+    'createWithItems',
+    'reserve',
+    'fingerprint',
+    'validateAddress',
+    'setShippingAddress',
+    'chooseShippingMethod',
+    'listMethods',
+    'openSession',
+    'setBillingAddress',
+    'attachCard',
+    'prepareOrder',
+    'place',
   ]);
 });
 
@@ -49,7 +61,16 @@ test('RTE-19 a step in the address is shown only when those before it are done',
 test('VAL-24 an empty form is not sent: every message shows, and nothing is asked of the service', async () => {
   const { presenter, fakes } = await walkTo('shipping', await atCheckout());
   presenter.shipping.submit();
-  expect(presenter.shipping.form.errors.map(({ field }) => field)).toEqual(['shipping-email', 'shipping-phone', 'shipping-firstName', 'shipping-lastName', 'shipping-line1', 'shipping-city', 'shipping-state', 'shipping-postalCode']);
+  expect(presenter.shipping.form.errors.map(({ field }) => field)).toEqual([
+    'shipping-email',
+    'shipping-phone',
+    'shipping-firstName',
+    'shipping-lastName',
+    'shipping-line1',
+    'shipping-city',
+    'shipping-state',
+    'shipping-postalCode',
+  ]);
   expect([fakes.faults.times('validateAddress'), presenter.shipping.busy]).toEqual([0, false]);
 });
 
@@ -68,27 +89,39 @@ test('VAL-24 a field speaks up when it is left after it was edited, not while it
 test.each([
   ['Use suggested', { line1: '1 Better Street', line2: undefined }],
   ['Keep mine', { line1: '5 Suggest Street', line2: 'Flat 3' }],
-] as const)('CHK-07 with a suggestion the shopper picks, and the recipient stays: %s', async (choice, { line1, line2 }) => {
-  const walk = await walkTo('shipping', await atCheckout());
-  typeAddress(walk, { ...typedAddresses.US, line1: '5 Suggest Street', line2: 'Flat 3' });
-  walk.presenter.shipping.submit();
-  await eventually(() => walk.presenter.shipping.question !== undefined);
-  expect(walk.fakes.faults.times('setShippingAddress')).toBe(0);
-  if (choice === 'Keep mine') walk.presenter.shipping.keepMine();
-  else walk.presenter.shipping.useSuggested();
-  await eventually(() => walk.sent.includes('go /checkout?step=billing'));
-  const saved = walk.presenter.cart?.shippingAddress;
-  const { firstName, lastName, phone } = typedAddresses.US;
-  expect([saved?.line1, saved?.line2]).toEqual([line1, line2]);
-  expect([saved?.firstName, saved?.lastName, saved?.phone]).toEqual([firstName, lastName, normalisePhone(phone, 'US')]);
-});
+] as const)(
+  'CHK-07 with a suggestion the shopper picks, and the recipient stays: %s',
+  async (choice, { line1, line2 }) => {
+    const walk = await walkTo('shipping', await atCheckout());
+    typeAddress(walk, { ...typedAddresses.US, line1: '5 Suggest Street', line2: 'Flat 3' });
+    walk.presenter.shipping.submit();
+    await eventually(() => walk.presenter.shipping.question !== undefined);
+    expect(walk.fakes.faults.times('setShippingAddress')).toBe(0);
+    if (choice === 'Keep mine') walk.presenter.shipping.keepMine();
+    else walk.presenter.shipping.useSuggested();
+    await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+    const saved = walk.presenter.cart?.shippingAddress;
+    const { firstName, lastName, phone } = typedAddresses.US;
+    expect([saved?.line1, saved?.line2]).toEqual([line1, line2]);
+    expect([saved?.firstName, saved?.lastName, saved?.phone]).toEqual([
+      firstName,
+      lastName,
+      normalisePhone(phone, 'US'),
+    ]);
+  },
+);
 
 test('CHK-07 nothing is asked about a suggestion that changes nothing', async () => {
   const walk = await walkTo('shipping', await atCheckout());
   typeAddress(walk, { ...typedAddresses.US, line1: '5 Known Street', line2: '' });
   walk.presenter.shipping.submit();
-  await eventually(() => walk.sent.includes('go /checkout?step=billing') || walk.presenter.shipping.question !== undefined);
-  expect([walk.presenter.shipping.question, walk.presenter.cart?.shippingAddress?.firstName]).toEqual([undefined, typedAddresses.US.firstName]);
+  await eventually(
+    () => walk.sent.includes('go /checkout?step=billing') || walk.presenter.shipping.question !== undefined,
+  );
+  expect([walk.presenter.shipping.question, walk.presenter.cart?.shippingAddress?.firstName]).toEqual([
+    undefined,
+    typedAddresses.US.firstName,
+  ]);
 });
 
 test('an address that cannot be judged is taken as entered', async () => {
@@ -110,7 +143,10 @@ test('SHP500 a PO box is told at its field', async () => {
 
 test('PR-15 methods stand soonest first, each with its days', async () => {
   const { presenter } = await walkTo('shipping', await atCheckout());
-  expect(presenter.shipping.methods.map((method) => [method.id, presenter.shipping.arrival(method)?.from])).toEqual([['express', 'Tue, Jan 6'], ['standard', 'Wed, Jan 7']]);
+  expect(presenter.shipping.methods.map((method) => [method.id, presenter.shipping.arrival(method)?.from])).toEqual([
+    ['express', 'Tue, Jan 6'],
+    ['standard', 'Wed, Jan 7'],
+  ]);
 });
 
 test('CHK-12 unticking starts with an empty billing form, which is judged', async () => {
@@ -129,7 +165,11 @@ test.each([
   walk.card.answerNext(outcome);
   walk.presenter.billing.submit();
   await eventually(() => !walk.presenter.billing.busy);
-  expect([walk.presenter.notice, walk.presenter.billing.cardMessage, walk.fakes.faults.times('setBillingAddress')]).toEqual([notice, cardMessage, 0]);
+  expect([
+    walk.presenter.notice,
+    walk.presenter.billing.cardMessage,
+    walk.fakes.faults.times('setBillingAddress'),
+  ]).toEqual([notice, cardMessage, 0]);
 });
 
 test('CHK-21 the order button locks from click to answer: a double click sends one order', async () => {
@@ -165,33 +205,53 @@ test('a refusal of the card goes on top and back to billing, where the typed car
   walk.fakes.faults.failNext('place', refusal('PAY400', 402));
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
-  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual(['PAY400 happened', 'go /checkout?step=billing', false, 1]);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.presenter.billing.keepsCard, walk.card.mounts()]).toEqual([
+    'PAY400 happened',
+    'go /checkout?step=billing',
+    false,
+    1,
+  ]);
 });
 
 /** What is seen 60 s after an order was refused: the notice on top, and the toasts. */
-const told = async (walk: Awaited<ReturnType<typeof walkTo>>): Promise<readonly [string | undefined, readonly string[]]> => {
+const told = async (
+  walk: Awaited<ReturnType<typeof walkTo>>,
+): Promise<readonly [string | undefined, readonly string[]]> => {
   await eventually(() => walk.presenter.notice !== undefined || walk.toasts.toasts.length > 0);
   for (let ms = 0; ms <= 60_000; ms += TOAST_TICK_MS) walk.toasts.tick();
   return [walk.presenter.notice, walk.toasts.toasts.map(({ title }) => title)];
 };
 
-test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))('CHK-27 CHK-28 ERR-25 PR-37 %s while ordering shows on top', async (errorId) => {
-  const walk = await walkTo('summary', await atCheckout());
-  walk.fakes.faults.failNext('place', refusal(errorId));
-  walk.presenter.summary.place();
-  expect(await told(walk)).toEqual([`${errorId} happened`, []]);
-});
+test.each([...topWhenOrdering].filter((id) => id !== 'BSK404'))(
+  'CHK-27 CHK-28 ERR-25 PR-37 %s while ordering shows on top',
+  async (errorId) => {
+    const walk = await walkTo('summary', await atCheckout());
+    walk.fakes.faults.failNext('place', refusal(errorId));
+    walk.presenter.summary.place();
+    expect(await told(walk)).toEqual([`${errorId} happened`, []]);
+  },
+);
 
 test.each([
-  ['CHK380', 400, 'CHK380 happened'], ['CHK320', 400, 'CHK320 happened'], ['TAX309', 400, 'TAX309 happened'], ['ORD415', 400, 'ORD415 happened'], ['ZZZ999', 400, 'ZZZ999 happened'], ['', 500, ' happened'],
-  ['GEN500', 0, 'Outcome unknown'], ['GEN500', 502, 'Outcome unknown'], ['GEN500', 503, 'Outcome unknown'],
-] as const)('ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still there after 60 s', async (errorId, status, title) => {
-  const walk = await walkTo('summary', await atCheckout());
-  walk.fakes.faults.failNext('place', refusal(errorId, status));
-  walk.presenter.summary.place();
-  expect(await told(walk)).toEqual([undefined, [title]]);
-  expect(walk.presenter.summary.busy).toBeUndefined();
-});
+  ['CHK380', 400, 'CHK380 happened'],
+  ['CHK320', 400, 'CHK320 happened'],
+  ['TAX309', 400, 'TAX309 happened'],
+  ['ORD415', 400, 'ORD415 happened'],
+  ['ZZZ999', 400, 'ZZZ999 happened'],
+  ['', 500, ' happened'],
+  ['GEN500', 0, 'Outcome unknown'],
+  ['GEN500', 502, 'Outcome unknown'],
+  ['GEN500', 503, 'Outcome unknown'],
+] as const)(
+  'ERR-26 PR-37 "%s" with status %d while ordering is a toast that is still there after 60 s',
+  async (errorId, status, title) => {
+    const walk = await walkTo('summary', await atCheckout());
+    walk.fakes.faults.failNext('place', refusal(errorId, status));
+    walk.presenter.summary.place();
+    expect(await told(walk)).toEqual([undefined, [title]]);
+    expect(walk.presenter.summary.busy).toBeUndefined();
+  },
+);
 
 test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of the checkout, which stays', async () => {
   const walk = await walkTo('summary', await atCheckout());
@@ -207,7 +267,12 @@ test('CART-22 a cart that is lost in a step before is replaced without a word, a
   walk.fakes.carts.loseAll();
   walk.presenter.billing.submit();
   await eventually(() => walk.sent.at(-1) === 'go /checkout?step=shipping');
-  expect([walk.presenter.cart?.items.map(({ sku, quantity }) => [sku, quantity]), walk.presenter.cart?.id === before?.id, walk.presenter.notice, walk.toasts.toasts]).toEqual([[['SKU-1', 1]], false, undefined, []]);
+  expect([
+    walk.presenter.cart?.items.map(({ sku, quantity }) => [sku, quantity]),
+    walk.presenter.cart?.id === before?.id,
+    walk.presenter.notice,
+    walk.toasts.toasts,
+  ]).toEqual([[['SKU-1', 1]], false, undefined, []]);
 });
 
 test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number as a pasted one', async () => {
@@ -227,7 +292,11 @@ test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text
   const reads = walk.fakes.faults.times('read');
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
-  expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual(['ORD430 happened', 'go /checkout?step=summary', true]);
+  expect([walk.presenter.notice, walk.sent.at(-1), walk.fakes.faults.times('read') > reads]).toEqual([
+    'ORD430 happened',
+    'go /checkout?step=summary',
+    true,
+  ]);
 });
 
 test('CART-43 ERR-28 an order whose cart was changed in another tab is not placed: the step stays, and the top says so with the new total', async () => {
@@ -240,7 +309,11 @@ test('CART-43 ERR-28 an order whose cart was changed in another tab is not place
   const { cart } = walk.presenter;
   if (before === undefined || cart === undefined) throw new Error('There is a cart');
   expect([cart.items[0]?.quantity, cart.totals.total > before.totals.total]).toEqual([2, true]);
-  expect([notice, toasts, walk.sent.at(-1)]).toEqual([`Changed elsewhere: ${formatMoney(cart.totals.total, cart.currency, 'en-US')}`, [], 'go /checkout?step=summary']);
+  expect([notice, toasts, walk.sent.at(-1)]).toEqual([
+    `Changed elsewhere: ${formatMoney(cart.totals.total, cart.currency, 'en-US')}`,
+    [],
+    'go /checkout?step=summary',
+  ]);
 });
 
 test('RTE-47 an order whose cart was emptied in another tab leads to the empty cart', async () => {
@@ -262,7 +335,11 @@ test('a cart that lost its card in a broken-off payment leads to billing, where 
   await run(walk.fakes.carts.write('abandon', 'abandoned', cart, { instruments: [] }));
   walk.fakes.faults.failNext('place', refusal('CHK380', 400));
   walk.presenter.summary.place();
-  expect([await told(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([[undefined, ['Pay again']], 'go /checkout?step=billing', undefined]);
+  expect([await told(walk), walk.sent.at(-1), walk.presenter.billing.heldCard]).toEqual([
+    [undefined, ['Pay again']],
+    'go /checkout?step=billing',
+    undefined,
+  ]);
 });
 
 test('an answer that never came is not told as a failure, and pressing again sends the same key', async () => {
@@ -281,7 +358,10 @@ test('ERR-42 a refused address leads back to shipping', async () => {
   walk.fakes.orders.answerNext({ flashes: [{ _tag: 'InvalidShippingAddress' }] });
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.notice !== undefined);
-  expect([walk.presenter.notice, walk.sent.at(-1)]).toEqual(['Check your delivery address.', 'go /checkout?step=shipping']);
+  expect([walk.presenter.notice, walk.sent.at(-1)]).toEqual([
+    'Check your delivery address.',
+    'go /checkout?step=shipping',
+  ]);
 });
 
 const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
@@ -296,18 +376,29 @@ const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
 
 test('CHK-18 a challenge that was met is told to the service, and the order stands', async () => {
   const { dialog, sent, fakes, presenter } = await challenged();
-  expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual(['challenge-1', 'https://pay.test', 'challenge']);
+  expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual([
+    'challenge-1',
+    'https://pay.test',
+    'challenge',
+  ]);
   dialog.props.onSettled('completed');
   await eventually(() => sent.includes('load /order-confirmation'));
   expect(fakes.faults.times('settleChallenge')).toBe(1);
 });
 
-test.each(['failed', 'abandoned'] as const)('CHK-19 a challenge that %s is not told as met: PAY400 on top, back to billing', async (outcome) => {
-  const { dialog, sent, fakes, presenter } = await challenged();
-  dialog.props.onSettled(outcome);
-  expect([sent.at(-1), fakes.faults.times('settleChallenge'), presenter.summary.busy]).toEqual(['go /checkout?step=billing', 0, undefined]);
-  expect(presenter.notice).toMatch(/payment/i);
-});
+test.each(['failed', 'abandoned'] as const)(
+  'CHK-19 a challenge that %s is not told as met: PAY400 on top, back to billing',
+  async (outcome) => {
+    const { dialog, sent, fakes, presenter } = await challenged();
+    dialog.props.onSettled(outcome);
+    expect([sent.at(-1), fakes.faults.times('settleChallenge'), presenter.summary.busy]).toEqual([
+      'go /checkout?step=billing',
+      0,
+      undefined,
+    ]);
+    expect(presenter.notice).toMatch(/payment/i);
+  },
+);
 
 test('CHK-19 a challenge that is completed after ten minutes does not settle the order', async () => {
   let now = Date.UTC(2026, 0, 5, 12);
@@ -328,8 +419,12 @@ const openedAgain = async (walk: Walk): Promise<Walk> => {
 test('CHK-18 CHK-37 a refresh during the challenge opens at summary with the same card, and placing again opens the same challenge', async () => {
   const walk = await challenged();
   const again = await openedAgain(walk);
-  expect([again.presenter.stepFor('summary'), again.presenter.billing.heldCard, again.presenter.summary.prepared?.orderNumber, again.presenter.notice])
-    .toEqual(['summary', walk.presenter.billing.heldCard, walk.presenter.summary.prepared?.orderNumber, undefined]);
+  expect([
+    again.presenter.stepFor('summary'),
+    again.presenter.billing.heldCard,
+    again.presenter.summary.prepared?.orderNumber,
+    again.presenter.notice,
+  ]).toEqual(['summary', walk.presenter.billing.heldCard, walk.presenter.summary.prepared?.orderNumber, undefined]);
   again.presenter.summary.place();
   await eventually(() => again.presenter.summary.busy === 'challenge');
   expect(again.dialogs.stack).toMatchObject([['three-ds-challenge', { challengeId: 'challenge-1' }]]);
@@ -356,7 +451,11 @@ test('an order that is still being placed has not timed out: pressing again show
     vi.advanceTimersByTime(pause);
   }
   await eventually(() => walk.toasts.toasts.length > 0);
-  expect([await told(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([[undefined, ['Outcome unknown']], undefined, 'summary']);
+  expect([await told(walk), walk.presenter.summary.busy, walk.presenter.stepFor('summary')]).toEqual([
+    [undefined, ['Outcome unknown']],
+    undefined,
+    'summary',
+  ]);
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
 });

@@ -12,7 +12,9 @@ import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 
 /** The page with an address bar of its own: what the presenter asks of navigation is what the page is shown. */
-const openPage = async (options: { readonly locale?: string } = {}): Promise<Walk & { readonly user: UserEvent; readonly container: HTMLElement }> => {
+const openPage = async (
+  options: { readonly locale?: string } = {},
+): Promise<Walk & { readonly user: UserEvent; readonly container: HTMLElement }> => {
   const walk = await atCheckout({ opened: openShop(options) });
   const listeners = new Set<() => void>();
   const push = walk.sent.push.bind(walk.sent);
@@ -21,7 +23,8 @@ const openPage = async (options: { readonly locale?: string } = {}): Promise<Wal
     listeners.forEach((listener) => listener());
     return length;
   };
-  const step = (): string | null => walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
+  const step = (): string | null =>
+    walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
   const Page = observer((): ReactNode => {
     const asked = useSyncExternalStore((listen) => (listeners.add(listen), () => listeners.delete(listen)), step);
     return <CheckoutPage presenter={usePresenter(() => walk.presenter)} asked={asked} />;
@@ -33,7 +36,15 @@ const openPage = async (options: { readonly locale?: string } = {}): Promise<Wal
 
 const fill = async (user: UserEvent): Promise<void> => {
   const typed = typedAddresses.US;
-  const texts = { Email: typed.email, Phone: typed.phone, 'First name': typed.firstName, 'Last name': typed.lastName, 'Address line 1': typed.line1, City: typed.city, 'ZIP code': typed.postalCode };
+  const texts = {
+    Email: typed.email,
+    Phone: typed.phone,
+    'First name': typed.firstName,
+    'Last name': typed.lastName,
+    'Address line 1': typed.line1,
+    City: typed.city,
+    'ZIP code': typed.postalCode,
+  };
   for (const [label, text] of Object.entries(texts)) {
     await user.click(screen.getByRole('textbox', { name: label }));
     await user.paste(text);
@@ -53,7 +64,12 @@ const toSummary = async (options: { readonly locale?: string } = {}) => {
 
 test('CHK-01 the steps are headed shipping, billing, summary, and one is open', async () => {
   await openPage();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent).slice(0, 3)).toEqual(['Shipping', 'Billing', 'Summary']);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent)
+      .slice(0, 3),
+  ).toEqual(['Shipping', 'Billing', 'Summary']);
   expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
 });
 
@@ -131,7 +147,12 @@ test('en-gb asks for a postcode, fr-ca for a code postal and a province, each in
 test('CHK-07 the question shows both spellings with a button each', () => {
   const asked: string[] = [];
   renderInShop(
-    <AddressQuestion question={{ messages: [], suggested: { ...typedAddresses.US, line1: '1 Better Street' } }} typed={typedAddresses.US} onSuggested={() => asked.push('suggested')} onMine={() => asked.push('mine')} />,
+    <AddressQuestion
+      question={{ messages: [], suggested: { ...typedAddresses.US, line1: '1 Better Street' } }}
+      typed={typedAddresses.US}
+      onSuggested={() => asked.push('suggested')}
+      onMine={() => asked.push('mine')}
+    />,
     openShop(),
   );
   expect(screen.getAllByText('San Francisco, CA 94105')).toHaveLength(2);

@@ -22,7 +22,11 @@ test('CHK-10 CHK-13 CART-02 who collects everything gives e-mail and phone, and 
   expect(shipping.form.errors.map(({ name }) => name)).toEqual(['email', 'phone']);
   for (const name of ['email', 'phone'] as const) shipping.form.change(name, typedAddresses.US[name]);
   shipping.submit();
-  expect([sent.at(-1), presenter.stepFor('billing'), presenter.contact?.email]).toEqual(['go /checkout?step=billing', 'billing', typedAddresses.US.email]);
+  expect([sent.at(-1), presenter.stepFor('billing'), presenter.contact?.email]).toEqual([
+    'go /checkout?step=billing',
+    'billing',
+    typedAddresses.US.email,
+  ]);
   expect(fakes.faults.times('setShippingAddress')).toBe(0);
 });
 

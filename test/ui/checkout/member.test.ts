@@ -11,7 +11,11 @@ test('CHK-13 a member finds their name and address in the form, a guest finds it
   const { presenter } = await atCheckout({ opened });
   presenter.activate();
   await eventually(() => presenter.shipping.form.values.email !== undefined);
-  expect(presenter.shipping.form.values).toMatchObject({ firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' });
+  expect(presenter.shipping.form.values).toMatchObject({
+    firstName: 'Ida',
+    lastName: 'Berg',
+    email: 'ida@example.org',
+  });
 
   const guest = await atCheckout();
   guest.presenter.activate();

@@ -6,13 +6,21 @@ import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { run } from '../../support/run.ts';
 import { eventually, openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
 
-const token: Tokenized = { _tag: 'Token', token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 } };
+const token: Tokenized = {
+  _tag: 'Token',
+  token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 },
+};
 
 /** A card frame that answers what it is told to, a token unless told otherwise. */
 export const fakeCard = () => {
   const answers: Tokenized[] = [];
   let mounted = 0;
-  const fields: CardFields = { tokenize: () => Promise.resolve(answers.shift() ?? token), focus: () => undefined, onResize: () => () => undefined, dispose: () => undefined };
+  const fields: CardFields = {
+    tokenize: () => Promise.resolve(answers.shift() ?? token),
+    focus: () => undefined,
+    onResize: () => () => undefined,
+    dispose: () => undefined,
+  };
   return {
     answerNext: (outcome: Tokenized) => void answers.push(outcome),
     mounts: () => mounted,
@@ -24,18 +32,43 @@ export const fakeCard = () => {
 };
 
 const texts: CheckoutParts['texts'] = {
-  changedElsewhere: (total) => `Changed elsewhere: ${total}`, unsound: 'Unsound', methodGone: 'Method gone', cardInvalid: 'Check the card',
-  cardUnreachable: 'No answer from the card', paymentUnreachable: 'Payment not ready', outcomeUnknown: 'Outcome unknown', payAgain: 'Pay again',
+  changedElsewhere: (total) => `Changed elsewhere: ${total}`,
+  unsound: 'Unsound',
+  methodGone: 'Method gone',
+  cardInvalid: 'Check the card',
+  cardUnreachable: 'No answer from the card',
+  paymentUnreachable: 'Payment not ready',
+  outcomeUnknown: 'Outcome unknown',
+  payAgain: 'Pay again',
 };
 
 /** A shopper with one thing in the cart at the door of checkout. */
-export const atCheckout = async ({ opened = openShop(), asked = null, draft, addFirst = true, now = () => Date.UTC(2026, 0, 5, 12) }: { readonly now?: () => number; readonly opened?: OpenShop; readonly asked?: string | null; /** What this shopper typed before a reload. */ readonly draft?: AddressInput; readonly addFirst?: boolean } = {}) => {
+export const atCheckout = async ({
+  opened = openShop(),
+  asked = null,
+  draft,
+  addFirst = true,
+  now = () => Date.UTC(2026, 0, 5, 12),
+}: {
+  readonly now?: () => number;
+  readonly opened?: OpenShop;
+  readonly asked?: string | null;
+  /** What this shopper typed before a reload. */ readonly draft?: AddressInput;
+  readonly addFirst?: boolean;
+} = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   if (draft !== undefined) await run(opened.shop.checkout.rememberDraft(draft));
   const card = fakeCard();
   const presenter = new CheckoutPagePresenter({
-    tasks: opened.makeTasks(), shell: opened.shell, site: opened.shop.site, texts, asked, paymentOrigin,
-    mountCardFields: card.mountCardFields, returnUrl: 'https://shop.test/en-us/checkout', now,
+    tasks: opened.makeTasks(),
+    shell: opened.shell,
+    site: opened.shop.site,
+    texts,
+    asked,
+    paymentOrigin,
+    mountCardFields: card.mountCardFields,
+    returnUrl: 'https://shop.test/en-us/checkout',
+    now,
   });
   return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft) };
 };

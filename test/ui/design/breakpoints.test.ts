@@ -5,38 +5,81 @@ import { breakpointStarts } from '#core/site/breakpoint.ts';
 const REM = 16;
 
 /** Widths in rem besides those of CNT-07, with what in the layout needs them. */
-const exceptions: { readonly [reason: string]: { readonly widths: readonly number[]; readonly files: readonly string[] } } = {
+const exceptions: {
+  readonly [reason: string]: { readonly widths: readonly number[]; readonly files: readonly string[] };
+} = {
   'the bar of the header holds name, menu, search and four icons in one line from 64rem': {
     widths: [64],
-    files: ['header.module.css', 'mega-menu/mega-menu.module.css', 'search-box.module.css', 'search-panel.module.css', 'suggestions/suggestions.module.css'].map((file) => `ui/shell/${file}`),
+    files: [
+      'header.module.css',
+      'mega-menu/mega-menu.module.css',
+      'search-box.module.css',
+      'search-panel.module.css',
+      'suggestions/suggestions.module.css',
+    ].map((file) => `ui/shell/${file}`),
   },
-  'on narrow phones the icons of the header close up, and the last of them move into the menu': { widths: [22, 25, 40], files: ['ui/shell/header.module.css', 'ui/shell/brand-link.module.css'] },
+  'on narrow phones the icons of the header close up, and the last of them move into the menu': {
+    widths: [22, 25, 40],
+    files: ['ui/shell/header.module.css', 'ui/shell/brand-link.module.css'],
+  },
   'a form with the order beside it needs 60rem': {
     widths: [60],
-    files: ['checkout/checkout-page.module.css', 'checkout/order-aside.module.css', 'order-confirmation/order-confirmation.module.css', 'account/account-page.module.css', 'cart/cart-page.module.css', 'cart/cart-summary.module.css', 'cart/beside/saved-list.module.css'].map((file) => `ui/pages/${file}`),
+    files: [
+      'checkout/checkout-page.module.css',
+      'checkout/order-aside.module.css',
+      'order-confirmation/order-confirmation.module.css',
+      'account/account-page.module.css',
+      'cart/cart-page.module.css',
+      'cart/cart-summary.module.css',
+      'cart/beside/saved-list.module.css',
+    ].map((file) => `ui/pages/${file}`),
   },
-  'two fields of an address fit in a line from 24rem': { widths: [24], files: ['ui/pages/checkout/address-fields.module.css'] },
+  'two fields of an address fit in a line from 24rem': {
+    widths: [24],
+    files: ['ui/pages/checkout/address-fields.module.css'],
+  },
 };
 
-const starts = Object.values(breakpointStarts).filter((start) => start > 0).map((start) => start / REM);
+const starts = Object.values(breakpointStarts)
+  .filter((start) => start > 0)
+  .map((start) => start / REM);
 const sources = globSync('ui/**/*.{css,ts,tsx}');
 
 /** Widths in rem that the conditions of a file name; `59.99rem` is the end of what begins at 60. */
 const widthsIn = (file: string): readonly number[] => {
-  const conditions = [...readFileSync(file, 'utf8').matchAll(/@(?:media|container)[^{;]*|\((?:min|max)-width:[^)]*\)|\(width\s*[<>][^)]*\)/g)].map(([condition]) => condition);
-  return [...new Set(conditions.flatMap((condition) => [...condition.matchAll(/([\d.]+)(rem|px|em)/g)].map(([, digits, unit]) => Math.ceil(unit === 'px' ? Number(digits) / REM : Number(digits)))))];
+  const conditions = [
+    ...readFileSync(file, 'utf8').matchAll(
+      /@(?:media|container)[^{;]*|\((?:min|max)-width:[^)]*\)|\(width\s*[<>][^)]*\)/g,
+    ),
+  ].map(([condition]) => condition);
+  return [
+    ...new Set(
+      conditions.flatMap((condition) =>
+        [...condition.matchAll(/([\d.]+)(rem|px|em)/g)].map(([, digits, unit]) =>
+          Math.ceil(unit === 'px' ? Number(digits) / REM : Number(digits)),
+        ),
+      ),
+    ),
+  ];
 };
 
-const allowedIn = (file: string): readonly number[] => Object.values(exceptions).flatMap(({ widths, files }) => (files.includes(file) ? widths : []));
+const allowedIn = (file: string): readonly number[] =>
+  Object.values(exceptions).flatMap(({ widths, files }) => (files.includes(file) ? widths : []));
 
 test('CNT-07 styles and picture sizes change at 768 and 1280 pixels, and elsewhere only where a listed layout needs it', () => {
-  const others = sources.flatMap((file) => widthsIn(file).filter((width) => !starts.includes(width) && !allowedIn(file).includes(width)).map((width) => `${file}: ${width}rem`));
+  const others = sources.flatMap((file) =>
+    widthsIn(file)
+      .filter((width) => !starts.includes(width) && !allowedIn(file).includes(width))
+      .map((width) => `${file}: ${width}rem`),
+  );
   expect(others).toEqual([]);
 });
 
 test('every listed width is in use', () => {
   for (const { widths, files } of Object.values(exceptions)) {
-    for (const file of files) expect([file, widthsIn(file).some((width) => widths.includes(width))]).toEqual([file, true]);
-    for (const width of widths) expect([width, files.some((file) => widthsIn(file).includes(width))]).toEqual([width, true]);
+    for (const file of files)
+      expect([file, widthsIn(file).some((width) => widths.includes(width))]).toEqual([file, true]);
+    for (const width of widths)
+      expect([width, files.some((file) => widthsIn(file).includes(width))]).toEqual([width, true]);
   }
 });

@@ -7,7 +7,9 @@ import { aliasOf, propertyOf } from '#ui/design/tokens/read-tokens.ts';
 
 const [first = '', ...others] = Object.keys(tokenSources.brands);
 const tokens = tokensOf(first);
-const sheets = globSync('ui/**/*.css').filter((file) => !file.endsWith('tokens.css')).map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
+const sheets = globSync('ui/**/*.css')
+  .filter((file) => !file.endsWith('tokens.css'))
+  .map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
 
 /** Declarations that stand together in one rule, nested rules left out: what they say holds for the same element. */
 const rulesOf = (css: string): readonly string[] => {
@@ -22,7 +24,10 @@ const rulesOf = (css: string): readonly string[] => {
 };
 
 const colorNames = new Set(tokens.filter(({ type }) => type === 'color').map(({ name }) => propertyOf(name).slice(2)));
-const inRule = (rule: string, property: string): readonly string[] => [...rule.matchAll(new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g'))].map(([, name = '']) => name).filter((name) => colorNames.has(name));
+const inRule = (rule: string, property: string): readonly string[] =>
+  [...rule.matchAll(new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g'))]
+    .map(([, name = '']) => name)
+    .filter((name) => colorNames.has(name));
 
 const used = sheets.flatMap(({ file, css }) =>
   rulesOf(css).map((rule) => ({
@@ -36,7 +41,10 @@ const asText = new Set(pairs.filter(({ use }) => use !== 'ring').map(({ text }) 
 const asSurface = new Set(pairs.map(({ on }) => on));
 
 test('black on white is 21 to 1, a colour on itself 1 to 1, and half black over white is grey', () => {
-  const [white, black] = [{ red: 1, green: 1, blue: 1, alpha: 1 }, { red: 0, green: 0, blue: 0, alpha: 1 }];
+  const [white, black] = [
+    { red: 1, green: 1, blue: 1, alpha: 1 },
+    { red: 0, green: 0, blue: 0, alpha: 1 },
+  ];
   expect([contrast(black, white), contrast(white, black), contrast(white, white)]).toEqual([21, 21, 1]);
   expect(over({ ...black, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
   // The greys that are known to lie just on either side of 4.5 to 1 on white.
@@ -53,14 +61,22 @@ test.each(others)('every pair is strong enough in the colours of %s, too', (bran
 });
 
 test('a pair that is too faint is told, and so are no pairs at all', () => {
-  expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual(['line on surface (planted): 1.26 of 4.5']);
+  expect(tooFaint(tokens, [{ text: 'line', on: 'surface', use: 'text', where: 'planted' }])).toEqual([
+    'line on surface (planted): 1.26 of 4.5',
+  ]);
   expect(() => tooFaint(tokens, [])).toThrow('No pairs');
-  expect(() => tooFaint(tokens, [{ text: 'nothing', on: 'surface', use: 'text', where: 'planted' }])).toThrow('--nothing');
+  expect(() => tooFaint(tokens, [{ text: 'nothing', on: 'surface', use: 'text', where: 'planted' }])).toThrow(
+    '--nothing',
+  );
 });
 
 test('a palette that grows paler in its file is told by the pairs that it makes faint', () => {
-  const paler = tokens.map((token) => (token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token));
-  expect(new Set(tooFaint(paler, pairs).map((told) => told.split(' (')[0]))).toEqual(new Set(['text-muted on surface', 'text-muted on surface-raised', 'text-muted on surface-sunk']));
+  const paler = tokens.map((token) =>
+    token.name === 'palette.slate' ? { ...token, value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } : token,
+  );
+  expect(new Set(tooFaint(paler, pairs).map((told) => told.split(' (')[0]))).toEqual(
+    new Set(['text-muted on surface', 'text-muted on surface-raised', 'text-muted on surface-sunk']),
+  );
 });
 
 describe('the pairs are those of the sheets', () => {
@@ -70,48 +86,87 @@ describe('the pairs are those of the sheets', () => {
   });
 
   test('a text and a surface that one rule names together are a pair', () => {
-    const together = used.flatMap(({ file, texts, surfaces }) => texts.flatMap((text) => surfaces.map((on) => ({ file, text, on }))));
-    expect(together.filter(({ text, on }) => text !== 'text-on-scrim' && !pairs.some((pair) => pair.text === text && pair.on === on))).toEqual([]);
+    const together = used.flatMap(({ file, texts, surfaces }) =>
+      texts.flatMap((text) => surfaces.map((on) => ({ file, text, on }))),
+    );
+    expect(
+      together.filter(
+        ({ text, on }) => text !== 'text-on-scrim' && !pairs.some((pair) => pair.text === text && pair.on === on),
+      ),
+    ).toEqual([]);
   });
 
   test('every colour of a text and every surface stands in a pair', () => {
-    expect(used.flatMap(({ file, texts }) => texts.filter((text) => !asText.has(text) && text !== 'text-on-scrim').map((text) => ({ file, text })))).toEqual([]);
+    expect(
+      used.flatMap(({ file, texts }) =>
+        texts.filter((text) => !asText.has(text) && text !== 'text-on-scrim').map((text) => ({ file, text })),
+      ),
+    ).toEqual([]);
     // The line of a backdrop, a rule or a bone holds no text.
     const bare = new Set(['backdrop', 'line', 'accent', 'scrim']);
-    expect(used.flatMap(({ file, surfaces }) => surfaces.filter((on) => !asSurface.has(on) && !bare.has(on)).map((on) => ({ file, on })))).toEqual([]);
+    expect(
+      used.flatMap(({ file, surfaces }) =>
+        surfaces.filter((on) => !asSurface.has(on) && !bare.has(on)).map((on) => ({ file, on })),
+      ),
+    ).toEqual([]);
   });
 
   test('no sheet has a colour of its own, and none reads the palette', () => {
-    const palette = new Set(tokens.filter(({ name, value }) => name.startsWith('palette.') && aliasOf(value) === undefined).map(({ name }) => propertyOf(name)));
-    const own = sheets.flatMap(({ file, css }) => [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|var\((--[\w-]+)/gi)].filter(([whole, name]) => (name === undefined ? !whole.startsWith('var') : palette.has(name))).map(([whole]) => `${file}: ${whole}`));
+    const palette = new Set(
+      tokens
+        .filter(({ name, value }) => name.startsWith('palette.') && aliasOf(value) === undefined)
+        .map(({ name }) => propertyOf(name)),
+    );
+    const own = sheets.flatMap(({ file, css }) =>
+      [...css.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|var\((--[\w-]+)/gi)]
+        .filter(([whole, name]) => (name === undefined ? !whole.startsWith('var') : palette.has(name)))
+        .map(([whole]) => `${file}: ${whole}`),
+    );
     expect(own).toEqual([]);
   });
 
   test('the rules of a sheet are told apart', () => {
-    expect(rulesOf('@layer a { .b { color: var(--text); &:hover { background: var(--action); } } }').map((rule) => [inRule(rule, 'color'), inRule(rule, 'background')])).toEqual([[[], ['action']], [['text'], []], [[], []]]);
+    expect(
+      rulesOf('@layer a { .b { color: var(--text); &:hover { background: var(--action); } } }').map((rule) => [
+        inRule(rule, 'color'),
+        inRule(rule, 'background'),
+      ]),
+    ).toEqual([
+      [[], ['action']],
+      [['text'], []],
+      [[], []],
+    ]);
   });
 });
 
 describe('words on pictures', () => {
-  test.each(['text', 'large'] as const)('%s reads over a white picture where as much of the scrim lies between as the rule says', (use) => {
-    expect(contrastOnPicture(tokens, scrimUnder[use])).toBeGreaterThanOrEqual(least[use]);
-    expect(contrastOnPicture(tokens, scrimUnder[use] - 0.1)).toBeLessThan(least[use]);
-  });
+  test.each(['text', 'large'] as const)(
+    '%s reads over a white picture where as much of the scrim lies between as the rule says',
+    (use) => {
+      expect(contrastOnPicture(tokens, scrimUnder[use])).toBeGreaterThanOrEqual(least[use]);
+      expect(contrastOnPicture(tokens, scrimUnder[use] - 0.1)).toBeLessThan(least[use]);
+    },
+  );
 
   test('a sheet that puts words on a picture has a scrim that is strong enough where the words end', () => {
     const written = sheets.filter(({ css }) => css.includes('var(--text-on-scrim)'));
     expect(written.length).toBeGreaterThan(1);
     for (const { file, css } of written) {
-      const gradients = [...css.matchAll(/linear-gradient\(.*\);/g)].map(([gradient]) => [...gradient.matchAll(/var\(--scrim\) (\d+)%/g)].map(([, share]) => Number(share) / 100));
+      const gradients = [...css.matchAll(/linear-gradient\(.*\);/g)].map(([gradient]) =>
+        [...gradient.matchAll(/var\(--scrim\) (\d+)%/g)].map(([, share]) => Number(share) / 100),
+      );
       expect([file, gradients.length > 0]).toEqual([file, true]);
-      for (const shares of gradients) expect([file, shares.filter((share) => share >= scrimUnder.text).length >= 2]).toEqual([file, true]);
+      for (const shares of gradients)
+        expect([file, shares.filter((share) => share >= scrimUnder.text).length >= 2]).toEqual([file, true]);
     }
   });
 });
 
 test('the ring of the focus is of two colours, one of which is seen on any surface', () => {
   for (const on of asSurface) {
-    const seen = Math.max(...['focus', 'surface'].map((text) => contrastOf(tokens, { text, on, use: 'ring', where: '' })));
+    const seen = Math.max(
+      ...['focus', 'surface'].map((text) => contrastOf(tokens, { text, on, use: 'ring', where: '' })),
+    );
     expect([on, seen >= least.ring]).toEqual([on, true]);
   }
   expect(contrast(colorOf(tokens, 'focus'), colorOf(tokens, 'surface'))).toBeGreaterThan(9);

@@ -10,22 +10,40 @@ const archivo = charactersOf('ui/design/fonts/archivo.woff2');
 
 /** Emoji and line ends are drawn by none of our faces. */
 const isText = (character: string): boolean => character > ' ' || character === '\u00a0';
-const missing = (texts: readonly string[], face: ReadonlySet<string>): readonly string[] => [...new Set(texts.join(''))].filter((character) => isText(character) && !face.has(character)).toSorted();
+const missing = (texts: readonly string[], face: ReadonlySet<string>): readonly string[] =>
+  [...new Set(texts.join(''))].filter((character) => isText(character) && !face.has(character)).toSorted();
 
 /** What formatters put into amounts, dates and shares, in every language that the seed speaks. */
 const formatted = (locale: string): readonly string[] => [
-  ...['USD', 'CAD', 'GBP', 'EUR'].flatMap((currency) => (['symbol', 'code'] as const).map((currencyDisplay) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(-1234567.8))),
+  ...['USD', 'CAD', 'GBP', 'EUR'].flatMap((currency) =>
+    (['symbol', 'code'] as const).map((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(-1234567.8),
+    ),
+  ),
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(-0.333),
-  ...(['full', 'long', 'medium', 'short'] as const).flatMap((dateStyle) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1 + month)))),
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(Date.UTC(2026, 10, 3), Date.UTC(2026, 11, 5)),
+  ...(['full', 'long', 'medium', 'short'] as const).flatMap((dateStyle) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
+      new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(
+        Date.UTC(2026, month, 1 + month),
+      ),
+    ),
+  ),
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    Date.UTC(2026, 10, 3),
+    Date.UTC(2026, 11, 5),
+  ),
 ];
 
 /** Every text that a shopper may read. */
 const texts: { readonly [source: string]: () => readonly string[] } = {
   'the messages of views': () => globSync('ui/messages/*.json').map((file) => readFileSync(file, 'utf8')),
-  'the messages of rules': () => globSync('{core/**/messages,adapters/backend}/**/*{en,fr,de,texts}.ts').map((file) => readFileSync(file, 'utf8')),
+  'the messages of rules': () =>
+    globSync('{core/**/messages,adapters/backend}/**/*{en,fr,de,texts}.ts').map((file) => readFileSync(file, 'utf8')),
   'the content of every site': () => [JSON.stringify(contentRows())],
-  'the catalogue': () => [JSON.stringify(allStyles), ...globSync('adapters/backend/seed/data/*.ts').map((file) => readFileSync(file, 'utf8'))],
+  'the catalogue': () => [
+    JSON.stringify(allStyles),
+    ...globSync('adapters/backend/seed/data/*.ts').map((file) => readFileSync(file, 'utf8')),
+  ],
   'amounts, dates and shares': () => [...sites.map(({ language }) => language), 'fr-FR', 'de-DE'].flatMap(formatted),
 };
 
@@ -42,5 +60,6 @@ describe('every character of our texts is in the face', () => {
 
   test('a character that no face has is noticed', () => expect(missing(['a✓b'], geist)).toEqual(['✓']));
 
-  test('heads take from the face of texts what their own lacks', () => expect(readFileSync('ui/design/tokens.css', 'utf8')).toMatch(/--face-head: 'Archivo Expanded'.*'Geist'/));
+  test('heads take from the face of texts what their own lacks', () =>
+    expect(readFileSync('ui/design/tokens.css', 'utf8')).toMatch(/--face-head: 'Archivo Expanded'.*'Geist'/));
 });

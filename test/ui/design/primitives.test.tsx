@@ -27,7 +27,11 @@ const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3', width: 96
 test('a busy button keeps its focus, says so, and refuses clicks', async () => {
   const user = userEvent.setup();
   let clicks = 0;
-  draw(<Button busy busyText="Saving" onClick={() => (clicks += 1)}>Save</Button>);
+  draw(
+    <Button busy busyText="Saving" onClick={() => (clicks += 1)}>
+      Save
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Save' });
   await user.click(button);
   expect(clicks).toBe(0);
@@ -37,10 +41,22 @@ test('a busy button keeps its focus, says so, and refuses clicks', async () => {
 });
 
 test('VAL-24 a field with an error is invalid and described by hint and error', () => {
-  draw(<Field name="email" label="Email" value="" onValue={nothing} hint="For the receipt" error="This field is required" required />);
+  draw(
+    <Field
+      name="email"
+      label="Email"
+      value=""
+      onValue={nothing}
+      hint="For the receipt"
+      error="This field is required"
+      required
+    />,
+  );
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['For the receipt', 'This field is required']);
 });
 
@@ -71,7 +87,16 @@ test('WCAG 3.2.2 VAL-24 an error summary leaves the focus where it is while fiel
     const [city, setCity] = useState('');
     return (
       <>
-        <ErrorSummary errors={attempt === 0 ? [] : ['email', 'city'].filter((name) => name !== 'city' || city.length < 4).map((field) => ({ field, message: `${field} is missing` }))} attempt={attempt} />
+        <ErrorSummary
+          errors={
+            attempt === 0
+              ? []
+              : ['email', 'city']
+                  .filter((name) => name !== 'city' || city.length < 4)
+                  .map((field) => ({ field, message: `${field} is missing` }))
+          }
+          attempt={attempt}
+        />
         <Field id="email" name="email" label="Email" value="" onValue={nothing} required />
         <Field id="city" name="city" label="City" value={city} onValue={setCity} required />
         <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
@@ -114,14 +139,33 @@ test('PR-12 a reduced price tells "now" and "was" to those who listen', () => {
 test('a picture asks only for widths that are served, none above its own', () => {
   draw(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Kamm Trail 3' });
-  expect(image.getAttribute('srcset')?.split(', ').map((part) => part.split(' ')[1])).toEqual(['320w', '480w', '640w', '960w']);
-  expect([image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('loading')]).toEqual(['960', '1200', 'lazy']);
+  expect(
+    image
+      .getAttribute('srcset')
+      ?.split(', ')
+      .map((part) => part.split(' ')[1]),
+  ).toEqual(['320w', '480w', '640w', '960w']);
+  expect([image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('loading')]).toEqual([
+    '960',
+    '1200',
+    'lazy',
+  ]);
 });
 
 test('a size that is sold out is in sight and cannot be chosen', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
-  draw(<SizeRadios legend="Size" value={undefined} onValue={(value) => asked.push(value)} options={[{ value: 'a', label: '41' }, { value: 'b', label: '42', soldOut: true }]} />);
+  draw(
+    <SizeRadios
+      legend="Size"
+      value={undefined}
+      onValue={(value) => asked.push(value)}
+      options={[
+        { value: 'a', label: '41' },
+        { value: 'b', label: '42', soldOut: true },
+      ]}
+    />,
+  );
   await user.click(screen.getByRole('radio', { name: /42/ }));
   await user.click(screen.getByRole('radio', { name: '41' }));
   expect(asked).toEqual(['a']);
@@ -131,8 +175,20 @@ test('a size that is sold out is in sight and cannot be chosen', async () => {
 test('a size that is sold out leads to what may be done about it, where there is something', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
-  const options = [{ value: 'a', label: '41' }, { value: 'b', label: '42', soldOut: true }];
-  draw(<SizeRadios legend="Size" value={undefined} onValue={() => undefined} onSoldOut={(value) => asked.push(value)} awaited="b" options={options} />);
+  const options = [
+    { value: 'a', label: '41' },
+    { value: 'b', label: '42', soldOut: true },
+  ];
+  draw(
+    <SizeRadios
+      legend="Size"
+      value={undefined}
+      onValue={() => undefined}
+      onSoldOut={(value) => asked.push(value)}
+      awaited="b"
+      options={options}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: '42 Sold out, notify me', pressed: true }));
   expect(asked).toEqual(['b']);
 });
@@ -141,7 +197,9 @@ const Opener = ({ dismissable = true }: { readonly dismissable?: boolean }): Rea
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       {open && (
         <Dialog open title="Filters" dismissable={dismissable} onClose={() => setOpen(false)}>
           <p>Inside</p>
@@ -176,7 +234,11 @@ test('DLG-19 the backdrop closes a dialog, but not one that must be answered', a
 });
 
 test('a dialog that the browser opened before the page was alive stays open', () => {
-  const { container } = draw(<Dialog open={false} title="Menu" onClose={nothing}>Inside</Dialog>);
+  const { container } = draw(
+    <Dialog open={false} title="Menu" onClose={nothing}>
+      Inside
+    </Dialog>,
+  );
   const dialog = container.querySelector('dialog');
   dialog?.showModal();
   expect(dialog?.open).toBe(true);

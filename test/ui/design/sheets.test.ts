@@ -4,32 +4,44 @@ import { expect, test } from 'vitest';
 
 const sheets = globSync('ui/**/*.module.css');
 const views = globSync('ui/**/*.{tsx,ts}');
-const tokens = new Set([...readFileSync('ui/design/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+const tokens = new Set(
+  [...readFileSync('ui/design/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name),
+);
 
 test('there are sheets and views to look at', () => {
   expect(sheets.length).toBeGreaterThan(10);
   expect(views.length).toBeGreaterThan(10);
 });
 
-test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.css')))('%s names only classes that its sheet has', (file) => {
-  const source = readFileSync(file, 'utf8');
-  for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
-    const sheet = readFileSync(join(dirname(file), path), 'utf8');
-    const used = [...source.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g'))].map(([, used]) => used ?? '');
-    expect(used.filter((one) => !new RegExp(`\\.${one}\\b`).test(sheet))).toEqual([]);
-  }
-});
+test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.css')))(
+  '%s names only classes that its sheet has',
+  (file) => {
+    const source = readFileSync(file, 'utf8');
+    for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = readFileSync(join(dirname(file), path), 'utf8');
+      const used = [...source.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g'))].map(([, used]) => used ?? '');
+      expect(used.filter((one) => !new RegExp(`\\.${one}\\b`).test(sheet))).toEqual([]);
+    }
+  },
+);
 
 test.each(sheets)('%s stands in a layer and reads only tokens that exist', (file) => {
   const sheet = readFileSync(file, 'utf8');
   expect(sheet).toMatch(/@layer (components|blocks)/);
   const own = new Set([...sheet.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
-  expect([...sheet.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name).filter((name) => !tokens.has(name ?? '') && !own.has(name))).toEqual([]);
+  expect(
+    [...sheet.matchAll(/var\(--([\w-]+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => !tokens.has(name ?? '') && !own.has(name)),
+  ).toEqual([]);
 });
 
-test.each(views.filter((file) => file.endsWith('.tsx')))('%s draws no style attribute, which the policy of the page would refuse', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(/\sstyle=\{/);
-});
+test.each(views.filter((file) => file.endsWith('.tsx')))(
+  '%s draws no style attribute, which the policy of the page would refuse',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\sstyle=\{/);
+  },
+);
 
 test('the two faces weigh at most 45 KB together', () => {
   const bytes = globSync('ui/design/fonts/*.woff2').map((file) => statSync(file).size);

@@ -55,15 +55,35 @@ test('what is disabled is not to be reached, typed into, or chosen', async () =>
   draw(
     <>
       <Field name="name" label="Name" value="" onValue={note} required disabled />
-      <Select name="state" label="State" value="CA" onValue={note} options={[{ value: 'CA', label: 'California' }]} required disabled />
+      <Select
+        name="state"
+        label="State"
+        value="CA"
+        onValue={note}
+        options={[{ value: 'CA', label: 'California' }]}
+        required
+        disabled
+      />
       <Checkbox name="same" label="Same" checked={false} onChecked={note} disabled />
-      <RadioCards legend="Delivery" name="method" value={undefined} onValue={note} options={[{ value: 'a', label: 'Soon', disabled: true }]} />
+      <RadioCards
+        legend="Delivery"
+        name="method"
+        value={undefined}
+        onValue={note}
+        options={[{ value: 'a', label: 'Soon', disabled: true }]}
+      />
       <Button disabled onClick={() => note('pressed')}>
         Send
       </Button>
     </>,
   );
-  const controls = [screen.getByRole('textbox', { name: 'Name' }), screen.getByRole('combobox', { name: 'State' }), screen.getByRole('checkbox', { name: 'Same' }), screen.getByRole('radio', { name: 'Soon' }), screen.getByRole('button', { name: 'Send' })];
+  const controls = [
+    screen.getByRole('textbox', { name: 'Name' }),
+    screen.getByRole('combobox', { name: 'State' }),
+    screen.getByRole('checkbox', { name: 'Same' }),
+    screen.getByRole('radio', { name: 'Soon' }),
+    screen.getByRole('button', { name: 'Send' }),
+  ];
   for (const control of controls) await user.click(control);
   await user.tab();
   expect(controls.map((control) => control.hasAttribute('disabled'))).toEqual([true, true, true, true, true]);

@@ -9,7 +9,9 @@ const brands = Object.keys(tokenSources.brands);
 
 /** The format knows these types; the ones that this shop uses. */
 const types = new Set(['color', 'dimension', 'fontFamily', 'cubicBezier', 'duration', 'border']);
-const color = (hex: string): object => ({ $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) } });
+const color = (hex: string): object => ({
+  $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) },
+});
 
 test('the sheet of custom properties is what its source says; "vitest -u" writes it anew', async () => {
   await expect(writeCss(tokenSources)).toMatchFileSnapshot('../../../ui/design/tokens.css');
@@ -21,11 +23,14 @@ describe.each(brands)('the tokens of %s', (brand) => {
 
   test('every token has a type of the format and a value, through every alias', () => {
     expect(all.length).toBeGreaterThan(60);
-    for (const { name, type } of all) expect([name, types.has(type), resolve(all, name).type]).toEqual([name, true, type]);
+    for (const { name, type } of all)
+      expect([name, types.has(type), resolve(all, name).type]).toEqual([name, true, type]);
   });
 
   test('the hex beside the components of a colour is the same colour', () => {
-    const stated = own.flatMap(({ name, value }) => (isGroup(value) && typeof value['hex'] === 'string' ? [{ name, hex: value['hex'], value }] : []));
+    const stated = own.flatMap(({ name, value }) =>
+      isGroup(value) && typeof value['hex'] === 'string' ? [{ name, hex: value['hex'], value }] : [],
+    );
     expect(stated.length).toBeGreaterThan(10);
     for (const { name, hex, value } of stated) expect([name, hexOf(readColor(value))]).toEqual([name, hex]);
   });
@@ -47,13 +52,20 @@ describe.each(brands)('the tokens of %s', (brand) => {
   });
 
   test('it has every role and every part that the first brand has', () => {
-    const roles = (tokens: typeof own): readonly string[] => tokens.map(({ name }) => name).filter((name) => !name.startsWith('palette.')).toSorted();
+    const roles = (tokens: typeof own): readonly string[] =>
+      tokens
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('palette.'))
+        .toSorted();
     expect(roles(own)).toEqual(roles(tokenSources.brands[brands[0] ?? ''] ?? []));
   });
 });
 
 test('a second brand is a second file: it gets a block of its own, and nothing else changes', () => {
-  const fell = readTokens({ palette: { $type: 'color', snow: color('#ffffff') }, role: { surface: { $type: 'color', $root: { $value: '{palette.snow}' } } } });
+  const fell = readTokens({
+    palette: { $type: 'color', snow: color('#ffffff') },
+    role: { surface: { $type: 'color', $root: { $value: '{palette.snow}' } } },
+  });
   const sheet = writeCss({ base: tokenSources.base, brands: { ...tokenSources.brands, fell } });
   const block = "[data-brand='fell'] {\n  --snow: #ffffff;\n  --surface: var(--snow);\n}\n\n";
   expect(sheet).toContain(block);
@@ -62,9 +74,17 @@ test('a second brand is a second file: it gets a block of its own, and nothing e
 
 test.each([
   ['a name that nothing has', { role: { text: { $type: 'color', $value: '{palette.none}' } } }, /palette\.none/],
-  ['a ring of names', { role: { $type: 'color', a: { $value: '{role.b}' }, b: { $value: '{role.a}' } } }, /role\.a > role\.b > role\.a/],
+  [
+    'a ring of names',
+    { role: { $type: 'color', a: { $value: '{role.b}' }, b: { $value: '{role.a}' } } },
+    /role\.a > role\.b > role\.a/,
+  ],
   ['a token without a type', { role: { text: { $value: 1 } } }, /no type/],
-  ['a colour of another space', { role: { text: { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } } } }, /sRGB/],
+  [
+    'a colour of another space',
+    { role: { text: { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } } } },
+    /sRGB/,
+  ],
   ['a type that no property can hold', { role: { text: { $type: 'shadow', $value: {} } } }, /shadow role\.text/],
   ['a measure without a unit', { role: { gap: { $type: 'dimension', $value: 4 } } }, /Not a measure/],
 ])('%s is a defect and not a silent gap in the sheet', (_, source, told) => {
@@ -73,8 +93,15 @@ test.each([
 
 test('layouts change at the widths that are tokens, and at no others', () => {
   const [first = ''] = brands;
-  const widths = tokensOf(first).flatMap(({ name, value }) => (name.startsWith('breakpoint.') && isGroup(value) ? [Number(value['value'])] : []));
-  const used = globSync('ui/**/*.css').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?([\d.]+)rem/g)].map(([, width = '']) => ({ file, width: Number(width) })));
+  const widths = tokensOf(first).flatMap(({ name, value }) =>
+    name.startsWith('breakpoint.') && isGroup(value) ? [Number(value['value'])] : [],
+  );
+  const used = globSync('ui/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?([\d.]+)rem/g)].map(([, width = '']) => ({
+      file,
+      width: Number(width),
+    })),
+  );
   expect(used.length).toBeGreaterThan(15);
   // A query of the older kind includes its end, so it stops a little before.
   expect(used.filter(({ width }) => !widths.some((one) => one === width || one === width + 0.01))).toEqual([]);

@@ -9,7 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const challenge = (): { readonly presenter: ThreeDsChallengePresenter; readonly told: string[]; readonly answer: (outcome: 'completed' | 'failed') => void } => {
+const challenge = (): {
+  readonly presenter: ThreeDsChallengePresenter;
+  readonly told: string[];
+  readonly answer: (outcome: 'completed' | 'failed') => void;
+} => {
   const told: string[] = [];
   let hear: (outcome: 'completed' | 'failed') => void = () => undefined;
   const presenter = new ThreeDsChallengePresenter({
@@ -54,7 +58,13 @@ test('DLG-17 DLG-19 the dialog is left by its button, not by the backdrop', asyn
   const shop = openShop();
   const told: string[] = [];
   renderInShop(<p>Page</p>, shop);
-  await act(async () => shop.dialogs.open('three-ds-challenge', { challengeId: 'challenge-1', origin: 'about:blank#', onSettled: (outcome) => told.push(outcome) }));
+  await act(async () =>
+    shop.dialogs.open('three-ds-challenge', {
+      challengeId: 'challenge-1',
+      origin: 'about:blank#',
+      onSettled: (outcome) => told.push(outcome),
+    }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your payment' });
   await user.click(dialog);
   expect(told).toEqual([]);

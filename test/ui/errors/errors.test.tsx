@@ -22,10 +22,21 @@ describe('pages that cannot be shown', () => {
 
   it('RTE-45 the heading of the page is the only one that says it, whatever heading the content begins with', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.content.put('error-4xx', [{ _tag: 'rich-text', id: 't', text: [{ tag: 'h2', children: ['This path leads nowhere'] }, { tag: 'p', children: ['The page has moved.'] }] }]);
+    fakes.content.put('error-4xx', [
+      {
+        _tag: 'rich-text',
+        id: 't',
+        text: [
+          { tag: 'h2', children: ['This path leads nowhere'] },
+          { tag: 'p', children: ['The page has moved.'] },
+        ],
+      },
+    ]);
     const { container } = await openPage('/en-us/nowhere', { shop, pages });
     expect(await screen.findByText('The page has moved.')).toBeTruthy();
-    expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['We could not find this page']);
+    expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+      'We could not find this page',
+    ]);
     expect(screen.queryByText('This path leads nowhere')).toBeNull();
   });
 
@@ -50,7 +61,16 @@ describe('pages that cannot be shown', () => {
 describe('a page of managed content', () => {
   it('is found by its address, however deep', async () => {
     const { shop, fakes } = buildStorefront();
-    fakes.content.put('help/returns/how-to-return', [{ _tag: 'rich-text', id: 't', text: [{ tag: 'h2', children: ['help/returns/how-to-return'] }, { tag: 'p', children: ['Send it back.'] }] }]);
+    fakes.content.put('help/returns/how-to-return', [
+      {
+        _tag: 'rich-text',
+        id: 't',
+        text: [
+          { tag: 'h2', children: ['help/returns/how-to-return'] },
+          { tag: 'p', children: ['Send it back.'] },
+        ],
+      },
+    ]);
     await openPage('/en-us/help/returns/how-to-return', { shop, pages });
     expect(screen.getByText('Send it back.')).toBeTruthy();
     // The first heading says what the title says, so it is there once.

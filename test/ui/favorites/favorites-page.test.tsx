@@ -100,7 +100,9 @@ it('FAV-07 FAV-08 sharing gives the link to the list, to copy or to send with th
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your favorites' }));
   const link = 'https://shop.test/en-us/favorites/shared/favorites-of-session-1';
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Link to your list' })).toHaveProperty('value', link));
-  expect(dialog.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toBe(`mailto:?subject=My%20favorites&body=${encodeURIComponent(link)}`);
+  expect(dialog.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toBe(
+    `mailto:?subject=My%20favorites&body=${encodeURIComponent(link)}`,
+  );
   expect(dialog.getAllByRole('textbox')).toHaveLength(1);
   expect(fakes.favorites.mails).toEqual([]);
 });
@@ -127,7 +129,16 @@ it('RTE-21 a shared list is shown without a way to take anything out of it; what
 });
 
 const heart = () => screen.findByRole('button', { name: /Kamm Trail 3 (to|from) favorites/ });
-const openHeart = async (shop: OpenShop) => act(async () => renderInShop(<><LaterHeart id={SHOE} name="Kamm Trail 3" /><LaterHeart id={BOOT} name="Ridgeline Mid" /></>, shop));
+const openHeart = async (shop: OpenShop) =>
+  act(async () =>
+    renderInShop(
+      <>
+        <LaterHeart id={SHOE} name="Kamm Trail 3" />
+        <LaterHeart id={BOOT} name="Ridgeline Mid" />
+      </>,
+      shop,
+    ),
+  );
 
 it('FAV-01 ux 19 a heart says what it does and whether it is filled', async () => {
   const shop = openShop();

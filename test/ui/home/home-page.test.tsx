@@ -17,10 +17,14 @@ describe('the home page', () => {
   it('has one heading of the first rank, with a hero and without', async () => {
     const { shop, fakes } = buildStorefront();
     const { unmount } = await openPage('/en-us', { shop, pages });
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([shop.site.brandName]);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      shop.site.brandName,
+    ]);
     unmount();
     fakes.content.put('home', [hero()]);
     await openPage('/en-us', { shop, pages });
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Made for the hour before']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Made for the hour before',
+    ]);
   });
 });

@@ -45,14 +45,18 @@ describe('one handler for many links', () => {
   test('a plain press on a link of the site, or on something in it, is a change of the address without a document load', async () => {
     const { router } = openFrame(<Part />);
     expect(press('New')).toBe(false);
-    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/en-us/c/new-5000?sort=price');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/en-us/c/new-5000?sort=price');
   });
 
   test('a link to the present address takes no new place in the history', async () => {
     history.replaceState(null, '', '/en-us/c/new-5000?sort=price');
     const { router } = openFrame(<Part />);
     press('New');
-    await expect.poll(() => [router.state.location.pathname, router.state.historyAction]).toEqual(['/en-us/c/new-5000', 'REPLACE']);
+    await expect
+      .poll(() => [router.state.location.pathname, router.state.historyAction])
+      .toEqual(['/en-us/c/new-5000', 'REPLACE']);
   });
 
   test.each([['United Kingdom'], ['Help'], ['Elsewhere'], ['No link']])('"%s" is left to the browser', (text) => {
@@ -61,7 +65,13 @@ describe('one handler for many links', () => {
     expect(router.state.navigation.state).toBe('idle');
   });
 
-  test.each([['a new tab', { ctrlKey: true }], ['a new tab on a Mac', { metaKey: true }], ['a new window', { shiftKey: true }], ['a download', { altKey: true }], ['another button', { button: 1 }]])('a press for %s is left to the browser', (_, how) => {
+  test.each([
+    ['a new tab', { ctrlKey: true }],
+    ['a new tab on a Mac', { metaKey: true }],
+    ['a new window', { shiftKey: true }],
+    ['a download', { altKey: true }],
+    ['another button', { button: 1 }],
+  ])('a press for %s is left to the browser', (_, how) => {
     openFrame(<Part />);
     expect(press('New', how)).toBe(true);
   });

@@ -26,22 +26,37 @@ const page = (items: readonly string[], variant: string, body: string): ReactNod
 /** As the server writes a document. */
 const written = (items: readonly string[], variant: string, body: string): string => {
   const slots: KeptSlots = [];
-  return fillSlots(renderToString(<KeptSlotsContext value={slots}>{page(items, variant, body)}</KeptSlotsContext>), slots);
+  return fillSlots(
+    renderToString(<KeptSlotsContext value={slots}>{page(items, variant, body)}</KeptSlotsContext>),
+    slots,
+  );
 };
 
 describe('parts that are the same on every page', () => {
-  beforeEach(() => { drawn = 0; });
+  beforeEach(() => {
+    drawn = 0;
+  });
 
   test('every document is what it would be without them, and the part is rendered once', () => {
     const items = ['one', 'two & three'];
     const plain = (body: string): string => renderToString(page(items, 'a', body));
-    expect([written(items, 'a', 'first'), written(items, 'a', 'second'), written(items, 'a', 'third')]).toEqual([plain('first'), plain('second'), plain('third')]);
+    expect([written(items, 'a', 'first'), written(items, 'a', 'second'), written(items, 'a', 'third')]).toEqual([
+      plain('first'),
+      plain('second'),
+      plain('third'),
+    ]);
     expect(drawn).toBe(1 + 3);
   });
 
   test('another look, and another content, are parts of their own', () => {
     const [items, others] = [['one'], ['one', 'two']];
-    for (const [own, variant] of [[items, 'a'], [items, 'b'], [others, 'a'], [items, 'b']] as const) expect(written(own, variant, '')).toBe(renderToString(page(own, variant, '')));
+    for (const [own, variant] of [
+      [items, 'a'],
+      [items, 'b'],
+      [others, 'a'],
+      [items, 'b'],
+    ] as const)
+      expect(written(own, variant, '')).toBe(renderToString(page(own, variant, '')));
     expect(drawn).toBe(3 + 4);
   });
 

@@ -19,9 +19,17 @@ const openTasks = (load?: () => Promise<never>) => {
   const told: string[] = [];
   const happened: string[] = [];
   const reported: string[] = [];
-  const report = (defect: unknown): void => void reported.push(defect instanceof Error ? defect.message : String(defect));
-  const tasks = makeTasks(load ?? (() => Promise.resolve(engine)), (failure) => void told.push(JSON.stringify(failure)), { report, message: 'Something went wrong' });
-  const note = (name: string): Handlers<string, object> => ({ done: (value) => void happened.push(`${name} done ${value}`), settled: () => void happened.push(`${name} settled`) });
+  const report = (defect: unknown): void =>
+    void reported.push(defect instanceof Error ? defect.message : String(defect));
+  const tasks = makeTasks(
+    load ?? (() => Promise.resolve(engine)),
+    (failure) => void told.push(JSON.stringify(failure)),
+    { report, message: 'Something went wrong' },
+  );
+  const note = (name: string): Handlers<string, object> => ({
+    done: (value) => void happened.push(`${name} done ${value}`),
+    settled: () => void happened.push(`${name} settled`),
+  });
   return { tasks, told, reported, happened, note, announcements$ };
 };
 
@@ -29,7 +37,13 @@ const openTasks = (load?: () => Promise<never>) => {
 const gated = () => {
   const gate = Promise.withResolvers<string>();
   let wasInterrupted = false;
-  const deed = Effect.promise(() => gate.promise).pipe(Effect.onInterrupt(() => Effect.sync(() => { wasInterrupted = true; })));
+  const deed = Effect.promise(() => gate.promise).pipe(
+    Effect.onInterrupt(() =>
+      Effect.sync(() => {
+        wasInterrupted = true;
+      }),
+    ),
+  );
   return { open: gate.resolve, deed, wasInterrupted: () => wasInterrupted };
 };
 
@@ -121,7 +135,12 @@ describe('failures', () => {
     await eventually(() => taken.length === 1);
     expect(told).toEqual([]);
     let isSettled = false;
-    tasks.query('list', () => Effect.fail(failure), { done: () => undefined, settled: () => { isSettled = true; } });
+    tasks.query('list', () => Effect.fail(failure), {
+      done: () => undefined,
+      settled: () => {
+        isSettled = true;
+      },
+    });
     await eventually(() => isSettled);
     expect(told).toEqual([JSON.stringify(failure)]);
   });
@@ -129,7 +148,10 @@ describe('failures', () => {
   test('what was shown ahead of an answer is taken back when there is none, and the failure is told all the same', async () => {
     const { tasks, told, reported } = openTasks();
     const shown: string[] = [];
-    const ahead = (name: string) => ({ done: () => void shown.push(`${name} stays`), takeBack: () => void shown.push(`${name} is gone`) });
+    const ahead = (name: string) => ({
+      done: () => void shown.push(`${name} stays`),
+      takeBack: () => void shown.push(`${name} is gone`),
+    });
     tasks.command(() => Effect.fail(refusal('INV406')), ahead('refused'));
     await eventually(() => told.length === 1);
     tasks.command(() => Effect.die(new Error('a fault')), ahead('broken'));
@@ -144,14 +166,19 @@ describe('failures', () => {
   test('a defect comes to whoever takes failures as a wish without an answer, and is reported as it is', async () => {
     const { tasks, told, reported } = openTasks();
     const taken: unknown[] = [];
-    tasks.command(() => Effect.die(new Error('a fault')), { done: () => undefined, failed: (failure) => void taken.push(failure) });
+    tasks.command(() => Effect.die(new Error('a fault')), {
+      done: () => undefined,
+      failed: (failure) => void taken.push(failure),
+    });
     await eventually(() => taken.length === 1);
     expect([taken, told, reported]).toEqual([[unanswered], [], ['a fault']]);
   });
 
   test('a wish that throws before it is a deed is a defect, and its spinner stops', async () => {
     const { tasks, told, reported, happened, note } = openTasks();
-    tasks.command(() => { throw new Error('thrown'); }, note('one'));
+    tasks.command(() => {
+      throw new Error('thrown');
+    }, note('one'));
     await eventually(() => happened.includes('one settled'));
     expect([told, reported]).toEqual([[JSON.stringify(unanswered)], ['thrown']]);
   });

@@ -15,8 +15,19 @@ type Load = Parameters<typeof page<string>>[0];
 const opened = async (load: Load, address = '/en-us/p/NKTRAIL3?x=1') => {
   const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
   const router = createMemoryRouter(
-    [{ path: '/en-us', children: [{ id: 'page', path: 'p/:productId', loader: page(load) }, { id: 'to', path: 'to', loader: () => 'arrived' }] }],
-    { initialEntries: [address], getContext: () => new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) },
+    [
+      {
+        path: '/en-us',
+        children: [
+          { id: 'page', path: 'p/:productId', loader: page(load) },
+          { id: 'to', path: 'to', loader: () => 'arrived' },
+        ],
+      },
+    ],
+    {
+      initialEntries: [address],
+      getContext: () => new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
+    },
   );
   router.initialize();
   await eventually(() => router.state.initialized && router.state.navigation.state === 'idle');
@@ -27,7 +38,9 @@ const errorOf = async (load: Load): Promise<unknown> => Object.values((await ope
 
 describe('a page’s loader', () => {
   test('gives what the use case found, for the address and its parts', async () => {
-    const { loaderData } = await opened((shop, { url, params }) => Effect.succeed(`${shop.site.locale} ${params['productId']} ${url.searchParams.get('x')}`));
+    const { loaderData } = await opened((shop, { url, params }) =>
+      Effect.succeed(`${shop.site.locale} ${params['productId']} ${url.searchParams.get('x')}`),
+    );
     expect(loaderData['page']).toBe('en-us NKTRAIL3 1');
   });
 
@@ -43,7 +56,14 @@ describe('a page’s loader', () => {
   });
 
   test.each([
-    [400, 400], [404, 404], [429, 429], [500, 500], [502, 500], [503, 503], [0, 500], [200, 500],
+    [400, 400],
+    [404, 404],
+    [429, 429],
+    [500, 500],
+    [502, 500],
+    [503, 503],
+    [0, 500],
+    [200, 500],
   ])('RTE-45 a refusal with status %i is an error page with %i that can be referred to', async (status, shown) => {
     const error = await errorOf(() => Effect.fail(refusal('GEN500', status, { correlationId: 'corr-1' })));
     if (!isRouteErrorResponse(error)) throw new Error('That is no error response');
@@ -59,8 +79,16 @@ describe('a page’s loader', () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     let reads = 0;
     let isDown = true;
-    const loader = page(() => Effect.suspend(() => ((reads += 1), isDown ? Effect.fail(refusal('GEN500', 503)) : Effect.succeed(`read ${reads}`))));
-    const asked = () => ({ request: new Request('http://shop.test/en-us/p/1'), params: {}, context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) });
+    const loader = page(() =>
+      Effect.suspend(
+        () => ((reads += 1), isDown ? Effect.fail(refusal('GEN500', 503)) : Effect.succeed(`read ${reads}`)),
+      ),
+    );
+    const asked = () => ({
+      request: new Request('http://shop.test/en-us/p/1'),
+      params: {},
+      context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
+    });
     loader.readAhead(asked());
     await eventually(() => reads === 1);
     await new Promise((resolve) => setImmediate(resolve));
@@ -74,7 +102,11 @@ describe('a page’s loader', () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     let reads = 0;
     const loader = page(() => Effect.sync(() => `read ${(reads += 1)}`));
-    const asked = () => ({ request: new Request('http://shop.test/en-us/p/1'), params: {}, context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])) });
+    const asked = () => ({
+      request: new Request('http://shop.test/en-us/p/1'),
+      params: {},
+      context: new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]])),
+    });
     const opening = loader(asked());
     loader.readAhead(asked());
     expect([await opening, reads]).toEqual(['read 1', 1]);
@@ -86,7 +118,15 @@ describe('a page’s loader', () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     const control = new AbortController();
     let wasInterrupted = false;
-    const loader = page(() => Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => { wasInterrupted = true; }))));
+    const loader = page(() =>
+      Effect.never.pipe(
+        Effect.onInterrupt(() =>
+          Effect.sync(() => {
+            wasInterrupted = true;
+          }),
+        ),
+      ),
+    );
     const request = new Request('http://shop.test/en-us', { signal: control.signal });
     const context = new RouterContextProvider(new Map([[engineContext, () => Promise.resolve(engine)]]));
     const loading = loader({ request, params: {}, context });

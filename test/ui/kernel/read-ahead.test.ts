@@ -2,13 +2,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readAheadOnIntent } from '#ui/kernel/read-ahead.ts';
 
 const asked: string[] = [];
-const readAhead = ({ request, params }: { readonly request: Request; readonly params: object }): void => void asked.push(`${new URL(request.url).pathname} ${JSON.stringify(params)}`);
+const readAhead = ({ request, params }: { readonly request: Request; readonly params: object }): void =>
+  void asked.push(`${new URL(request.url).pathname} ${JSON.stringify(params)}`);
 const loader = Object.assign(() => Promise.resolve('page'), { readAhead });
 
-readAheadOnIntent([{ path: '/en-us/p/:productId', handle: 'public' }, { path: '/en-us/checkout', handle: 'checkout' }], {
-  loadEngine: () => new Promise(() => undefined),
-  aheadOf: ({ handle }) => (handle === 'public' ? () => Promise.resolve({ loader }) : undefined),
-});
+readAheadOnIntent(
+  [
+    { path: '/en-us/p/:productId', handle: 'public' },
+    { path: '/en-us/checkout', handle: 'checkout' },
+  ],
+  {
+    loadEngine: () => new Promise(() => undefined),
+    aheadOf: ({ handle }) => (handle === 'public' ? () => Promise.resolve({ loader }) : undefined),
+  },
+);
 
 const link = (href: string): Element => {
   document.body.innerHTML = `<a href="${href}"><span>Kamm Trail 3</span></a><p>Elsewhere</p>`;
@@ -46,8 +53,11 @@ test('a finger that goes down fetches at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each(['/en-us/checkout', '/nowhere', 'https://elsewhere.test/en-us/p/NKTRAIL3FJO', '#main'])('nothing is fetched for %s', async (href) => {
-  link(href).dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await settled();
-  expect(asked).toEqual([]);
-});
+test.each(['/en-us/checkout', '/nowhere', 'https://elsewhere.test/en-us/p/NKTRAIL3FJO', '#main'])(
+  'nothing is fetched for %s',
+  async (href) => {
+    link(href).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settled();
+    expect(asked).toEqual([]);
+  },
+);

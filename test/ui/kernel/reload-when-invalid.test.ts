@@ -14,10 +14,13 @@ afterEach(() => {
 const openPage = (storage: () => KeyValueStore) => {
   const listeners: ((event: StoreEvent) => void)[] = [];
   const reload = vi.fn();
-  reloadWhenInvalid((listen) => {
-    listeners.push(listen);
-    return () => undefined;
-  }, { storage, reload });
+  reloadWhenInvalid(
+    (listen) => {
+      listeners.push(listen);
+      return () => undefined;
+    },
+    { storage, reload },
+  );
   return { reload, say: (event: StoreEvent) => listeners.forEach((listen) => listen(event)) };
 };
 

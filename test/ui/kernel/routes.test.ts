@@ -4,7 +4,8 @@ import { privatePages } from '#core/site/indexing.ts';
 import { pageAt } from '#ui/entry-server.tsx';
 import { pageOf, routes } from '#ui/routes.tsx';
 
-const pagesOf = (list: readonly RouteObject[]): readonly RouteObject[] => list.flatMap((route) => (route.children === undefined ? [route] : pagesOf(route.children)));
+const pagesOf = (list: readonly RouteObject[]): readonly RouteObject[] =>
+  list.flatMap((route) => (route.children === undefined ? [route] : pagesOf(route.children)));
 const fileAt = (pathname: string): string | undefined => {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   return route === undefined ? undefined : pageOf(route, pathname)?.file.replace(/^.*\//, '');
@@ -20,22 +21,49 @@ test('the code of a page is fetched once: what was read ahead is at hand when th
 
 describe('the page of an address', () => {
   test.each([
-    ['/en-us', 'home-page.tsx'], ['/en-us/', 'home-page.tsx'],
-    ['/en-us/p/AB0C4DYX', 'product-page.tsx'], ['/en-us/mens-jacket-pAB0C4DYX', 'product-page.tsx'], ['/en-us/mens/jacket-pAB0C4DYXJK3', 'product-page.tsx'], ['/en-us/c/foo-p12345678', 'product-page.tsx'],
-    ['/en-us/c/jackets-1234', 'category-page.tsx'], ['/en-us/c/jackets-1234/', 'category-page.tsx'], ['/en-us/mens-jackets-c1234', 'category-page.tsx'], ['/en-us/mens/jackets-c123456', 'category-page.tsx'], ['/en-us/c/foo-c1234', 'category-page.tsx'],
-    ['/en-us/help/returns', 'content-page.tsx'], ['/en-us/c/jackets-123', 'content-page.tsx'], ['/en-us/mens-jackets-c1234567', 'content-page.tsx'], ['/en-us/c/jackets-1234//', 'content-page.tsx'],
+    ['/en-us', 'home-page.tsx'],
+    ['/en-us/', 'home-page.tsx'],
+    ['/en-us/p/AB0C4DYX', 'product-page.tsx'],
+    ['/en-us/mens-jacket-pAB0C4DYX', 'product-page.tsx'],
+    ['/en-us/mens/jacket-pAB0C4DYXJK3', 'product-page.tsx'],
+    ['/en-us/c/foo-p12345678', 'product-page.tsx'],
+    ['/en-us/c/jackets-1234', 'category-page.tsx'],
+    ['/en-us/c/jackets-1234/', 'category-page.tsx'],
+    ['/en-us/mens-jackets-c1234', 'category-page.tsx'],
+    ['/en-us/mens/jackets-c123456', 'category-page.tsx'],
+    ['/en-us/c/foo-c1234', 'category-page.tsx'],
+    ['/en-us/help/returns', 'content-page.tsx'],
+    ['/en-us/c/jackets-123', 'content-page.tsx'],
+    ['/en-us/mens-jackets-c1234567', 'content-page.tsx'],
+    ['/en-us/c/jackets-1234//', 'content-page.tsx'],
     ['/en-us/favorites/shared/a-c1234', 'shared-favorites-page.tsx'],
   ])('RTE-05 RTE-07 PR-05 of %s is %s', (pathname, file) => expect(fileAt(pathname)).toBe(file));
 
-  test.each(['/en-us/P/AB0C4DYX', '/en-us/p/ab0c4dyx', '/en-us/C/jackets-1234', '/en-us/CART', '/en-us/Account', '/en-us/Search', '/en-us/mens-jacket-PAB0C4DYX', '/en-us/__KIT'])(
-    'RTE-09 paths are case-sensitive: %s is a page of content', (pathname) => expect(fileAt(pathname)).toBe('content-page.tsx'));
+  test.each([
+    '/en-us/P/AB0C4DYX',
+    '/en-us/p/ab0c4dyx',
+    '/en-us/C/jackets-1234',
+    '/en-us/CART',
+    '/en-us/Account',
+    '/en-us/Search',
+    '/en-us/mens-jacket-PAB0C4DYX',
+    '/en-us/__KIT',
+  ])('RTE-09 paths are case-sensitive: %s is a page of content', (pathname) =>
+    expect(fileAt(pathname)).toBe('content-page.tsx'),
+  );
 });
 
 describe('what the host reads of a route', () => {
   test('SEO-06 only the search among the private pages may be kept, and no page of an account, cart or order', () => {
     const kinds = privatePages.map((page) => [page, pageAt(`/en-us/${page}`)?.kind]);
-    expect(kinds.filter(([page]) => ['cart', 'checkout', 'account', 'order-confirmation'].includes(page ?? '')).map(([, kind]) => kind)).toEqual(['private', 'checkout', 'private', 'private']);
-    for (const { path = '' } of pagesOf(routes)) if (/^(account|cart|checkout|order-confirmation)(\/|$)/.test(path)) expect([path, pageAt(`/en-us/${path}`)?.kind]).not.toEqual([path, 'public']);
+    expect(
+      kinds
+        .filter(([page]) => ['cart', 'checkout', 'account', 'order-confirmation'].includes(page ?? ''))
+        .map(([, kind]) => kind),
+    ).toEqual(['private', 'checkout', 'private', 'private']);
+    for (const { path = '' } of pagesOf(routes))
+      if (/^(account|cart|checkout|order-confirmation)(\/|$)/.test(path))
+        expect([path, pageAt(`/en-us/${path}`)?.kind]).not.toEqual([path, 'public']);
   });
 
   test('the query keys are those that the page reads', () => {

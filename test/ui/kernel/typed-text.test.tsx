@@ -14,7 +14,14 @@ const Form = (): ReactNode => {
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <textarea aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
       {['41', '42'].map((one) => (
-        <input key={one} type="radio" name="size" aria-label={one} checked={size === one} onChange={() => setSize(one)} />
+        <input
+          key={one}
+          type="radio"
+          name="size"
+          aria-label={one}
+          checked={size === one}
+          onChange={() => setSize(one)}
+        />
       ))}
       <output>{[text, note, size].join(' / ')}</output>
     </form>
@@ -29,7 +36,8 @@ afterEach(() => {
 
 const field = (label: string): HTMLInputElement | HTMLTextAreaElement => {
   const found = document.querySelector(`[aria-label="${label}"]`);
-  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(`No field ${label}`);
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement))
+    throw new Error(`No field ${label}`);
   return found;
 };
 

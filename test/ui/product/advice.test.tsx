@@ -8,21 +8,40 @@ import { refusal } from '../../support/fakes/faults.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
 const open = async ({ productId = 'NKTRAIL3', locale = 'en-us', shop = openShop({ locale }) } = {}) => {
-  const view = await act(async () => renderInShop(<Suspense><Advice productId={productId} /></Suspense>, shop));
+  const view = await act(async () =>
+    renderInShop(
+      <Suspense>
+        <Advice productId={productId} />
+      </Suspense>,
+      shop,
+    ),
+  );
   await screen.findByRole('tablist');
   return { ...view, ...shop };
 };
-const titles = (): readonly (string | null)[] => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const titles = (): readonly (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const listed = async (name = 'Title 1') => screen.findByRole('article', { name });
-const press = (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'getByRole'> = screen) => userEvent.click(where.getByRole('button', { name }));
+const press = (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'getByRole'> = screen) =>
+  userEvent.click(where.getByRole('button', { name }));
 
 it('REV-01 REV-16 shows the first eight with average and counts by stars, and no way to write one', async () => {
   const { container, fakes } = await open();
   await listed();
   expect(titles()).toEqual(Array.from({ length: 8 }, (_, index) => `Title ${index + 1}`));
   expect(screen.getByText('4.4')).toBeTruthy();
-  expect(screen.getAllByRole('button', { pressed: false, name: /stars?, / }).map((bar) => bar.querySelector('span')?.textContent)).toEqual(['5 stars, 7 reviews', '4 stars, 2 reviews', '3 stars, 1 review', '2 stars, 1 review', '1 star, no reviews']);
+  expect(
+    screen
+      .getAllByRole('button', { pressed: false, name: /stars?, / })
+      .map((bar) => bar.querySelector('span')?.textContent),
+  ).toEqual([
+    '5 stars, 7 reviews',
+    '4 stars, 2 reviews',
+    '3 stars, 1 review',
+    '2 stars, 1 review',
+    '1 star, no reviews',
+  ]);
   expect(screen.queryByText(/write a review/i)).toBeNull();
   expect(fakes.faults.times('reviews')).toBe(1);
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
@@ -57,7 +76,9 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who c
   await listed();
   await press('Helpful (0)', card('Title 1'));
   expect(await card('Title 1').findByText('Thank you for your vote.')).toBeTruthy();
-  expect(card('Title 1').getByRole('button', { name: 'Helpful (1)', pressed: true }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    card('Title 1').getByRole('button', { name: 'Helpful (1)', pressed: true }).getAttribute('aria-disabled'),
+  ).toBe('true');
   expect(card('Title 1').getByRole('button', { name: 'Not helpful (0)' }).getAttribute('aria-disabled')).toBe('true');
   expect(card('Title 2').getByRole('button', { name: 'Helpful (3)' }).getAttribute('aria-disabled')).toBe('false');
   // Who pressed it stays there; a second press counts nothing.
@@ -67,7 +88,11 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who c
   unmount();
   await open({ shop });
   await listed();
-  await waitFor(() => expect(card('Title 1').getByRole('button', { name: 'Helpful (1)', pressed: true }).getAttribute('aria-disabled')).toBe('true'));
+  await waitFor(() =>
+    expect(
+      card('Title 1').getByRole('button', { name: 'Helpful (1)', pressed: true }).getAttribute('aria-disabled'),
+    ).toBe('true'),
+  );
 });
 
 it('REV-09 a vote that did not arrive is told and can be cast again', async () => {
@@ -75,7 +100,9 @@ it('REV-09 a vote that did not arrive is told and can be cast again', async () =
   await listed();
   fakes.faults.failNext('vote', refusal('GEN500', 500));
   await press('Helpful (0)', card('Title 1'));
-  await waitFor(() => expect(card('Title 1').getByRole('button', { name: 'Helpful (0)' }).getAttribute('aria-disabled')).toBe('false'));
+  await waitFor(() =>
+    expect(card('Title 1').getByRole('button', { name: 'Helpful (0)' }).getAttribute('aria-disabled')).toBe('false'),
+  );
   expect(toasts.toasts.map(({ tone }) => tone)).toEqual(['error']);
 });
 
@@ -168,13 +195,18 @@ it('REV-11 an empty form names all that is missing, and nothing is sent', async 
   expect(fakes.faults.times('ask')).toBe(0);
 });
 
-it.each([['the form', MAX_QUESTION + 1, false], ['the service', 20, true]] as const)('REV-13 REV410 of %s shows under the field of the question', async (_, length, refused) => {
+it.each([
+  ['the form', MAX_QUESTION + 1, false],
+  ['the service', 20, true],
+] as const)('REV-13 REV410 of %s shows under the field of the question', async (_, length, refused) => {
   const { fakes, fill, dialog } = await ask();
   if (refused) fakes.faults.failNext('ask', refusal('REV410', 400, { message: 'Your text is too long.' }));
   await fill({ text: 'x'.repeat(length) });
   const field = dialog.getByRole('textbox', { name: 'Your question' });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  const told = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const told = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(told.at(-1)).toBe(refused ? 'Your text is too long.' : 'Value must not be longer than 500 characters');
   // Leaving the field moves nothing: a press on the button is not lost.
   await userEvent.tab();

@@ -11,14 +11,24 @@ import { productOf, showing } from './sample-product.ts';
 
 const price = { sale: '$160.00' };
 const sku = 'NKTRAIL3FJO-41';
-const twoSizes = [{ sku, label: '41', price, quantity: 0 }, { sku: 'NKTRAIL3FJO-42', label: '42', price, quantity: 3 }];
+const twoSizes = [
+  { sku, label: '41', price, quantity: 0 },
+  { sku: 'NKTRAIL3FJO-42', label: '42', price, quantity: 3 },
+];
 
 const open = async (sizes: ProductPage['sizes'] = twoSizes) => {
   const { shop, fakes } = buildStorefront();
-  return { ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: showing(shop, await productOf(shop, { sizes })), pages: { 'p/:productId': productPage } })), fakes };
+  return {
+    ...(await openPage('/en-us/p/NKTRAIL3FJO', {
+      shop: showing(shop, await productOf(shop, { sizes })),
+      pages: { 'p/:productId': productPage },
+    })),
+    fakes,
+  };
 };
 // What comes by then is awaited: views and texts.
-const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '41 Sold out, notify me' })));
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: '41 Sold out, notify me' })));
 const form = () => screen.findByRole('form', { name: 'Notify me' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
@@ -68,7 +78,9 @@ it('PR-37 ERR-37 a request that fails is a toast, and can be sent again', async 
   await userEvent.type(email(), 'ida@example.com');
   fakes.faults.failNext('notify', refusal('GEN500', 500));
   await send();
-  await waitFor(() => expect(toasts.toasts.map(({ title, tone }) => [title, tone])).toEqual([['GEN500 happened', 'error']]));
+  await waitFor(() =>
+    expect(toasts.toasts.map(({ title, tone }) => [title, tone])).toEqual([['GEN500 happened', 'error']]),
+  );
   await send();
   expect(await screen.findByText('We will e-mail you when it is back.')).toBeTruthy();
 });

@@ -9,10 +9,15 @@ import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openPage } from '../open-page.tsx';
 
-const open = async (built = buildStorefront()) => ({ ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: built.shop, pages: { 'p/:productId': productPage } })), ...built });
-const press = async (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'findByRole'> = screen) => userEvent.click(await where.findByRole('button', { name }));
+const open = async (built = buildStorefront()) => ({
+  ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: built.shop, pages: { 'p/:productId': productPage } })),
+  ...built,
+});
+const press = async (name: string | RegExp, where: Pick<ReturnType<typeof within>, 'findByRole'> = screen) =>
+  userEvent.click(await where.findByRole('button', { name }));
 const dialog = async (name = 'Pick up in store') => within(await screen.findByRole('dialog', { name }));
-const rows = (list: Awaited<ReturnType<typeof dialog>>): readonly (string | undefined)[] => list.getAllByRole('listitem').map((row) => row.querySelector('[data-level]')?.textContent ?? undefined);
+const rows = (list: Awaited<ReturnType<typeof dialog>>): readonly (string | undefined)[] =>
+  list.getAllByRole('listitem').map((row) => row.querySelector('[data-level]')?.textContent ?? undefined);
 
 /** What a device remembers of an earlier visit: in its storage, which says that there is something to fetch. */
 const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver' }) => {
@@ -54,9 +59,14 @@ it('STO-02 STO-08 another place is looked for, and none there is told in the pla
 
 it('STO-05 STO-06 ux 31 a chosen store is told below the delivery date, with what it has of the chosen size', async () => {
   await open(await withStore());
-  await screen.findByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver');
+  await screen.findByText(
+    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
+  );
   await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
-  await screen.findByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Pick up today at NORDKAMM Denver');
+  await screen.findByText(
+    (_, element) =>
+      element?.getAttribute('role') === 'status' && element.textContent === 'Pick up today at NORDKAMM Denver',
+  );
   await press('Change store');
   const stores = await dialog();
   await stores.findByText('My store');
@@ -64,7 +74,10 @@ it('STO-05 STO-06 ux 31 a chosen store is told below the delivery date, with wha
   await press('Change store', await dialog('Change your store?'));
   await press('Done', await dialog('Store changed'));
   await press('Close', stores);
-  await screen.findByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Not available at NORDKAMM Seattle');
+  await screen.findByText(
+    (_, element) =>
+      element?.getAttribute('role') === 'status' && element.textContent === 'Not available at NORDKAMM Seattle',
+  );
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change store'));
 });
 
@@ -73,7 +86,9 @@ it('STO-06 a store whose stock cannot be asked for is told without it', async ()
   built.fakes.faults.failNext('availability', refusal('GEN500', 500));
   await open(built);
   await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
-  await screen.findByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver');
+  await screen.findByText(
+    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
+  );
 });
 
 it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the mini cart shows it; a refusal is told in the dialog', async () => {
@@ -88,6 +103,8 @@ it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the 
   await press('Add for pickup', stores);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pick up in store' })).toBeNull());
   const cart = await run(shop.carts.load);
-  expect(cart?.items.map(({ shipping }) => [shipping.selected, shipping.storeInfo?.id])).toEqual([['pickup', 'us-denver']]);
+  expect(cart?.items.map(({ shipping }) => [shipping.selected, shipping.storeInfo?.id])).toEqual([
+    ['pickup', 'us-denver'],
+  ]);
   expect(dialogs.stack.at(-1)?.[0]).toBe('mini-cart');
 });

@@ -9,12 +9,19 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 import { productOf } from './sample-product.ts';
 
 const price = { sale: '$160.00' };
-const sizes = [{ sku: 'A-41', label: '41', price, quantity: 0 }, { sku: 'A-42', label: '42', price: { sale: '$170.00' }, quantity: 3 }];
+const sizes = [
+  { sku: 'A-41', label: '41', price, quantity: 0 },
+  { sku: 'A-42', label: '42', price: { sale: '$170.00' }, quantity: 3 },
+];
 
 const open = async (more: Partial<ProductPage> = {}) => {
   const window = openShop();
   const product = await productOf(window.shop, more);
-  const presenter = new ProductPagePresenter(product, { tasks: window.makeTasks(), shell: window.shell, failed: 'Not added' });
+  const presenter = new ProductPagePresenter(product, {
+    tasks: window.makeTasks(),
+    shell: window.shell,
+    failed: 'Not added',
+  });
   return { ...window, product, presenter };
 };
 
@@ -32,7 +39,10 @@ describe('choosing and adding a product', () => {
   });
 
   it('PDP-14 no more is offered than a cart may hold of it, however much there is', async () => {
-    const { presenter } = await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 50 }], maxQuantity: 10 });
+    const { presenter } = await open({
+      sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 50 }],
+      maxQuantity: 10,
+    });
     expect(presenter.maxQuantity).toBe(10);
     presenter.chooseQuantity(11);
     expect(presenter.quantity).toBe(10);
@@ -40,14 +50,20 @@ describe('choosing and adding a product', () => {
 
   it('a single size is chosen already, unless it is sold out', async () => {
     expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 4 }] })).presenter.sku).toBe('ONE');
-    expect((await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku).toBeUndefined();
+    expect(
+      (await open({ sizes: [{ sku: 'ONE', label: 'One size', price, quantity: 0 }] })).presenter.sku,
+    ).toBeUndefined();
   });
 
   it('DLG-11 who chooses a size is about to add: the mini cart is fetched before the click', async () => {
     const { shop, shell, makeTasks: tasksOf } = openShop();
     const prepared: string[] = [];
     const dialogs = { ...shell.dialogs, prepare: (name: string) => void prepared.push(name) };
-    const presenter = new ProductPagePresenter(await productOf(shop, { sizes }), { tasks: tasksOf(), shell: { ...shell, dialogs }, failed: 'Not added' });
+    const presenter = new ProductPagePresenter(await productOf(shop, { sizes }), {
+      tasks: tasksOf(),
+      shell: { ...shell, dialogs },
+      failed: 'Not added',
+    });
     expect(prepared).toEqual([]);
     presenter.chooseSize('A-42');
     expect(prepared).toEqual(['mini-cart']);
@@ -70,7 +86,7 @@ describe('choosing and adding a product', () => {
     expect(presenter.isSizeMissing).toBe(false);
   });
 
-  it('PDP-16 an added product is in the header\'s cart, and the mini cart opens on it', async () => {
+  it("PDP-16 an added product is in the header's cart, and the mini cart opens on it", async () => {
     const { presenter, shell, dialogs } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.chooseQuantity(2);
@@ -98,7 +114,12 @@ describe('choosing and adding a product', () => {
     fakes.products.setStock('NKTRAIL3FJO-42', 0);
     presenter.add();
     await eventually(() => presenter.stock !== undefined);
-    expect([presenter.notice, presenter.status, presenter.sku, dialogs.stack.length]).toEqual(['You can buy at most 2.', 'idle', undefined, 0]);
+    expect([presenter.notice, presenter.status, presenter.sku, dialogs.stack.length]).toEqual([
+      'You can buy at most 2.',
+      'idle',
+      undefined,
+      0,
+    ]);
     expect(presenter.sizes.find(({ sku }) => sku === 'NKTRAIL3FJO-42')?.quantity).toBe(0);
   });
 
@@ -121,7 +142,10 @@ describe('choosing and adding a product', () => {
     const window = openShop();
     const product = await productOf(window.shop);
     let isOffline = true;
-    const load = () => (isOffline ? Promise.reject(new Error('The chunk did not come')) : Promise.resolve(makeEngine({ ...window.shop, announcements$: NEVER })));
+    const load = () =>
+      isOffline
+        ? Promise.reject(new Error('The chunk did not come'))
+        : Promise.resolve(makeEngine({ ...window.shop, announcements$: NEVER }));
     const tasks = makeTasks(load, () => undefined, { report: () => undefined, message: 'Something went wrong' });
     const presenter = new ProductPagePresenter(product, { tasks, shell: window.shell, failed: 'Not added' });
     presenter.chooseSize(product.sizes[0]?.sku ?? '');

@@ -13,21 +13,33 @@ const price = { sale: '$128.00', struck: '$160.00' };
 
 const open = async (more?: Partial<ProductPage>) => {
   const { shop, fakes } = buildStorefront();
-  return { ...(await openPage('/en-us/p/NKTRAIL3FJO', { shop: more === undefined ? shop : showing(shop, await productOf(shop, more)), pages })), fakes };
+  return {
+    ...(await openPage('/en-us/p/NKTRAIL3FJO', {
+      shop: more === undefined ? shop : showing(shop, await productOf(shop, more)),
+      pages,
+    })),
+    fakes,
+  };
 };
 
 /** The page in a browser whose sight the test decides. */
 const openWithSight = async () => {
   const told: ((bottom: { readonly isIntersecting: boolean; readonly bottom: number }) => void)[] = [];
-  vi.stubGlobal('IntersectionObserver', class {
-    readonly observe = (): void => undefined;
-    readonly disconnect = (): void => undefined;
-    constructor(tell: (seen: readonly object[]) => void) {
-      told.push(({ isIntersecting, bottom }) => tell([{ isIntersecting, boundingClientRect: { bottom } }]));
-    }
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = (): void => undefined;
+      readonly disconnect = (): void => undefined;
+      constructor(tell: (seen: readonly object[]) => void) {
+        told.push(({ isIntersecting, bottom }) => tell([{ isIntersecting, boundingClientRect: { bottom } }]));
+      }
+    },
+  );
   const page = await open();
-  return { ...page, see: (sight: Parameters<(typeof told)[number]>[0]) => act(async () => told.forEach((tell) => tell(sight))) };
+  return {
+    ...page,
+    see: (sight: Parameters<(typeof told)[number]>[0]) => act(async () => told.forEach((tell) => tell(sight))),
+  };
 };
 
 afterEach(() => {
@@ -41,7 +53,11 @@ describe('a product page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Kamm Trail 3' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rated 4.5 out of 5 by 12 people' }).getAttribute('href')).toBe('#reviews');
     expect(within(screen.getByRole('list', { name: 'Color' })).getAllByRole('link')).toHaveLength(3);
-    expect(within(screen.getByRole('group', { name: 'Size' })).getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual(['size', 'size', 'size']);
+    expect(
+      within(screen.getByRole('group', { name: 'Size' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('name')),
+    ).toEqual(['size', 'size', 'size']);
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '1');
     expect(screen.getByRole('button', { name: 'Add to cart' }).hasAttribute('data-replay')).toBe(true);
     expect(screen.getByText('Kamm Trail 3, made to last.')).toBeTruthy();
@@ -56,7 +72,12 @@ describe('a product page', () => {
   });
 
   it('PDP-07 a size without stock is in sight, and cannot be chosen', async () => {
-    await open({ sizes: [{ sku: 'A', label: '41', price, quantity: 0 }, { sku: 'B', label: '42', price, quantity: 1 }] });
+    await open({
+      sizes: [
+        { sku: 'A', label: '41', price, quantity: 0 },
+        { sku: 'B', label: '42', price, quantity: 1 },
+      ],
+    });
     expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: '42' })]);
     expect(screen.getByRole('button', { name: '41 Sold out, notify me' }).getAttribute('data-sold-out')).toBe('true');
   });
@@ -92,7 +113,11 @@ describe('a product page', () => {
 
   it('REV-01 reviews are asked for when their place comes near, and not before', async () => {
     const { see, fakes } = await openWithSight();
-    expect(within(screen.getByRole('region', { name: 'Reviews and questions' })).getByText('Rated 4.5 out of 5 by 12 people')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Reviews and questions' })).getByText(
+        'Rated 4.5 out of 5 by 12 people',
+      ),
+    ).toBeTruthy();
     await see({ isIntersecting: false, bottom: 1400 });
     expect(screen.queryByRole('tablist')).toBeNull();
     await see({ isIntersecting: true, bottom: 900 });
@@ -105,16 +130,26 @@ describe('a product page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Colour EMB' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/p/NKTRAIL3EMB'));
     expect(fakes.faults.times('inventory')).toBe(2);
-    expect((await screen.findByRole('link', { name: 'Colour EMB', current: true })).getAttribute('href')).toBe('/en-us/p/NKTRAIL3EMB');
+    expect((await screen.findByRole('link', { name: 'Colour EMB', current: true })).getAttribute('href')).toBe(
+      '/en-us/p/NKTRAIL3EMB',
+    );
   });
 
   it('PDP-24 four pictures give four thumbnails, every image has an alt, and the picture opens larger', async () => {
-    const pictures = [1, 2, 3, 4].map((place) => ({ name: `products/P-${place}`, alt: `View ${place}`, width: 960, height: 1200, color: '#cccccc' }));
+    const pictures = [1, 2, 3, 4].map((place) => ({
+      name: `products/P-${place}`,
+      alt: `View ${place}`,
+      width: 960,
+      height: 1200,
+      color: '#cccccc',
+    }));
     const { container } = await open({ pictures });
     expect(screen.getAllByRole('link', { name: /Show picture/ })).toHaveLength(4);
     expect([...container.querySelectorAll('img')].every((image) => image.hasAttribute('alt'))).toBe(true);
     expect(screen.getByRole('button', { name: /View 1/ }).getAttribute('commandfor')).toBe('zoom');
-    expect(screen.getAllByRole('button', { name: /Enlarge/ }).map((button) => button.textContent)).toEqual([1, 2, 3, 4].map((place) => `Enlarge picture ${place} of 4`));
+    expect(screen.getAllByRole('button', { name: /Enlarge/ }).map((button) => button.textContent)).toEqual(
+      [1, 2, 3, 4].map((place) => `Enlarge picture ${place} of 4`),
+    );
     expect(container.querySelector('dialog#zoom')).not.toBeNull();
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });

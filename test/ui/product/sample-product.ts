@@ -3,7 +3,14 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import type { Storefront } from '#core/storefront.ts';
 
 /** The page of a product as the core gives it, with some things changed. */
-export const productOf = async (shop: Storefront, more: Partial<ProductPage> = {}, id = 'NKTRAIL3FJO'): Promise<ProductPage> => ({ ...(await Effect.runPromise(shop.catalog.viewProduct(id))), ...more });
+export const productOf = async (
+  shop: Storefront,
+  more: Partial<ProductPage> = {},
+  id = 'NKTRAIL3FJO',
+): Promise<ProductPage> => ({ ...(await Effect.runPromise(shop.catalog.viewProduct(id))), ...more });
 
 /** The shop, showing that product. */
-export const showing = (shop: Storefront, product: ProductPage): Storefront => ({ ...shop, catalog: { ...shop.catalog, viewProduct: () => Effect.succeed(product) } });
+export const showing = (shop: Storefront, product: ProductPage): Storefront => ({
+  ...shop,
+  catalog: { ...shop.catalog, viewProduct: () => Effect.succeed(product) },
+});

@@ -9,11 +9,23 @@ import { text } from '../blocks/sample-blocks.ts';
 import { openPage } from '../open-page.tsx';
 import { listingOf } from '../category/sample-listing.ts';
 
-const pages = { search: searchPage, 'p/:productId': { Component: () => <main>A product</main> }, 'c/*': { Component: () => <main>A category</main> } };
+const pages = {
+  search: searchPage,
+  'p/:productId': { Component: () => <main>A product</main> },
+  'c/*': { Component: () => <main>A category</main> },
+};
 
 const found = (total: number, more: Partial<SearchPage> = {}) => {
   const { shop, fakes } = buildStorefront();
-  return { ...shop, fakes, catalog: { ...shop.catalog, searchProducts: (query: Parameters<typeof shop.catalog.searchProducts>[0]) => Effect.succeed({ listing: listingOf(total, query), term: query.term, ...more }) } };
+  return {
+    ...shop,
+    fakes,
+    catalog: {
+      ...shop.catalog,
+      searchProducts: (query: Parameters<typeof shop.catalog.searchProducts>[0]) =>
+        Effect.succeed({ listing: listingOf(total, query), term: query.term, ...more }),
+    },
+  };
 };
 
 describe('the search page', () => {
@@ -36,11 +48,20 @@ describe('the search page', () => {
   it('SRCH-07 the hub lists the latest five terms of this device, latest first, and each searches again', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('search', []);
-    for (const term of ['trail', 'merino', 'boots', 'rain & wind', 'fleece', 'bottle']) await run(shop.catalog.rememberSearch(term));
+    for (const term of ['trail', 'merino', 'boots', 'rain & wind', 'fleece', 'bottle'])
+      await run(shop.catalog.rememberSearch(term));
     await openPage('/en-us/search', { shop, pages });
     const recent = within(await screen.findByRole('navigation', { name: 'Recent searches' }));
-    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['bottle', 'fleece', 'rain & wind', 'boots', 'merino']);
-    expect(recent.getByRole('link', { name: 'rain & wind' }).getAttribute('href')).toBe('/en-us/search?q=rain%20%26%20wind');
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'bottle',
+      'fleece',
+      'rain & wind',
+      'boots',
+      'merino',
+    ]);
+    expect(recent.getByRole('link', { name: 'rain & wind' }).getAttribute('href')).toBe(
+      '/en-us/search?q=rain%20%26%20wind',
+    );
   });
 
   it('SRCH-07 a stranger sees no list of terms, and what was searched for is remembered', async () => {
@@ -54,7 +75,10 @@ describe('the search page', () => {
   });
 
   it('SRCH-08 no results says so with the term as text, never as markup', async () => {
-    const { container } = await openPage(`/en-us/search?q=${encodeURIComponent('<b>x</b>')}`, { shop: found(0), pages });
+    const { container } = await openPage(`/en-us/search?q=${encodeURIComponent('<b>x</b>')}`, {
+      shop: found(0),
+      pages,
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No results for “<b>x</b>”');
     expect(container.querySelector('h1 b')).toBeNull();
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveProperty('value', '<b>x</b>');
@@ -72,7 +96,13 @@ describe('the search page', () => {
 
   it('SRCH-09 a search that leads elsewhere is followed', async () => {
     const { shop } = buildStorefront();
-    const moved = { ...shop, catalog: { ...shop.catalog, searchProducts: () => Effect.fail({ _tag: 'Moved' as const, to: '/en-us/c/boots-1234' }) } };
+    const moved = {
+      ...shop,
+      catalog: {
+        ...shop.catalog,
+        searchProducts: () => Effect.fail({ _tag: 'Moved' as const, to: '/en-us/c/boots-1234' }),
+      },
+    };
     const { router } = await openPage('/en-us/search?q=boots', { shop: moved, pages });
     expect(router.state.location.pathname).toBe('/en-us/c/boots-1234');
   });

@@ -28,5 +28,9 @@ test('a dialog that breaks, such as one whose code cannot be fetched, is reporte
       </DialogBoundary>
     </>,
   );
-  expect([told, reported, screen.getByRole('heading', { name: 'Kamm Trail 3' }).tagName]).toEqual([1, ['The chunk did not come'], 'H1']);
+  expect([told, reported, screen.getByRole('heading', { name: 'Kamm Trail 3' }).tagName]).toEqual([
+    1,
+    ['The chunk did not come'],
+    'H1',
+  ]);
 });

@@ -13,12 +13,32 @@ import { openFrame } from './open-frame.tsx';
 import { openShop } from '../render-in-shop.tsx';
 
 const navigation: Navigation = {
-  promo: { messages: [{ id: 'delivery', text: 'Free delivery from $75', url: '/help/delivery' }], autorotateTime: 5, closable: true },
+  promo: {
+    messages: [{ id: 'delivery', text: 'Free delivery from $75', url: '/help/delivery' }],
+    autorotateTime: 5,
+    closable: true,
+  },
   menu: [
-    { id: 'footwear', title: 'Footwear', url: '/c/footwear-1000', children: [{ title: 'Running', url: '/c/running-1100', children: [{ title: 'Trail', url: '/c/trail-1110' }] }] },
+    {
+      id: 'footwear',
+      title: 'Footwear',
+      url: '/c/footwear-1000',
+      children: [{ title: 'Running', url: '/c/running-1100', children: [{ title: 'Trail', url: '/c/trail-1110' }] }],
+    },
     { id: 'sale', title: 'Sale', url: '/c/sale-6000', style: 'sale', children: [] },
   ],
-  footer: { columns: [{ title: 'Help', links: [{ title: 'Returns', url: '/help/returns' }, { title: 'Elsewhere', url: 'https://elsewhere.test/x' }] }], legalLine: '© NORDKAMM' },
+  footer: {
+    columns: [
+      {
+        title: 'Help',
+        links: [
+          { title: 'Returns', url: '/help/returns' },
+          { title: 'Elsewhere', url: 'https://elsewhere.test/x' },
+        ],
+      },
+    ],
+    legalLine: '© NORDKAMM',
+  },
 };
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const where = (): string => document.querySelector('output')?.textContent ?? '';
@@ -29,13 +49,22 @@ describe('the header', () => {
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'NORDKAMM, home' }).getAttribute('href')).toBe('/en-us');
     const main = await within(banner).findByRole('navigation', { name: 'Main' });
-    expect(hrefs(within(main).getAllByRole('link'))).toEqual(['/en-us/c/footwear-1000', '/en-us/c/running-1100', '/en-us/c/trail-1110', '/en-us/c/sale-6000']);
-    expect((await screen.findByRole('link', { name: 'Free delivery from $75' })).getAttribute('href')).toBe('/en-us/help/delivery');
+    expect(hrefs(within(main).getAllByRole('link'))).toEqual([
+      '/en-us/c/footwear-1000',
+      '/en-us/c/running-1100',
+      '/en-us/c/trail-1110',
+      '/en-us/c/sale-6000',
+    ]);
+    expect((await screen.findByRole('link', { name: 'Free delivery from $75' })).getAttribute('href')).toBe(
+      '/en-us/help/delivery',
+    );
   });
 
   test('says where one is', async () => {
     openFrame(<Header navigation={navigation} />, '/en-us/c/sale-6000');
-    expect((await within(screen.getByRole('banner')).findByRole('link', { name: 'Sale' })).getAttribute('aria-current')).toBe('page');
+    expect(
+      (await within(screen.getByRole('banner')).findByRole('link', { name: 'Sale' })).getAttribute('aria-current'),
+    ).toBe('page');
   });
 
   test('searches', async () => {
@@ -90,7 +119,9 @@ describe('the menu', () => {
   test('leads to every category, those with parts through all of them', () => {
     openFrame(<MenuDialog navigation={navigation} />);
     menu().showModal();
-    expect(hrefs(within(within(menu()).getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true }))).toEqual(['/en-us/c/footwear-1000', '/en-us/c/running-1100', '/en-us/c/trail-1110', '/en-us/c/sale-6000']);
+    expect(
+      hrefs(within(within(menu()).getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true })),
+    ).toEqual(['/en-us/c/footwear-1000', '/en-us/c/running-1100', '/en-us/c/trail-1110', '/en-us/c/sale-6000']);
   });
 
   test('opened before the page came alive it stays, and closes when the page changes', async () => {
@@ -118,7 +149,9 @@ describe('the footer', () => {
     const footer = screen.getByRole('contentinfo');
     expect(within(footer).getByRole('heading', { name: 'Help' })).toBeTruthy();
     expect(within(footer).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/en-us/help/returns');
-    expect(within(footer).getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('https://elsewhere.test/x');
+    expect(within(footer).getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe(
+      'https://elsewhere.test/x',
+    );
     expect(within(footer).getByText('© NORDKAMM')).toBeTruthy();
   });
 
@@ -153,7 +186,18 @@ describe('the toasts', () => {
     const opened = openShop();
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);
     let undone = 0;
-    act(() => opened.shell.toasts.show({ title: 'Removed', tone: 'info', action: { label: 'Undo', act: () => { undone += 1; } } }));
+    act(() =>
+      opened.shell.toasts.show({
+        title: 'Removed',
+        tone: 'info',
+        action: {
+          label: 'Undo',
+          act: () => {
+            undone += 1;
+          },
+        },
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undone).toBe(1);
     expect(screen.queryByText('Removed')).toBeNull();
@@ -174,7 +218,8 @@ describe('the toasts', () => {
 });
 
 describe('the head of a page', () => {
-  const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ hreflang, href }) => [hreflang, href]);
+  const links = (rel: string) =>
+    [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ hreflang, href }) => [hreflang, href]);
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
   test('SEO-05 canonical without query, and every language with a default', () => {

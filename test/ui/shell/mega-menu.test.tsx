@@ -12,14 +12,34 @@ const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'A shoe', width: 960, hei
 const menu: readonly MenuEntry[] = [
   { id: 'new', title: 'New', url: '/c/new-5000', children: [] },
   {
-    id: 'footwear', title: 'Footwear', url: '/c/footwear-1000',
-    children: [{ title: 'Running', url: '/c/running-1100', children: [{ title: 'Trail running', url: '/c/trail-running-1110' }] }, { title: 'Approach', url: '/c/approach-1300' }],
-    selectors: [{ title: 'Mid boots', url: '/c/mid-boots-1210', picture }], selectorsTitle: 'By looks', banner: { title: 'Send them in', subtitle: 'New soles', url: '/help/repairs', picture },
+    id: 'footwear',
+    title: 'Footwear',
+    url: '/c/footwear-1000',
+    children: [
+      {
+        title: 'Running',
+        url: '/c/running-1100',
+        children: [{ title: 'Trail running', url: '/c/trail-running-1110' }],
+      },
+      { title: 'Approach', url: '/c/approach-1300' },
+    ],
+    selectors: [{ title: 'Mid boots', url: '/c/mid-boots-1210', picture }],
+    selectorsTitle: 'By looks',
+    banner: { title: 'Send them in', subtitle: 'New soles', url: '/help/repairs', picture },
   },
   { id: 'clothing', title: 'Clothing', url: '/c/clothing-2000', children: [{ title: 'Down', url: '/c/down-2110' }] },
 ];
 /** One that opens by the pointer's stay, and one whose trigger is a click. */
-const bothTriggers: readonly MenuEntry[] = [...menu.slice(1, 2), { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100' }], trigger: 'click' }];
+const bothTriggers: readonly MenuEntry[] = [
+  ...menu.slice(1, 2),
+  {
+    id: 'camp',
+    title: 'Camp',
+    url: '/c/camp-4000',
+    children: [{ title: 'Tents', url: '/c/tents-4100' }],
+    trigger: 'click',
+  },
+];
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const panel = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
 const nav = (): HTMLElement => screen.getByRole('navigation', { name: 'Main' });
@@ -33,7 +53,9 @@ describe('the menu of a wide screen', () => {
     leave = joinMenu(nav());
     return frame;
   };
-  beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: false }); });
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+  });
   afterEach(() => {
     leave();
     vi.useRealTimers();
@@ -43,29 +65,80 @@ describe('the menu of a wide screen', () => {
     vi.useRealTimers();
     open();
     const links = within(panel('footwear')).getAllByRole('link', { hidden: true });
-    expect(links.map((link) => link.textContent)).toEqual(['All Footwear', 'Running', 'Trail running', 'Approach', 'Mid boots', 'Send them inNew soles']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'All Footwear',
+      'Running',
+      'Trail running',
+      'Approach',
+      'Mid boots',
+      'Send them inNew soles',
+    ]);
     expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/en-us/c/footwear-1000');
     expect(within(panel('footwear')).getByText('By looks')).toBeTruthy();
   });
 
   test('NAV-07 NAV-13 a featured link and one of the sale are marked, any other is not', () => {
-    const entry: MenuEntry = { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100', style: 'featured', children: [{ title: 'Last ones', url: '/c/sale-6000', style: 'sale' }, { title: 'Mugs', url: '/c/mugs-4220' }] }] };
+    const entry: MenuEntry = {
+      id: 'camp',
+      title: 'Camp',
+      url: '/c/camp-4000',
+      children: [
+        {
+          title: 'Tents',
+          url: '/c/tents-4100',
+          style: 'featured',
+          children: [
+            { title: 'Last ones', url: '/c/sale-6000', style: 'sale' },
+            { title: 'Mugs', url: '/c/mugs-4220' },
+          ],
+        },
+      ],
+    };
     openFrame(<MegaMenu menu={[entry]} />);
-    expect(within(panel('camp')).getAllByRole('link', { hidden: true }).map(({ dataset }) => dataset['style'])).toEqual([undefined, 'featured', 'sale', undefined]);
+    expect(
+      within(panel('camp'))
+        .getAllByRole('link', { hidden: true })
+        .map(({ dataset }) => dataset['style']),
+    ).toEqual([undefined, 'featured', 'sale', undefined]);
   });
 
   test('NAV-09 a link shows its title, its icon, or both, and always has a name', () => {
-    const links: MenuEntry['children'] = [{ title: 'Tents', url: '/c/tents-4100', icon: 'star' }, { title: 'Stores', url: '/store-locator', icon: 'pin', isIconOnly: true }, { title: 'Mugs', url: '/c/mugs-4220' }];
+    const links: MenuEntry['children'] = [
+      { title: 'Tents', url: '/c/tents-4100', icon: 'star' },
+      { title: 'Stores', url: '/store-locator', icon: 'pin', isIconOnly: true },
+      { title: 'Mugs', url: '/c/mugs-4220' },
+    ];
     openFrame(<MegaMenu menu={[{ id: 'camp', title: 'Camp', url: '/c/camp-4000', children: links }]} />);
     const drawn = within(panel('camp')).getAllByRole('link', { hidden: true }).slice(1);
-    expect(drawn.map((link) => [link.textContent, link.querySelector('svg') !== null, link.querySelector('svg + span') !== null])).toEqual([['Tents', true, false], ['Stores', true, true], ['Mugs', false, false]]);
+    expect(
+      drawn.map((link) => [
+        link.textContent,
+        link.querySelector('svg') !== null,
+        link.querySelector('svg + span') !== null,
+      ]),
+    ).toEqual([
+      ['Tents', true, false],
+      ['Stores', true, true],
+      ['Mugs', false, false],
+    ]);
   });
 
   test('NAV-05 the link to everything is the one that content gives, and leaves at the widths that content names', () => {
-    const camp: MenuEntry = { id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [{ title: 'Tents', url: '/c/tents-4100' }], shopAll: { title: 'A night outside', url: '/c/camp-4000' }, shopAllHiddenAt: 'md lg' };
+    const camp: MenuEntry = {
+      id: 'camp',
+      title: 'Camp',
+      url: '/c/camp-4000',
+      children: [{ title: 'Tents', url: '/c/tents-4100' }],
+      shopAll: { title: 'A night outside', url: '/c/camp-4000' },
+      shopAllHiddenAt: 'md lg',
+    };
     openFrame(<MegaMenu menu={[camp]} />);
     const [all] = within(panel('camp')).getAllByRole('link', { hidden: true });
-    expect([all?.textContent, all?.getAttribute('href'), all?.dataset['hiddenAt']]).toEqual(['A night outside', '/en-us/c/camp-4000', 'md lg']);
+    expect([all?.textContent, all?.getAttribute('href'), all?.dataset['hiddenAt']]).toEqual([
+      'A night outside',
+      '/en-us/c/camp-4000',
+      'md lg',
+    ]);
   });
 
   test('NAV-02 an entry with nothing in it is a link, any other a button that the platform opens', () => {
@@ -78,7 +151,10 @@ describe('the menu of a wide screen', () => {
     expect([isOpen(panel('footwear')), button('Footwear').getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  test.each([['hover', 'Footwear', 'footwear', true], ['click', 'Camp', 'camp', false]] as const)('NAV-02 an entry whose trigger is %s opens so, and always by a press', (_, name, id, opensByHover) => {
+  test.each([
+    ['hover', 'Footwear', 'footwear', true],
+    ['click', 'Camp', 'camp', false],
+  ] as const)('NAV-02 an entry whose trigger is %s opens so, and always by a press', (_, name, id, opensByHover) => {
     open(undefined, bothTriggers);
     fireEvent.pointerOver(button(name), byMouse);
     vi.advanceTimersByTime(1000);
@@ -123,7 +199,10 @@ describe('the menu of a wide screen', () => {
     expect(isOpen(panel('clothing'))).toBe(false);
     fireEvent.pointerOver(button('Footwear'), byMouse);
     vi.advanceTimersByTime(160);
-    fireEvent.pointerOver(within(panel('footwear')).getAllByRole('link', { hidden: true })[0] ?? document.body, byMouse);
+    fireEvent.pointerOver(
+      within(panel('footwear')).getAllByRole('link', { hidden: true })[0] ?? document.body,
+      byMouse,
+    );
     vi.advanceTimersByTime(1000);
     expect(isOpen(panel('footwear'))).toBe(true);
   });
@@ -144,7 +223,10 @@ describe('the menu of a wide screen', () => {
     fireEvent.pointerOver(button('Clothing'), byMouse);
     vi.advanceTimersByTime(160);
     expect([isOpen(panel('footwear')), isOpen(panel('clothing'))]).toEqual([false, true]);
-    expect([button('Footwear'), button('Clothing')].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    expect([button('Footwear'), button('Clothing')].map((one) => one.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+    ]);
   });
 
   test('NAV-03 Escape closes it, and the focus is on its button again', () => {
@@ -212,11 +294,22 @@ describe('the menu of a small screen', () => {
   const sections = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
   test('NAV-06 NAV-11 it is an accordion of which one section is open at a time, at first the present one', async () => {
-    openFrame(<MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />, '/en-us/c/trail-running-1110');
+    openFrame(
+      <MenuDialog navigation={{ menu, footer: { columns: [], legalLine: '' } }} />,
+      '/en-us/c/trail-running-1110',
+    );
     document.querySelector('dialog')?.showModal();
-    expect(sections().map((section) => [section.open, section.getAttribute('name')])).toEqual([[true, 'menu'], [false, 'menu']]);
+    expect(sections().map((section) => [section.open, section.getAttribute('name')])).toEqual([
+      [true, 'menu'],
+      [false, 'menu'],
+    ]);
     const links = within(sections()[0] ?? document.body).getAllByRole('link', { hidden: true });
-    expect(links.map((link) => [link.textContent, link.getAttribute('data-level')])).toEqual([['All Footwear', '2'], ['Running', '2'], ['Trail running', '3'], ['Approach', '2']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('data-level')])).toEqual([
+      ['All Footwear', '2'],
+      ['Running', '2'],
+      ['Trail running', '3'],
+      ['Approach', '2'],
+    ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
   });
 

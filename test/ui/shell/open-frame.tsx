@@ -6,12 +6,21 @@ import { App } from '#ui/app.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
 
-export const choices = sites.map(({ locale, language, languageName, country }) => ({ locale, language, languageName, country }));
+export const choices = sites.map(({ locale, language, languageName, country }) => ({
+  locale,
+  language,
+  languageName,
+  country,
+}));
 
 const Where = (): ReactNode => <output>{useLocation().pathname + useLocation().search}</output>;
 
 /** Draws a part of the frame in the whole environment, on a router that knows every address and shows where it is. */
-export const openFrame = (view: ReactNode, address = '/en-us', opened: OpenShop = openShop()): RenderResult & OpenShop & { readonly router: ReturnType<typeof createMemoryRouter> } => {
+export const openFrame = (
+  view: ReactNode,
+  address = '/en-us',
+  opened: OpenShop = openShop(),
+): RenderResult & OpenShop & { readonly router: ReturnType<typeof createMemoryRouter> } => {
   const element = (
     <>
       {view}
@@ -21,7 +30,18 @@ export const openFrame = (view: ReactNode, address = '/en-us', opened: OpenShop 
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const { shop, shell, makeTasks, toasts, dialogs, shopper } = opened;
   const rendered = render(
-    <App environment={{ site: shop.site, sites: choices, publicUrl: 'https://shop.test', paymentOrigin, shell, makeTasks, parts: { toasts, dialogs, shopper } }} messages={enUs}>
+    <App
+      environment={{
+        site: shop.site,
+        sites: choices,
+        publicUrl: 'https://shop.test',
+        paymentOrigin,
+        shell,
+        makeTasks,
+        parts: { toasts, dialogs, shopper },
+      }}
+      messages={enUs}
+    >
       <RouterProvider router={router} />
     </App>,
   );

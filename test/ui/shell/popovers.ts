@@ -38,15 +38,21 @@ const press = (event: MouseEvent): void => {
 export const withPopovers = (): void => {
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, {
-      showPopover(this: HTMLElement) { show(this); },
-      hidePopover(this: HTMLElement) { hide(this); },
+      showPopover(this: HTMLElement) {
+        show(this);
+      },
+      hidePopover(this: HTMLElement) {
+        hide(this);
+      },
     });
     Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
       if (selector === ':popover-open') return this instanceof HTMLElement && open.has(this);
       return selector !== ':hover' && matches.call(this, selector);
     });
     Reflect.set(Element.prototype, 'querySelector', function (this: Element, selector: string) {
-      return selector === ':popover-open' ? ([...open].find((one) => this.contains(one)) ?? null) : query.call(this, selector);
+      return selector === ':popover-open'
+        ? ([...open].find((one) => this.contains(one)) ?? null)
+        : query.call(this, selector);
     });
     addEventListener('click', press);
   });

@@ -8,8 +8,13 @@ import { axeFindings } from '../axe.ts';
 import { openFrame } from './open-frame.tsx';
 
 const lines: PromoLines = {
-  messages: [{ id: 'a', text: 'Free delivery', url: '/help/delivery' }, { id: 'b', text: 'Ten years of repairs' }, { id: 'c', text: 'Sixty days' }],
-  autorotateTime: 5, closable: true,
+  messages: [
+    { id: 'a', text: 'Free delivery', url: '/help/delivery' },
+    { id: 'b', text: 'Ten years of repairs' },
+    { id: 'c', text: 'Sixty days' },
+  ],
+  autorotateTime: 5,
+  closable: true,
 };
 const shown = (): string => document.querySelector('[data-shown=true]')?.textContent ?? '';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -19,8 +24,13 @@ describe('the promo bar', () => {
     sessionStorage.clear();
     vi.useFakeTimers();
   });
-  afterEach(() => { vi.useRealTimers(); });
-  const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
 
   test('NAV-14 CNT-47 next, previous, a dot and close act, and a line with an address is a link', async () => {
     vi.useRealTimers();
@@ -33,7 +43,10 @@ describe('the promo bar', () => {
     press('Previous');
     expect(shown()).toBe('Sixty days');
     press('Message 2');
-    expect([shown(), screen.getByRole('button', { current: true }).getAttribute('aria-label')]).toEqual(['Ten years of repairs', 'Message 2']);
+    expect([shown(), screen.getByRole('button', { current: true }).getAttribute('aria-label')]).toEqual([
+      'Ten years of repairs',
+      'Message 2',
+    ]);
     press('Message 3');
     expect(shown()).toBe('Sixty days');
     expect(await axeFindings(container)).toEqual([]);
@@ -43,8 +56,22 @@ describe('the promo bar', () => {
 
   test('NAV-21 a message may be rich text, whose links are those of the site', async () => {
     vi.useRealTimers();
-    const richText = [{ tag: 'strong' as const, children: ['Ten years'] }, ' of ', { tag: 'a' as const, href: '/help/repairs', newWindow: false, children: ['repairs'] }];
-    const { container } = await act(async () => openFrame(<PromoBar lines={{ messages: [{ id: 'a', text: 'Ten years of repairs', richText }], autorotateTime: 0, closable: false }} />));
+    const richText = [
+      { tag: 'strong' as const, children: ['Ten years'] },
+      ' of ',
+      { tag: 'a' as const, href: '/help/repairs', newWindow: false, children: ['repairs'] },
+    ];
+    const { container } = await act(async () =>
+      openFrame(
+        <PromoBar
+          lines={{
+            messages: [{ id: 'a', text: 'Ten years of repairs', richText }],
+            autorotateTime: 0,
+            closable: false,
+          }}
+        />,
+      ),
+    );
     expect((await screen.findByRole('link', { name: 'repairs' })).getAttribute('href')).toBe('/en-us/help/repairs');
     expect(screen.getByText('Ten years').tagName).toBe('STRONG');
     expect(await axeFindings(container)).toEqual([]);
@@ -105,7 +132,13 @@ describe('the promo bar', () => {
   });
 
   test('a storage that is blocked remembers nothing and breaks nothing; less motion begins paused', () => {
-    const presenter = new PromoBarPresenter(lines, () => { throw new Error('blocked'); }, () => true);
+    const presenter = new PromoBarPresenter(
+      lines,
+      () => {
+        throw new Error('blocked');
+      },
+      () => true,
+    );
     const stop = presenter.activate();
     expect([presenter.isClosed, presenter.isPaused]).toEqual([false, true]);
     presenter.close();

@@ -18,7 +18,10 @@ describe('dialogs', () => {
     const dialogs = new DialogsPresenter();
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-1' });
-    expect(dialogs.stack).toEqual([['menu', {}], ['mini-cart', { addedItemId: 'item-1' }]]);
+    expect(dialogs.stack).toEqual([
+      ['menu', {}],
+      ['mini-cart', { addedItemId: 'item-1' }],
+    ]);
   });
 
   test('are one of a name: opened again it is on top with its later props', () => {
@@ -26,7 +29,10 @@ describe('dialogs', () => {
     dialogs.open('mini-cart', {});
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-2' });
-    expect(dialogs.stack).toEqual([['menu', {}], ['mini-cart', { addedItemId: 'item-2' }]]);
+    expect(dialogs.stack).toEqual([
+      ['menu', {}],
+      ['mini-cart', { addedItemId: 'item-2' }],
+    ]);
   });
 
   test('close by name, each alone or all; one that is not open is no matter', () => {
@@ -76,8 +82,21 @@ describe('the shopper', () => {
     const newer = await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     const engine = Promise.withResolvers<Engine>();
     let reads = 0;
-    const load = shop.carts.load.pipe(Effect.tap(() => Effect.sync(() => { reads += 1; })));
-    const shopper = new ShopperPresenter(makeTasks(() => engine.promise, () => undefined, { report: () => undefined, message: '' }), { show: () => undefined });
+    const load = shop.carts.load.pipe(
+      Effect.tap(() =>
+        Effect.sync(() => {
+          reads += 1;
+        }),
+      ),
+    );
+    const shopper = new ShopperPresenter(
+      makeTasks(
+        () => engine.promise,
+        () => undefined,
+        { report: () => undefined, message: '' },
+      ),
+      { show: () => undefined },
+    );
     shopper.activate();
     shopper.showCart(newer);
     engine.resolve(makeEngine({ ...shop, carts: { ...shop.carts, load }, announcements$: NEVER }));

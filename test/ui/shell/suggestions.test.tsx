@@ -23,14 +23,24 @@ describe('the search field', () => {
     await user.click(field());
     return { user, ...frame };
   };
-  beforeEach(() => { opened.sent.length = 0; });
+  beforeEach(() => {
+    opened.sent.length = 0;
+  });
 
   test('SRCH-02 SRCH-03 letters bring terms, categories and products, with what was typed marked and the count told', async () => {
     const { user } = await open();
     await user.keyboard('kamm');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 3000 });
-    expect(within(list).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Searches', 'Categories', 'Products']);
-    expect(within(list).getAllByRole('option').map((option) => option.textContent)).toEqual(['trail running shoe', 'Footwear', expect.stringContaining('Kamm Trail 3')]);
+    expect(
+      within(list)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-label')),
+    ).toEqual(['Searches', 'Categories', 'Products']);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['trail running shoe', 'Footwear', expect.stringContaining('Kamm Trail 3')]);
     expect(list.querySelector('mark')?.textContent).toBe('Kamm');
     expect(screen.getByText('3 suggestions, use the arrow keys').getAttribute('role')).toBe('status');
     expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-controls')]).toEqual(['true', list.id]);
@@ -91,7 +101,11 @@ describe('the search field', () => {
     await open();
     const list = await screen.findByRole('listbox');
     expect(within(list).getByRole('group', { name: 'Recent searches' })).toBeTruthy();
-    expect(within(list).getAllByRole('option').map((option) => option.textContent)).toEqual(['wool hat']);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['wool hat']);
   });
 
   test('a service that suggests nothing, or fails, leaves a field that searches', async () => {
@@ -113,8 +127,16 @@ describe('the suggestions', () => {
   const setUp = () => {
     const asked: { readonly typed: string; readonly answer: (found: Suggestions<TileView>) => void }[] = [];
     const built = buildStorefront({ locale: 'en-us' });
-    const suggest = (typed: string) => Effect.promise<Suggestions<TileView>>(() => new Promise((answer) => { asked.push({ typed, answer }); }));
-    const { makeTasks, shell } = openShop({ of: { ...built, shop: { ...built.shop, catalog: { ...built.shop.catalog, suggest } } } });
+    const suggest = (typed: string) =>
+      Effect.promise<Suggestions<TileView>>(
+        () =>
+          new Promise((answer) => {
+            asked.push({ typed, answer });
+          }),
+      );
+    const { makeTasks, shell } = openShop({
+      of: { ...built, shop: { ...built.shop, catalog: { ...built.shop.catalog, suggest } } },
+    });
     const input = { value: '', focus: () => undefined };
     const presenter = new SuggestionsPresenter({ tasks: makeTasks(), navigation: shell.navigation, field: input });
     const stop = presenter.activate();
@@ -125,8 +147,12 @@ describe('the suggestions', () => {
     return { presenter, asked, type, stop };
   };
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('SRCH-03 are asked for after a pause of 300 ms, once for all that was typed meanwhile', async () => {
     const { asked, type } = setUp();
@@ -173,7 +199,9 @@ describe('the suggestions', () => {
       keys.forEach((key) => presenter.press(key));
       return presenter.activeIndex;
     };
-    expect([at('Home'), at('ArrowDown'), at('End'), at('ArrowDown'), at('ArrowUp'), at('Home'), at('ArrowUp')]).toEqual([undefined, 0, 2, undefined, 2, 0, undefined]);
+    expect([at('Home'), at('ArrowDown'), at('End'), at('ArrowDown'), at('ArrowUp'), at('Home'), at('ArrowUp')]).toEqual(
+      [undefined, 0, 2, undefined, 2, 0, undefined],
+    );
     expect(presenter.press('x')).toBe(false);
   });
 

@@ -13,15 +13,19 @@ const open = async (address = '/en-us/store-locator', { shop, fakes } = buildSto
   await screen.findByRole('heading', { level: 1 });
   return { ...opened, fakes };
 };
-const cards = (): readonly (string | null)[] => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const cards = (): readonly (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A browser that tells where it is, or refuses to. */
 const whereabouts = (place: { readonly latitude: number; readonly longitude: number } | undefined): void => {
-  const getCurrentPosition = (tell: (position: object) => void, refuse: () => void): void => (place === undefined ? refuse() : tell({ coords: place }));
+  const getCurrentPosition = (tell: (position: object) => void, refuse: () => void): void =>
+    place === undefined ? refuse() : tell({ coords: place });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 };
-afterEach(() => { Reflect.deleteProperty(navigator, 'geolocation'); });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
 
 describe('the stores', () => {
   it('STO-01 ux 72 all of them are listed with hours today, services, phone and directions', async () => {
@@ -30,7 +34,11 @@ describe('the stores', () => {
     expect(screen.getByText('3 stores').getAttribute('role')).toBe('status');
     const card = within(screen.getByRole('article', { name: 'NORDKAMM Denver' }));
     expect(card.getByRole('link', { name: 'Call +1 303 555 0142' }).getAttribute('href')).toBe('tel:+13035550142');
-    expect(within(card.getByRole('list', { name: 'Services' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Order pickup', 'Boot fitting']);
+    expect(
+      within(card.getByRole('list', { name: 'Services' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Order pickup', 'Boot fitting']);
     expect(card.getByText(/^(?:Open|Closed) now$/)).toBeTruthy();
     expect(card.getByRole('link', { name: /^Directions to/ }).getAttribute('rel')).toBe('noreferrer');
     expect(fakes.faults.times('searchStores')).toBe(1);
@@ -70,7 +78,9 @@ describe('the stores', () => {
     whereabouts(undefined);
     await open();
     await press('Use my location');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'City or ZIP code' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'City or ZIP code' })),
+    );
     expect([screen.queryByRole('alert'), cards().length]).toEqual([null, 3]);
   });
 });
@@ -117,7 +127,9 @@ describe('the page of a store', () => {
     await openPage('/en-us/store-locator/nowhere', { shop, pages });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');
     fakes.faults.failNext('searchStores', refusal('GEN500', 500));
-    await act(async () => { await openPage('/en-us/store-locator', { shop, pages }); });
+    await act(async () => {
+      await openPage('/en-us/store-locator', { shop, pages });
+    });
     expect(await screen.findByText('GEN500 happened')).toBeTruthy();
   });
 });

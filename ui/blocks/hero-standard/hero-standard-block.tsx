@@ -19,7 +19,15 @@ export const HeroStandardBlock = ({ block, first, children }: HeroProps): ReactN
         <rect width="100%" height="100%" fill={media.color} />
       </svg>
       <picture className={styles.picture}>
-        {mediaTall !== undefined && <source media="(max-width: 47.99rem)" srcSet={pictureSources(mediaTall)} sizes="100vw" width={mediaTall.width} height={mediaTall.height} />}
+        {mediaTall !== undefined && (
+          <source
+            media="(max-width: 47.99rem)"
+            srcSet={pictureSources(mediaTall)}
+            sizes="100vw"
+            width={mediaTall.width}
+            height={mediaTall.height}
+          />
+        )}
         <img
           className={styles.image}
           src={pictureAddress(media.name, 1280)}
@@ -35,7 +43,9 @@ export const HeroStandardBlock = ({ block, first, children }: HeroProps): ReactN
       {children}
       <div className={styles.words}>
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title className={styles.title}>{link === undefined ? title : <AddressLink url={link.url}>{title}</AddressLink>}</Title>
+        <Title className={styles.title}>
+          {link === undefined ? title : <AddressLink url={link.url}>{title}</AddressLink>}
+        </Title>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         <TargetRow targets={targets} tone="light" />
       </div>

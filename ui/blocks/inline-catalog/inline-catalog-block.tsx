@@ -17,7 +17,15 @@ export const InlineCatalogBlock = ({ block }: BlockProps<'inline-catalog'>): Rea
       {block.layout === 'grid' ? (
         <ProductGrid tiles={block.tiles} />
       ) : (
-        <Carousel label={block.title} slides={block.tiles.map((tile) => ({ id: tile.id, content: <ProductTile tile={tile} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" heading="h3" /> }))} />
+        <Carousel
+          label={block.title}
+          slides={block.tiles.map((tile) => ({
+            id: tile.id,
+            content: (
+              <ProductTile tile={tile} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" heading="h3" />
+            ),
+          }))}
+        />
       )}
     </section>
   );

@@ -7,7 +7,12 @@ export type HeartProps = { readonly id: string; readonly name: string; readonly 
 /** A page does without hearts whose code cannot be fetched. */
 const Nothing = (): ReactNode => null;
 
-const Heart = lazy<ComponentType<HeartProps>>(() => import('#ui/pages/favorites/heart.tsx').then((file) => ({ default: file.Heart }), () => ({ default: Nothing })));
+const Heart = lazy<ComponentType<HeartProps>>(() =>
+  import('#ui/pages/favorites/heart.tsx').then(
+    (file) => ({ default: file.Heart }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** A heart: the server draws it, and it comes alive a little after the page. Its styles are here, so that it looks right before. */
 export const LaterHeart = (props: HeartProps): ReactNode => (

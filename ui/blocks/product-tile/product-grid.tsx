@@ -16,15 +16,23 @@ type ProductGridProps = {
 };
 
 /** Products in two, three or four columns whose text rows stand level (ux 18). Drawn anew only with other products: a list is long, and whatever stands around it changes more often. */
-export const ProductGrid = memo(({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
-  <ul ref={ref} className={styles.grid}>
-    {tiles.map((tile, index) => (
-      <Fragment key={tile.id}>
-        <li className={styles.cell}>
-          <ProductTile tile={tile} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw" priority={leads && index === 0} heading={heading} swipes />
-        </li>
-        {promos?.map((promo) => promo.after === index + 1 && <PromoTile key={promo.id} promo={promo} />)}
-      </Fragment>
-    ))}
-  </ul>
-));
+export const ProductGrid = memo(
+  ({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
+    <ul ref={ref} className={styles.grid}>
+      {tiles.map((tile, index) => (
+        <Fragment key={tile.id}>
+          <li className={styles.cell}>
+            <ProductTile
+              tile={tile}
+              sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw"
+              priority={leads && index === 0}
+              heading={heading}
+              swipes
+            />
+          </li>
+          {promos?.map((promo) => promo.after === index + 1 && <PromoTile key={promo.id} promo={promo} />)}
+        </Fragment>
+      ))}
+    </ul>
+  ),
+);

@@ -13,10 +13,24 @@ import styles from './product-tile.module.css';
 
 const MOST_SWATCHES = 5;
 
-type ProductTileProps = { readonly tile: TileView; readonly sizes: string; readonly heading?: 'h2' | 'h3'; readonly priority?: boolean; /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean; /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean };
+type ProductTileProps = {
+  readonly tile: TileView;
+  readonly sizes: string;
+  readonly heading?: 'h2' | 'h3';
+  readonly priority?: boolean;
+  /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean;
+  /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean;
+};
 
 /** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
-export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = false, swipes = false, heart = true }: ProductTileProps): ReactNode => {
+export const ProductTile = ({
+  tile,
+  sizes,
+  heading: Heading = 'h2',
+  priority = false,
+  swipes = false,
+  heart = true,
+}: ProductTileProps): ReactNode => {
   const t = useTranslations('catalog');
   const others = tile.colors.length - MOST_SWATCHES;
   const [isLookedAt, setIsLookedAt] = useState(false);
@@ -24,8 +38,20 @@ export const ProductTile = ({ tile, sizes, heading: Heading = 'h2', priority = f
   const follow = useFollowLinks();
   const look = (): void => setIsLookedAt(true);
   return (
-    <article className={styles.tile} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()} onClick={follow}>
-      <a className={styles.pictures} href={tile.url} tabIndex={-1} aria-hidden="true" data-turns={hasSecond} data-swipes={swipes} onScroll={look}>
+    <article
+      className={styles.tile}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+      onClick={follow}
+    >
+      <a
+        className={styles.pictures}
+        href={tile.url}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-turns={hasSecond}
+        data-swipes={swipes}
+        onScroll={look}
+      >
         <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
         {/* Fetched for a pointer that comes near or a finger that swipes; a pointer sees it once it is there. */}
         {tile.hoverPicture !== undefined && (

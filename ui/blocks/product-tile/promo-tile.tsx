@@ -5,10 +5,23 @@ import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import styles from './product-grid.module.css';
 
 /** A picture with a few words among the products, as high as they are (ux 23). Its one link covers it. */
-export const PromoTile = ({ promo: { title, text, picture, target, isWide } }: { readonly promo: Promo }): ReactNode => (
+export const PromoTile = ({
+  promo: { title, text, picture, target, isWide },
+}: {
+  readonly promo: Promo;
+}): ReactNode => (
   <li className={styles.promo} data-wide={isWide} onClick={useFollowLinks()}>
     <span className={styles.scene}>
-      <Picture picture={picture} sizes={isWide ? '(min-width: 80rem) 45vw, (min-width: 48rem) 62vw, 94vw' : '(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw'} alt="" cover />
+      <Picture
+        picture={picture}
+        sizes={
+          isWide
+            ? '(min-width: 80rem) 45vw, (min-width: 48rem) 62vw, 94vw'
+            : '(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw'
+        }
+        alt=""
+        cover
+      />
     </span>
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>

@@ -5,7 +5,11 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './rating-line.module.css';
 
 /** What others think in one line: "4.7 (212)". Nothing where nobody has said anything. */
-export const RatingLine = ({ rating }: { readonly rating: { readonly score: number; readonly count: number } }): ReactNode => {
+export const RatingLine = ({
+  rating,
+}: {
+  readonly rating: { readonly score: number; readonly count: number };
+}): ReactNode => {
   const t = useTranslations('catalog');
   // Written by hand: a browser takes long to wake its first number format, and nothing else on a page needs one.
   const score = rating.score.toFixed(1).replace('.', t('decimalSign'));

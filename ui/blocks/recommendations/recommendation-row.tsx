@@ -16,7 +16,9 @@ export const RecommendationRow = observer((wish: Omit<RecommendationQuery, 'coun
   const watch = useCallback(
     (place: HTMLElement | null) => {
       if (place === null) return undefined;
-      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === true && presenter.load(), { rootMargin: `0px 0px ${CAROUSEL_AHEAD_PX}px` });
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === true && presenter.load(), {
+        rootMargin: `0px 0px ${CAROUSEL_AHEAD_PX}px`,
+      });
       observer.observe(place);
       return () => observer.disconnect();
     },
@@ -32,7 +34,12 @@ export const RecommendationRow = observer((wish: Omit<RecommendationQuery, 'coun
       <Carousel
         label={found.title}
         width="small"
-        slides={found.products.map((product) => ({ id: product.recToken, content: <ProductTile tile={product} sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw" heading="h3" /> }))}
+        slides={found.products.map((product) => ({
+          id: product.recToken,
+          content: (
+            <ProductTile tile={product} sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw" heading="h3" />
+          ),
+        }))}
       />
     </section>
   );

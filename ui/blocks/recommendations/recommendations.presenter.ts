@@ -22,7 +22,10 @@ export class RecommendationsPresenter {
   load(): void {
     if (this.status !== 'waiting') return;
     this.status = 'pending';
-    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#wish), { done: this.show, failed: this.leave });
+    this.#tasks.query('recommendations', (shop) => shop.offers.recommend(this.#wish), {
+      done: this.show,
+      failed: this.leave,
+    });
   }
 
   private show(found: Recommendations<RecommendationView>): void {

@@ -20,7 +20,10 @@ const nodeView = (node: RichTextNode): ReactNode => {
 };
 
 /** A tree never changes its order, so a place in it names a node. */
-const childrenOf = (nodes: Tree): ReactNode => nodes.map((node, place) => <Fragment key={place}>{nodeView(node)}</Fragment>);
+const childrenOf = (nodes: Tree): ReactNode =>
+  nodes.map((node, place) => <Fragment key={place}>{nodeView(node)}</Fragment>);
 
 /** Rich text of managed content as elements: no markup is ever parsed here (CNT-41). */
-export const RichText = ({ text }: { readonly text: Tree }): ReactNode => <div className={styles.text}>{childrenOf(text)}</div>;
+export const RichText = ({ text }: { readonly text: Tree }): ReactNode => (
+  <div className={styles.text}>{childrenOf(text)}</div>
+);

@@ -12,28 +12,39 @@ import styles from './video.module.css';
 const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdle };
 
 /** A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what it shows; a film that is decoration has none. */
-export const BackgroundFilm = observer(({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
-  const t = useTranslations('shell');
-  const presenter = usePresenter(() => new BackgroundFilmPresenter(film, surroundings));
-  const { video, isWanted, isRunning, isShown } = presenter;
-  const deed = t(isRunning ? 'promo.pause' : 'promo.play');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const node = place.current;
-    if (node === null) return undefined;
-    const observer = new IntersectionObserver((entries) => presenter.see(entries.some(({ isIntersecting }) => isIntersecting)));
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [presenter, video]);
-  if (video === undefined) return null;
-  return (
-    <>
-      <div ref={place} className={styles.behind} data-shown={isShown}>
-        {isWanted && <Film video={video} playback={backgroundPlayback(false)} isRunning={isRunning} onPlaying={presenter.show} />}
-      </div>
-      <button type="button" className={styles.toggle} aria-label={label === '' ? deed : `${deed}: ${label}`} onClick={presenter.toggle}>
-        <Icon name={isRunning ? 'pause' : 'play'} size={20} />
-      </button>
-    </>
-  );
-});
+export const BackgroundFilm = observer(
+  ({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
+    const t = useTranslations('shell');
+    const presenter = usePresenter(() => new BackgroundFilmPresenter(film, surroundings));
+    const { video, isWanted, isRunning, isShown } = presenter;
+    const deed = t(isRunning ? 'promo.pause' : 'promo.play');
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const node = place.current;
+      if (node === null) return undefined;
+      const observer = new IntersectionObserver((entries) =>
+        presenter.see(entries.some(({ isIntersecting }) => isIntersecting)),
+      );
+      observer.observe(node);
+      return () => observer.disconnect();
+    }, [presenter, video]);
+    if (video === undefined) return null;
+    return (
+      <>
+        <div ref={place} className={styles.behind} data-shown={isShown}>
+          {isWanted && (
+            <Film video={video} playback={backgroundPlayback(false)} isRunning={isRunning} onPlaying={presenter.show} />
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label === '' ? deed : `${deed}: ${label}`}
+          onClick={presenter.toggle}
+        >
+          <Icon name={isRunning ? 'pause' : 'play'} size={20} />
+        </button>
+      </>
+    );
+  },
+);

@@ -18,9 +18,12 @@ type FilmProps = {
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
 /** A film that does not start, or not as a stream, is worth a line in the log and nothing on the page (VID-06). */
-const told = (address: string) => (reason: unknown): void => {
-  if (!isInterrupted(reason)) globalThis.reportError(new Error(`The film ${address} was not played: ${String(reason)}`, { cause: reason }));
-};
+const told =
+  (address: string) =>
+  (reason: unknown): void => {
+    if (!isInterrupted(reason))
+      globalThis.reportError(new Error(`The film ${address} was not played: ${String(reason)}`, { cause: reason }));
+  };
 
 /** The element that plays a film: a stream where there is one, else its file (VID-07). It starts at once, since it is there only when it is wanted. */
 export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps): ReactNode => {

@@ -20,7 +20,7 @@ export const VideoBlock = ({ block }: Pick<BlockProps<'video'>, 'block'>): React
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { title, text, poster, player } = block;
   const narrow = breakpoints.map((breakpoint) => player.media[breakpoint]).find((video) => video !== undefined);
-  const video = isAskedFor ? settingAt(player.media, breakpointAt(innerWidth)) ?? narrow : narrow;
+  const video = isAskedFor ? (settingAt(player.media, breakpointAt(innerWidth)) ?? narrow) : narrow;
   if (video === undefined) return null;
   const source = playerOf(video, flags);
   if (source._tag === 'none') return null;
@@ -36,9 +36,22 @@ export const VideoBlock = ({ block }: Pick<BlockProps<'video'>, 'block'>): React
       <figure className={styles.figure}>
         <div className={styles.frame}>
           {isAskedFor ? (
-            <Film video={video} playback={{ ...playbackOf({ ...player.playerSettings, autoplay: false, hideControls: false }, false), playsInline: true }} label={video.seoTitle ?? title} />
+            <Film
+              video={video}
+              playback={{
+                ...playbackOf({ ...player.playerSettings, autoplay: false, hideControls: false }, false),
+                playsInline: true,
+              }}
+              label={video.seoTitle ?? title}
+            />
           ) : (
-            <a className={styles.poster} href={isElsewhere || video.url === '' ? source.address : video.url} target={isElsewhere ? '_blank' : '_self'} rel={isElsewhere ? 'noopener' : undefined} onClick={ask}>
+            <a
+              className={styles.poster}
+              href={isElsewhere || video.url === '' ? source.address : video.url}
+              target={isElsewhere ? '_blank' : '_self'}
+              rel={isElsewhere ? 'noopener' : undefined}
+              onClick={ask}
+            >
               <Picture picture={poster} sizes="(min-width: 80rem) 75rem, 100vw" cover />
               <span className={styles.play}>
                 <Icon name="play" size={24} />

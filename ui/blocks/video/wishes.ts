@@ -4,11 +4,14 @@ const asksFor = (feature: string): boolean => matchMedia(`(${feature}: reduce)`)
 
 const savesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 };
 
 /** Whether the shopper wishes for less motion, or for less data. */
-export const isSparing = (): boolean => asksFor('prefers-reduced-motion') || asksFor('prefers-reduced-data') || savesData();
+export const isSparing = (): boolean =>
+  asksFor('prefers-reduced-motion') || asksFor('prefers-reduced-data') || savesData();
 
 /** Calls back once the document has loaded and the browser is at rest; gives its undoing. */
 export const whenIdle = (start: () => void): (() => void) => {

@@ -10,27 +10,40 @@ export const readColor = (value: unknown): Color => {
   const components: unknown = isGroup(value) && value['colorSpace'] === 'srgb' ? value['components'] : undefined;
   const [red, green, blue]: readonly unknown[] = Array.isArray(components) ? components : [];
   const alpha = isGroup(value) ? (value['alpha'] ?? 1) : 1;
-  if (!isShare(red) || !isShare(green) || !isShare(blue) || !isShare(alpha)) throw new TypeError(`Not a color of sRGB: ${JSON.stringify(value)}`);
+  if (!isShare(red) || !isShare(green) || !isShare(blue) || !isShare(alpha))
+    throw new TypeError(`Not a color of sRGB: ${JSON.stringify(value)}`);
   return { red, green, blue, alpha };
 };
 
-const bytesOf = ({ red, green, blue }: Color): readonly number[] => [red, green, blue].map((channel) => Math.round(channel * 255));
+const bytesOf = ({ red, green, blue }: Color): readonly number[] =>
+  [red, green, blue].map((channel) => Math.round(channel * 255));
 
-export const hexOf = (color: Color): string => `#${bytesOf(color).map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+export const hexOf = (color: Color): string =>
+  `#${bytesOf(color)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /** As a sheet writes it. */
-export const cssColor = (color: Color): string => (color.alpha === 1 ? hexOf(color) : `rgb(${bytesOf(color).join(' ')} / ${Math.round(color.alpha * 100)}%)`);
+export const cssColor = (color: Color): string =>
+  color.alpha === 1 ? hexOf(color) : `rgb(${bytesOf(color).join(' ')} / ${Math.round(color.alpha * 100)}%)`;
 
 /** What is seen where one color lies on another, opaque one. */
 export const over = (top: Color, below: Color): Color => {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
-  return { red: mix(top.red, below.red), green: mix(top.green, below.green), blue: mix(top.blue, below.blue), alpha: 1 };
+  return {
+    red: mix(top.red, below.red),
+    green: mix(top.green, below.green),
+    blue: mix(top.blue, below.blue),
+    alpha: 1,
+  };
 };
 
-const linear = (channel: number): number => (channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number): number =>
+  channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** Relative luminance as WCAG 2.2 defines it. */
-const luminance = ({ red, green, blue }: Color): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const luminance = ({ red, green, blue }: Color): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast of two opaque colors as WCAG 2.2 defines it: 1 for the same, 21 for black on white, either way round. */
 export const contrast = (one: Color, other: Color): number => {

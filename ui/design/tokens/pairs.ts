@@ -9,24 +9,42 @@ export type Use = 'text' | 'large' | 'part' | 'ring' | 'inactive';
 export const least: { readonly [use in Use]: number } = { text: 4.5, large: 3, part: 3, ring: 3, inactive: 2 };
 
 /** Custom properties without their dashes, such as `text-muted` on `surface`. `opacity` is that of a whole control in that state. */
-export type Pair = { readonly text: string; readonly on: string; readonly use: Use; readonly where: string; readonly opacity?: number };
+export type Pair = {
+  readonly text: string;
+  readonly on: string;
+  readonly use: Use;
+  readonly where: string;
+  readonly opacity?: number;
+};
 
 /** A color on each of several surfaces. */
-const each = (text: string, use: Use, where: string, surfaces: readonly string[]): readonly Pair[] => surfaces.map((on) => ({ text, on, use, where }));
+const each = (text: string, use: Use, where: string, surfaces: readonly string[]): readonly Pair[] =>
+  surfaces.map((on) => ({ text, on, use, where }));
 
 const resting = ['surface', 'surface-raised', 'surface-sunk'];
 
 /** Every text, mark, edge and ring on every surface that the sheets put it on, in every state. A color that a sheet uses and this does not know fails the test. */
 export const pairs: readonly Pair[] = [
-  ...each('text', 'text', 'words; buttons that are light; chips and steppers when hovered', [...resting, 'surface-error', 'surface-success']),
+  ...each('text', 'text', 'words; buttons that are light; chips and steppers when hovered', [
+    ...resting,
+    'surface-error',
+    'surface-success',
+  ]),
   ...each('text-muted', 'text', 'hints, variants, breadcrumbs, struck prices, placeholders', resting),
   ...each('text-accent', 'text', 'marked words', ['surface', 'surface-raised']),
   ...each('text-sale', 'text', 'reduced prices, discounts, the menu entry of a sale', resting),
   ...each('text-error', 'text', 'errors of fields, notices and lines', [...resting, 'surface-error']),
-  ...each('text-success', 'text', 'success notices, ticks of accepted fields', ['surface', 'surface-raised', 'surface-success']),
+  ...each('text-success', 'text', 'success notices, ticks of accepted fields', [
+    'surface',
+    'surface-raised',
+    'surface-success',
+  ]),
   ...each('text-on-brand', 'text', 'promise bar, split banner, light outlined button', ['surface-brand']),
   { text: 'text', on: 'text-on-brand', use: 'text', where: 'light outlined button when hovered' },
-  ...each('text-on-action', 'text', 'primary button, chosen size, ticked box; hovered and pressed', ['action', 'action-hover']),
+  ...each('text-on-action', 'text', 'primary button, chosen size, ticked box; hovered and pressed', [
+    'action',
+    'action-hover',
+  ]),
   { text: 'action', on: 'surface', use: 'text', where: 'number of a finished step' },
   { text: 'surface', on: 'text', use: 'text', where: 'toasts, selected words, outlined button when hovered' },
   { text: 'surface', on: 'text-error', use: 'text', where: 'toast of an error' },
@@ -45,7 +63,10 @@ export const pairs: readonly Pair[] = [
   { text: 'surface', on: 'focus', use: 'ring', where: 'inner ring beside the outer one' },
   { text: 'surface', on: 'text', use: 'ring', where: 'focus inside a toast' },
   { text: 'surface', on: 'text-error', use: 'ring', where: 'focus inside a toast of an error' },
-  ...each('line-control', 'inactive', 'values without products, steps that cannot be taken', ['surface', 'surface-raised']),
+  ...each('line-control', 'inactive', 'values without products, steps that cannot be taken', [
+    'surface',
+    'surface-raised',
+  ]),
   { text: 'text-on-action', on: 'line-control', use: 'inactive', where: 'ticked box that is disabled' },
   { text: 'text-on-action', on: 'action', use: 'inactive', where: 'disabled button', opacity: 0.5 },
   { text: 'text', on: 'surface', use: 'inactive', where: 'disabled icon button', opacity: 0.35 },
@@ -56,7 +77,14 @@ export const scrimUnder: { readonly [use in 'text' | 'large']: number } = { text
 
 /** The color of a custom property, named without its dashes. */
 export const colorOf = (tokens: readonly Token[], property: string): Color => {
-  const token = tokens.find(({ name }) => name.split('.').slice(1).filter((part) => part !== '$root').join('-') === property);
+  const token = tokens.find(
+    ({ name }) =>
+      name
+        .split('.')
+        .slice(1)
+        .filter((part) => part !== '$root')
+        .join('-') === property,
+  );
   if (token === undefined) throw new RangeError(`No token --${property}`);
   return readColor(resolve(tokens, token.name).value);
 };
@@ -64,7 +92,9 @@ export const colorOf = (tokens: readonly Token[], property: string): Color => {
 /** The contrast of a pair as it is seen: what is half transparent lies on the page. */
 export const contrastOf = (tokens: readonly Token[], { text, on, opacity = 1 }: Pair): number => {
   const page = colorOf(tokens, 'surface');
-  const [front, back] = [colorOf(tokens, text), colorOf(tokens, on)].map((color) => over({ ...color, alpha: color.alpha * opacity }, page));
+  const [front, back] = [colorOf(tokens, text), colorOf(tokens, on)].map((color) =>
+    over({ ...color, alpha: color.alpha * opacity }, page),
+  );
   if (front === undefined || back === undefined) throw new TypeError('A pair has two colors');
   return contrast(front, back);
 };
@@ -80,6 +110,8 @@ export const tooFaint = (tokens: readonly Token[], judged: readonly Pair[]): rea
   if (judged.length === 0) throw new RangeError('No pairs to judge');
   return judged.flatMap((pair) => {
     const seen = contrastOf(tokens, pair);
-    return seen >= least[pair.use] ? [] : [`${pair.text} on ${pair.on} (${pair.where}): ${seen.toFixed(2)} of ${least[pair.use]}`];
+    return seen >= least[pair.use]
+      ? []
+      : [`${pair.text} on ${pair.on} (${pair.where}): ${seen.toFixed(2)} of ${least[pair.use]}`];
   });
 };

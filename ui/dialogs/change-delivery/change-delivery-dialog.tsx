@@ -15,7 +15,12 @@ import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import styles from '#ui/dialogs/pickup/pickup-dialog.module.css';
 import { ChangeDeliveryPresenter } from './change-delivery.presenter.ts';
 
-type ChangeDeliveryProps = { readonly cart: Cart; readonly item: CartItem; readonly onChanged: (cart: Cart) => void; readonly onClose: () => void };
+type ChangeDeliveryProps = {
+  readonly cart: Cart;
+  readonly item: CartItem;
+  readonly onChanged: (cart: Cart) => void;
+  readonly onClose: () => void;
+};
 
 const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
@@ -23,7 +28,8 @@ const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps
   const presenter = usePresenter(({ tasks }) => new ChangeDeliveryPresenter({ tasks, cart, item, failed, onChanged }));
   const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const { choices, code, needsStore, lacksStore, notice } = presenter;
-  const choose = (value: string): void => choices.filter((choice) => choice.code === value).forEach((choice) => presenter.choose(choice.code));
+  const choose = (value: string): void =>
+    choices.filter((choice) => choice.code === value).forEach((choice) => presenter.choose(choice.code));
   return (
     <Dialog
       open
@@ -31,7 +37,12 @@ const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps
       title={t('delivery.title')}
       onClose={onClose}
       footer={
-        <Button wide busy={presenter.isBusy} busyText={t('delivery.saving')} onClick={() => presenter.save(store.chosen)}>
+        <Button
+          wide
+          busy={presenter.isBusy}
+          busyText={t('delivery.saving')}
+          onClick={() => presenter.save(store.chosen)}
+        >
           {t('delivery.save')}
         </Button>
       }
@@ -43,7 +54,9 @@ const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps
           legendHidden
           name="delivery"
           options={choices.map((choice) => ({
-            value: choice.code, label: t(`delivery.codes.${choice.code}`), disabled: choice.obstacle !== undefined,
+            value: choice.code,
+            label: t(`delivery.codes.${choice.code}`),
+            disabled: choice.obstacle !== undefined,
             hint: choice.obstacle === undefined ? undefined : t(`delivery.obstacles.${choice.obstacle}`),
           }))}
           value={code}

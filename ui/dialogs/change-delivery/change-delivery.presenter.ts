@@ -60,7 +60,11 @@ export class ChangeDeliveryPresenter {
     this.isBusy = true;
     this.notice = undefined;
     const place = this.needsStore && store !== undefined ? { place: { id: store.storeId, name: store.name } } : {};
-    tasks.command((shop) => shop.lineDelivery.change({ cart, itemId: item.id, code, ...place }), { done: onChanged, failed: this.explain, settled: this.rest });
+    tasks.command((shop) => shop.lineDelivery.change({ cart, itemId: item.id, code, ...place }), {
+      done: onChanged,
+      failed: this.explain,
+      settled: this.rest,
+    });
   }
 
   private explain(failure: CartFailure | DeliveryRejection): void {

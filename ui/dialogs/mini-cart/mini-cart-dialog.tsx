@@ -9,7 +9,10 @@ import { Callouts } from '#ui/pages/cart/callouts.tsx';
 import { ItemList } from '#ui/pages/cart/item-list.tsx';
 import styles from './mini-cart-dialog.module.css';
 
-type MiniCartDialogProps = { /** The line that was just added to. */ readonly addedItemId?: string; readonly onClose: () => void };
+type MiniCartDialogProps = {
+  /** The line that was just added to. */ readonly addedItemId?: string;
+  readonly onClose: () => void;
+};
 
 /** What was added, what it comes to, and the two ways on (DLG-11). */
 export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialogProps): ReactNode => {

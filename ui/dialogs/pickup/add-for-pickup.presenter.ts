@@ -5,7 +5,13 @@ import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { PickupOrder } from './add-for-pickup.tsx';
 
-type AddForPickupParts = { readonly order: PickupOrder; readonly tasks: Tasks; readonly shell: Pick<Shell, 'dialogs' | 'shopper'>; readonly failed: string; readonly onAdded: () => void };
+type AddForPickupParts = {
+  readonly order: PickupOrder;
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
+  readonly failed: string;
+  readonly onAdded: () => void;
+};
 
 /** Adding to the cart what will be collected. */
 export class AddForPickupPresenter {

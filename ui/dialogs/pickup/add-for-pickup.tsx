@@ -7,19 +7,28 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { AddForPickupPresenter } from './add-for-pickup.presenter.ts';
 
-export type PickupOrder = { readonly productId: ProductId; readonly sku: Sku; readonly quantity: number; readonly storeId: string };
+export type PickupOrder = {
+  readonly productId: ProductId;
+  readonly sku: Sku;
+  readonly quantity: number;
+  readonly storeId: string;
+};
 
 /** Puts a size into the cart, to be collected in the chosen store. */
-export const AddForPickup = observer(({ order, onAdded }: { readonly order: PickupOrder; readonly onAdded: () => void }): ReactNode => {
-  const t = useTranslations('stores');
-  const failed = t('pickup.addFailed');
-  const presenter = usePresenter(({ tasks, shell }) => new AddForPickupPresenter({ order, tasks, shell, failed, onAdded }));
-  return (
-    <>
-      {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
-      <Button wide busy={presenter.isBusy} busyText={t('pickup.adding')} onClick={presenter.add}>
-        {t('pickup.add')}
-      </Button>
-    </>
-  );
-});
+export const AddForPickup = observer(
+  ({ order, onAdded }: { readonly order: PickupOrder; readonly onAdded: () => void }): ReactNode => {
+    const t = useTranslations('stores');
+    const failed = t('pickup.addFailed');
+    const presenter = usePresenter(
+      ({ tasks, shell }) => new AddForPickupPresenter({ order, tasks, shell, failed, onAdded }),
+    );
+    return (
+      <>
+        {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
+        <Button wide busy={presenter.isBusy} busyText={t('pickup.adding')} onClick={presenter.add}>
+          {t('pickup.add')}
+        </Button>
+      </>
+    );
+  },
+);

@@ -46,7 +46,11 @@ export class PickupListPresenter {
     const { productId, sku } = this.#wish;
     const near = this.#near;
     this.hasFailed = false;
-    this.#tasks.query<readonly ListedStore[], ApiFailure | InvalidInput>('stores', ({ stores }) => (sku === undefined ? stores.findStores(near) : stores.listPickup({ productId, sku, near })), { done: this.show, failed: this.explain });
+    this.#tasks.query<readonly ListedStore[], ApiFailure | InvalidInput>(
+      'stores',
+      ({ stores }) => (sku === undefined ? stores.findStores(near) : stores.listPickup({ productId, sku, near })),
+      { done: this.show, failed: this.explain },
+    );
   }
 
   private show(stores: readonly ListedStore[]): void {

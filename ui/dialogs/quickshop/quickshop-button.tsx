@@ -16,7 +16,15 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
   const button = useLateButton(open);
   return (
     <>
-      <button ref={button} type="button" className={`${styles.heart} ${styles.quickshop}`} data-replay="late" aria-haspopup="dialog" aria-label={t('quickshop', { name })} onClick={open}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.heart} ${styles.quickshop}`}
+        data-replay="late"
+        aria-haspopup="dialog"
+        aria-label={t('quickshop', { name })}
+        onClick={open}
+      >
         <Icon name="bag" />
       </button>
       {isOpen && (

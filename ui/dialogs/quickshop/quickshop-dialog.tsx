@@ -25,7 +25,9 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
   const { locale } = useSite();
   const failed = t('failed');
   const sizes = useRef<HTMLDivElement>(null);
-  const presenter = usePresenter(({ tasks, shell }) => new QuickshopPresenter({ productId, tasks, shell, failed, onAdded: onClose }));
+  const presenter = usePresenter(
+    ({ tasks, shell }) => new QuickshopPresenter({ productId, tasks, shell, failed, onAdded: onClose }),
+  );
   const { product, status, notice, isMissed } = presenter;
   useEffect(() => {
     if (isMissed) sizes.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
@@ -54,7 +56,9 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
               ))}
               <div>
                 <p>{product.typeLabel}</p>
-                <p className={styles.color}>{product.colors.find(({ code }) => code === product.selectedColor)?.name}</p>
+                <p className={styles.color}>
+                  {product.colors.find(({ code }) => code === product.selectedColor)?.name}
+                </p>
                 <Price sale={product.price.sale} struck={product.price.struck} />
               </div>
             </div>
@@ -67,7 +71,11 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
                   <SizeRadios
                     legend={t('size')}
                     id="quickshop-size"
-                    options={product.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: isSizeDisabled({ quantity }) }))}
+                    options={product.sizes.map(({ sku, label, quantity }) => ({
+                      value: sku,
+                      label,
+                      soldOut: isSizeDisabled({ quantity }),
+                    }))}
                     value={presenter.sku}
                     onValue={presenter.choose}
                     {...(isMissed ? { error: t('missing') } : {})}

@@ -6,7 +6,13 @@ import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type QuickshopParts = { readonly productId: string; readonly tasks: Tasks; readonly shell: Pick<Shell, 'dialogs' | 'shopper'>; /** Said when the service gave no words of its own. */ readonly failed: string; readonly onAdded: () => void };
+export type QuickshopParts = {
+  readonly productId: string;
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
+  /** Said when the service gave no words of its own. */ readonly failed: string;
+  readonly onAdded: () => void;
+};
 
 /** Choosing a size and putting it into the cart, away from the product's page (DLG-13, FAV-14). */
 export class QuickshopPresenter {
@@ -35,7 +41,10 @@ export class QuickshopPresenter {
 
   load(): void {
     this.status = 'pending';
-    this.#parts.tasks.query('product', (shop) => shop.catalog.viewProduct(this.#parts.productId), { done: this.show, failed: this.fail });
+    this.#parts.tasks.query('product', (shop) => shop.catalog.viewProduct(this.#parts.productId), {
+      done: this.show,
+      failed: this.fail,
+    });
   }
 
   choose(sku: string): void {
@@ -52,7 +61,11 @@ export class QuickshopPresenter {
     if (sku === undefined) return;
     this.status = 'busy';
     this.notice = undefined;
-    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: product.id }), { done: (cart) => this.showAdded(cart, sku), failed: this.explain, settled: this.rest });
+    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: product.id }), {
+      done: (cart) => this.showAdded(cart, sku),
+      failed: this.explain,
+      settled: this.rest,
+    });
   }
 
   private show(product: ProductPage): void {
@@ -75,7 +88,12 @@ export class QuickshopPresenter {
   }
 
   private explain(failure: CartFailure): void {
-    this.notice = failure._tag === 'ApiFailure' ? failure.message : failure._tag === 'CartNotFound' ? failure.failure.message : this.#parts.failed;
+    this.notice =
+      failure._tag === 'ApiFailure'
+        ? failure.message
+        : failure._tag === 'CartNotFound'
+          ? failure.failure.message
+          : this.#parts.failed;
   }
 
   private rest(): void {

@@ -18,7 +18,14 @@ const Units = observer(({ presenter }: { readonly presenter: SizeChartPresenter 
       <legend className={styles.legend}>{t('unit')}</legend>
       {presenter.chart?.units.map((unit) => (
         <label key={unit} className={styles.unit}>
-          <input className={styles.radio} type="radio" name="size-unit" value={unit} checked={presenter.unit === unit} onChange={() => presenter.choose(unit)} />
+          <input
+            className={styles.radio}
+            type="radio"
+            name="size-unit"
+            value={unit}
+            checked={presenter.unit === unit}
+            onChange={() => presenter.choose(unit)}
+          />
           {t(unit)}
         </label>
       ))}

@@ -28,7 +28,10 @@ export class SizeChartPresenter {
 
   load(): void {
     this.hasFailed = false;
-    this.#tasks.query('chart', (shop) => shop.advice.viewSizeChart(this.#productType), { done: this.show, failed: this.fail });
+    this.#tasks.query('chart', (shop) => shop.advice.viewSizeChart(this.#productType), {
+      done: this.show,
+      failed: this.fail,
+    });
   }
 
   /** Remembered for the next chart (ux 28). */

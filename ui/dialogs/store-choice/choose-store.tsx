@@ -8,16 +8,23 @@ import styles from './choose-store.module.css';
 import type { StoreChoicePresenter } from './store-choice.presenter.ts';
 
 /** Makes a store one's own, or says that it is. */
-export const ChooseStore = observer(({ store, choice }: { readonly store: ChosenStore; readonly choice: StoreChoicePresenter }): ReactNode => {
-  const t = useTranslations('stores');
-  return choice.chosen?.storeId === store.storeId ? (
-    <span className={styles.mine}>
-      <Icon name="check" size={18} />
-      {t('mine')}
-    </span>
-  ) : (
-    <Button compact variant="secondary" aria-label={t('chooseNamed', { store: store.name })} onClick={() => choice.choose(store)}>
-      {t('choose')}
-    </Button>
-  );
-});
+export const ChooseStore = observer(
+  ({ store, choice }: { readonly store: ChosenStore; readonly choice: StoreChoicePresenter }): ReactNode => {
+    const t = useTranslations('stores');
+    return choice.chosen?.storeId === store.storeId ? (
+      <span className={styles.mine}>
+        <Icon name="check" size={18} />
+        {t('mine')}
+      </span>
+    ) : (
+      <Button
+        compact
+        variant="secondary"
+        aria-label={t('chooseNamed', { store: store.name })}
+        onClick={() => choice.choose(store)}
+      >
+        {t('choose')}
+      </Button>
+    );
+  },
+);

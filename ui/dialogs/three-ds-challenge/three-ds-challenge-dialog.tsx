@@ -7,12 +7,16 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { ThreeDsChallengePresenter, type ChallengeParts } from './three-ds-challenge.presenter.ts';
 import styles from './three-ds-challenge-dialog.module.css';
 
-type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin' | 'onSettled'> & { readonly onClose: () => void };
+type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin' | 'onSettled'> & {
+  readonly onClose: () => void;
+};
 
 /** The bank's page in a frame. Neither Escape nor the backdrop gives a payment up: only the answer, the button, or ten minutes (DLG-17, DLG-19). */
 export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): ReactNode => {
   const t = useTranslations('challenge');
-  const { abandon, address, attachFrame } = usePresenter(({ site }) => new ThreeDsChallengePresenter({ ...props, language: site.language, watch: watchChallenge }));
+  const { abandon, address, attachFrame } = usePresenter(
+    ({ site }) => new ThreeDsChallengePresenter({ ...props, language: site.language, watch: watchChallenge }),
+  );
   return (
     <Dialog
       open

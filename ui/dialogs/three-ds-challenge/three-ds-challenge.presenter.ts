@@ -8,7 +8,12 @@ export type ChallengeParts = {
   readonly onSettled: (outcome: ChallengeEnd) => void;
   readonly onClose: () => void;
   /** Hears the frame's answer; gives its undoing. */
-  readonly watch: (watch: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly challengeId: string; readonly onSettled: (outcome: 'completed' | 'failed') => void }) => () => void;
+  readonly watch: (watch: {
+    readonly frame: HTMLIFrameElement;
+    readonly origin: string;
+    readonly challengeId: string;
+    readonly onSettled: (outcome: 'completed' | 'failed') => void;
+  }) => () => void;
 };
 
 /** Waits for one answer, by whatever way it comes first, and tells it once. */

@@ -51,7 +51,15 @@ const Entrances = (): ReactNode => (
 export const AccountBody = observer((): ReactNode => {
   const t = useTranslations('account');
   const presenter = usePresenter(
-    (environment) => new AccountPagePresenter({ ...environment, texts: { signedOut: t('signedOut'), merged: (units) => t('merged', { units }), saved: (units) => t('savedUnits', { units }) } }),
+    (environment) =>
+      new AccountPagePresenter({
+        ...environment,
+        texts: {
+          signedOut: t('signedOut'),
+          merged: (units) => t('merged', { units }),
+          saved: (units) => t('savedUnits', { units }),
+        },
+      }),
   );
   const { status, owner, isGreeted } = presenter;
   const title = useRef<HTMLHeadingElement>(null);

@@ -23,29 +23,60 @@ export const CreateAccountForm = observer((): ReactNode => {
   const form = usePresenter(
     ({ tasks, shell, site }) =>
       new ShortFormPresenter<NewAccountField>({
-        form: newAccountForm, tasks, shell, language: site.language, onSent: done,
+        form: newAccountForm,
+        tasks,
+        shell,
+        language: site.language,
+        onSent: done,
         send: (values) => (shop) => shop.account.signUp(values),
       }),
   );
   const ties = (name: Exclude<NewAccountField, 'newsletter'>) => ({
-    id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',
-    onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
+    id: idOf(name),
+    name,
+    required: true,
+    label: t(name),
+    error: form.messages[name],
+    value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value),
+    onBlur: () => form.leave(name),
   });
-  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }));
+  const errors = form.errors.map(({ name, message }) => ({
+    field: idOf(name),
+    message: t('error', { field: t(name), message }),
+  }));
   return (
     <section aria-labelledby="create-title">
       <h2 id="create-title">{t('create')}</h2>
-      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby="create-title">
+      <ShortForm
+        errors={errors}
+        attempt={form.attempt}
+        notice={form.notice}
+        onSend={form.send}
+        aria-labelledby="create-title"
+      >
         <div className={styles.pair}>
           <Field {...ties('firstName')} autoComplete="given-name" />
           <Field {...ties('lastName')} autoComplete="family-name" />
         </div>
-        <Field {...ties('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <Field
+          {...ties('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <div className={styles.withRules}>
           <PasswordField {...ties('password')} autoComplete="new-password" />
           <PasswordRules id="create-rules" typed={form.values['password'] ?? ''} />
         </div>
-        <Checkbox name="newsletter" label={t('newsletter')} checked={form.values['newsletter'] === TICKED} onChecked={(checked) => form.change('newsletter', checked ? TICKED : '')} />
+        <Checkbox
+          name="newsletter"
+          label={t('newsletter')}
+          checked={form.values['newsletter'] === TICKED}
+          onChecked={(checked) => form.change('newsletter', checked ? TICKED : '')}
+        />
         <Button type="submit" wide variant="secondary" busy={form.isBusy} busyText={t('creating')}>
           {t('create')}
         </Button>

@@ -6,7 +6,13 @@ import { Dialog } from '#ui/design/dialog.tsx';
 export const GREETING_MS = 3000;
 
 /** Says hello to whoever has come in, and leaves by itself (DLG-16). */
-export const GreetingDialog = ({ firstName, onClose }: { readonly firstName: string; readonly onClose: () => void }): ReactNode => {
+export const GreetingDialog = ({
+  firstName,
+  onClose,
+}: {
+  readonly firstName: string;
+  readonly onClose: () => void;
+}): ReactNode => {
   const t = useTranslations('account');
   useEffect(() => {
     const timer = setTimeout(onClose, GREETING_MS);

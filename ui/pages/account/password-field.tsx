@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Field } from '#ui/design/field.tsx';
 import styles from './password-field.module.css';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'id' | 'spellCheck' | 'autoCapitalize'> & { readonly id: string; readonly autoComplete: 'current-password' | 'new-password' };
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'id' | 'spellCheck' | 'autoCapitalize'> & {
+  readonly id: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+};
 
 /** A password, hidden unless its owner wants to see it; what a password manager pastes is taken (AUTH-26). */
 export const PasswordField = (props: PasswordFieldProps): ReactNode => {

@@ -20,18 +20,47 @@ export const SignInForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(
     ({ tasks, shell, site }) =>
-      new ShortFormPresenter<SignInField>({ form: signInForm, tasks, shell, language: site.language, onSent: done, send: (values) => (shop) => shop.account.signIn(values) }),
+      new ShortFormPresenter<SignInField>({
+        form: signInForm,
+        tasks,
+        shell,
+        language: site.language,
+        onSent: done,
+        send: (values) => (shop) => shop.account.signIn(values),
+      }),
   );
   const ties = (name: SignInField) => ({
-    id: idOf(name), name, required: true, label: t(name), error: form.messages[name], value: form.values[name] ?? '',
-    onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
+    id: idOf(name),
+    name,
+    required: true,
+    label: t(name),
+    error: form.messages[name],
+    value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value),
+    onBlur: () => form.leave(name),
   });
-  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: t(name), message }) }));
+  const errors = form.errors.map(({ name, message }) => ({
+    field: idOf(name),
+    message: t('error', { field: t(name), message }),
+  }));
   return (
     <section aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">{t('signIn')}</h2>
-      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby="sign-in-title">
-        <Field {...ties('email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <ShortForm
+        errors={errors}
+        attempt={form.attempt}
+        notice={form.notice}
+        onSend={form.send}
+        aria-labelledby="sign-in-title"
+      >
+        <Field
+          {...ties('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField {...ties('password')} autoComplete="current-password" />
         <Button type="submit" wide busy={form.isBusy} busyText={t('signingIn')}>
           {t('signIn')}

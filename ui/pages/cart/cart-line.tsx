@@ -29,7 +29,16 @@ type CartLineProps = {
 export const lineLinkId = (itemId: string): string => `line-${itemId}`;
 
 /** A line of the cart: what it is, how many, what it costs, and what has become of it (CART-29, ERR-40). */
-export const CartLine = ({ line, change, note, isUpdating, isInert, onQuantity, onRemove, onSave }: CartLineProps): ReactNode => {
+export const CartLine = ({
+  line,
+  change,
+  note,
+  isUpdating,
+  isInert,
+  onQuantity,
+  onRemove,
+  onSave,
+}: CartLineProps): ReactNode => {
   const t = useTranslations('cart');
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
@@ -40,21 +49,38 @@ export const CartLine = ({ line, change, note, isUpdating, isInert, onQuantity, 
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link id={lineLinkId(line.id)} to={line.url}>{line.name}</Link>
+          <Link id={lineLinkId(line.id)} to={line.url}>
+            {line.name}
+          </Link>
         </h3>
         <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
-        {line.isBonus ? <p>{t('free')}</p> : <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />}
+        {line.isBonus ? (
+          <p>{t('free')}</p>
+        ) : (
+          <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
+        )}
         {line.delivery.label !== '' && (
           <p className={styles.delivery}>
             <Icon name={line.group === 'pickup' ? 'pin' : 'truck'} size={18} />
-            {[line.delivery.label, line.delivery.store ?? '', line.delivery.time].filter((part) => part !== '').join(', ')}
+            {[line.delivery.label, line.delivery.store ?? '', line.delivery.time]
+              .filter((part) => part !== '')
+              .join(', ')}
           </p>
         )}
       </div>
       {!line.isBonus && (
         <>
           <div className={styles.quantity} inert={isInert}>
-            <QuantityStepper id={`quantity-${line.id}`} value={line.quantity} min={0} max={line.maxQuantity} most={Infinity} of={line.name} onValue={onQuantity} describedBy={messages.length > 0 ? noteId : undefined} />
+            <QuantityStepper
+              id={`quantity-${line.id}`}
+              value={line.quantity}
+              min={0}
+              max={line.maxQuantity}
+              most={Infinity}
+              of={line.name}
+              onValue={onQuantity}
+              describedBy={messages.length > 0 ? noteId : undefined}
+            />
           </div>
           <div className={styles.deeds} inert={isInert}>
             <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>

@@ -11,15 +11,25 @@ import styles from './cart-page.module.css';
 
 const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
 
-type CartLinesProps = { readonly presenter: CartPagePresenter; readonly lines: CartView['lines']; /** Shown from memory: nothing can be changed yet. */ readonly isRemembered: boolean };
+type CartLinesProps = {
+  readonly presenter: CartPagePresenter;
+  readonly lines: CartView['lines'];
+  /** Shown from memory: nothing can be changed yet. */ readonly isRemembered: boolean;
+};
 
 /** The lines, split into what is brought home and what is collected where there is both (CART-01). */
 export const CartLines = observer(({ presenter, lines, isRemembered }: CartLinesProps): ReactNode => {
   const t = useTranslations('cart');
   /** What is collected is headed by its store, where there is one. */
   const headingOf = (group: DeliveryGroup): string => {
-    const [store, ...others] = new Set(lines.flatMap((line) => (line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [])));
-    return group === 'pickup' && store !== undefined && others.length === 0 ? t('groups.pickupAt', { store }) : t(`groups.${group}`);
+    const [store, ...others] = new Set(
+      lines.flatMap((line) =>
+        line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [],
+      ),
+    );
+    return group === 'pickup' && store !== undefined && others.length === 0
+      ? t('groups.pickupAt', { store })
+      : t(`groups.${group}`);
   };
   const filled = groups.filter((group) => lines.some((line) => line.group === group));
   // The button that was pressed leaves with its line, so the focus goes to the title.
@@ -31,7 +41,8 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
   // The Undo button is gone by now; a focus that the shopper has moved meanwhile is left alone.
   useEffect(() => {
     const itemId = restored === undefined ? undefined : presenter.takeRestored();
-    if (itemId !== undefined && document.activeElement === document.body) document.getElementById(lineLinkId(itemId))?.focus();
+    if (itemId !== undefined && document.activeElement === document.body)
+      document.getElementById(lineLinkId(itemId))?.focus();
   }, [presenter, restored]);
   const { saveForLater: canSave } = presenter.site.flags;
   return (
@@ -52,11 +63,15 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                 <CartLine
                   key={line.id}
                   line={line}
-                  change={line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />}
+                  change={
+                    line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
+                  }
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.wanted[line.id] !== undefined}
                   isInert={isRemembered}
-                  onQuantity={(quantity) => (quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity))}
+                  onQuantity={(quantity) =>
+                    quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity)
+                  }
                   onRemove={() => leave(presenter.remove, line.id)}
                   onSave={canSave ? () => leave(presenter.saveForLater, line.id) : undefined}
                 />

@@ -25,7 +25,13 @@ const GUEST = 'GUEST';
 /** What the presenter says by itself, in the shopper's language. */
 export type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
 
-export type CartPageParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration; readonly texts: CartTexts; /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined };
+export type CartPageParts = {
+  readonly tasks: Tasks;
+  readonly shell: Shell;
+  readonly site: SiteConfiguration;
+  readonly texts: CartTexts;
+  /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined;
+};
 
 type Texts = { readonly [itemId: string]: string };
 type Quantities = { readonly [itemId: string]: number };
@@ -73,7 +79,12 @@ export class CartPagePresenter {
       .filter((line) => !this.leaving.includes(line.id))
       .map((line) => ({ ...line, quantity: this.wanted[line.id] ?? line.quantity }));
     const shopper = this.isGuest === false ? 'registered' : 'guest';
-    return { ...view, lines, isEmpty: lines.length === 0, callouts: view.callouts.filter(({ promotionId }) => isPromotionFor(promotionId, shopper)) };
+    return {
+      ...view,
+      lines,
+      isEmpty: lines.length === 0,
+      callouts: view.callouts.filter(({ promotionId }) => isPromotionFor(promotionId, shopper)),
+    };
   }
 
   /** The lines to show: those of the cart, or the last known ones while it is being read. */
@@ -198,7 +209,11 @@ export class CartPagePresenter {
   private sendQuantity(itemId: string, ended: () => void): void {
     const { cart } = this;
     const quantity = this.wanted[itemId];
-    if (cart === undefined || quantity === undefined || cart.items.find((line) => line.id === itemId)?.quantity === quantity) {
+    if (
+      cart === undefined ||
+      quantity === undefined ||
+      cart.items.find((line) => line.id === itemId)?.quantity === quantity
+    ) {
       this.wanted = without(this.wanted, itemId);
       return ended();
     }
@@ -238,13 +253,25 @@ export class CartPagePresenter {
   private offerUndo(item: CartItem): void {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
-      this.#deeds.add((ended) => tasks.command((shop) => shop.carts.restoreItem(item), { done: (cart) => this.showRestored(cart, item), failed: (failure) => this.explain(failure), settled: ended }));
+      this.#deeds.add((ended) =>
+        tasks.command((shop) => shop.carts.restoreItem(item), {
+          done: (cart) => this.showRestored(cart, item),
+          failed: (failure) => this.explain(failure),
+          settled: ended,
+        }),
+      );
     shell.toasts.show({ title: texts.removed(item.name), tone: 'success', action: { label: texts.undo, act: undo } });
   }
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {
     const { shell, site, texts } = this.#parts;
-    const { cart, atLine, onTop, toast, isStale = false } = tellingOf(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
+    const {
+      cart,
+      atLine,
+      onTop,
+      toast,
+      isStale = false,
+    } = tellingOf(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
     if (cart !== undefined) this.show(cart);
     if (atLine !== undefined && itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: atLine };
     if (onTop !== undefined) this.notice = onTop;

@@ -22,7 +22,9 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
     <main id="main" className={frame.page} tabIndex={-1}>
       <h1 id="cart-title" className={styles.title} tabIndex={-1}>
         {isEmpty ? t('empty.title') : t('title')}
-        {shown !== undefined && shown.lines.length > 0 && <span className={styles.count}>{t('units', { count: shown.units })}</span>}
+        {shown !== undefined && shown.lines.length > 0 && (
+          <span className={styles.count}>{t('units', { count: shown.units })}</span>
+        )}
       </h1>
       {presenter.notice !== undefined && (
         <NoticeBar tone="info" onClose={presenter.dismissNotice}>
@@ -46,7 +48,9 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
           {view === undefined ? <SummarySkeleton /> : <CartSummary presenter={presenter} view={view} />}
         </div>
       )}
-      {presenter.status === 'success' && presenter.site.flags.saveForLater && <LaterBeside onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />}
+      {presenter.status === 'success' && presenter.site.flags.saveForLater && (
+        <LaterBeside onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
+      )}
       {isEmpty && (
         <Alternatives text={t('empty.text')} widget="cart-empty">
           <LinkButton to={`/${presenter.site.locale}`}>{t('empty.shop')}</LinkButton>

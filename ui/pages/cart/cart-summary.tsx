@@ -16,46 +16,50 @@ import styles from './cart-summary.module.css';
 const CARDS = 'Visa, Mastercard, American Express';
 
 /** The sums, and the one way on, with what helps to decide beside it (ux 47). The link waits for changes that are still under way. */
-export const CartSummary = observer(({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
-  const t = useTranslations('cart');
-  const shell = useTranslations('shell');
-  const { locale } = presenter.site;
-  const wait = (event: MouseEvent): void => {
-    if (!presenter.isUpdating) return;
-    event.preventDefault();
-    presenter.checkOut();
-  };
-  return (
-    <aside className={styles.summary} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={styles.title}>
-        {t('summary')}
-      </h2>
-      <Callouts callouts={view.callouts} />
-      <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
-      <PromoPart page={presenter} />
-      <VisuallyHidden live>{presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}</VisuallyHidden>
-      <div onClickCapture={wait} className={styles.way}>
-        <LinkButton to={`/${locale}/checkout`} reload wide>
-          {t('checkout')}
-        </LinkButton>
-      </div>
-      <ul className={styles.promises}>
-        <li>
-          <Icon name="lock" size={18} />
-          <span>
-            {t('promises.secure')}
-            <small className={styles.cards}>{CARDS}</small>
-          </span>
-        </li>
-        <li>
-          <Icon name="return" size={18} />
-          <Link to={`/${locale}/help/returns`}>{t('promises.returns')}</Link>
-        </li>
-        <li>
-          <Icon name="user" size={18} />
-          <Link to={`/${locale}/help/contact`}>{shell('help')}</Link>
-        </li>
-      </ul>
-    </aside>
-  );
-});
+export const CartSummary = observer(
+  ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
+    const t = useTranslations('cart');
+    const shell = useTranslations('shell');
+    const { locale } = presenter.site;
+    const wait = (event: MouseEvent): void => {
+      if (!presenter.isUpdating) return;
+      event.preventDefault();
+      presenter.checkOut();
+    };
+    return (
+      <aside className={styles.summary} aria-labelledby="summary-title">
+        <h2 id="summary-title" className={styles.title}>
+          {t('summary')}
+        </h2>
+        <Callouts callouts={view.callouts} />
+        <Totals rows={view.rows} isTaxKnown={view.isTaxKnown} isUpdating={presenter.isUpdating} />
+        <PromoPart page={presenter} />
+        <VisuallyHidden live>
+          {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}
+        </VisuallyHidden>
+        <div onClickCapture={wait} className={styles.way}>
+          <LinkButton to={`/${locale}/checkout`} reload wide>
+            {t('checkout')}
+          </LinkButton>
+        </div>
+        <ul className={styles.promises}>
+          <li>
+            <Icon name="lock" size={18} />
+            <span>
+              {t('promises.secure')}
+              <small className={styles.cards}>{CARDS}</small>
+            </span>
+          </li>
+          <li>
+            <Icon name="return" size={18} />
+            <Link to={`/${locale}/help/returns`}>{t('promises.returns')}</Link>
+          </li>
+          <li>
+            <Icon name="user" size={18} />
+            <Link to={`/${locale}/help/contact`}>{shell('help')}</Link>
+          </li>
+        </ul>
+      </aside>
+    );
+  },
+);

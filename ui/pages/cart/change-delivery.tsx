@@ -20,7 +20,9 @@ const Drawn = ({ presenter, itemId, onClose }: Of & { readonly onClose: () => vo
     presenter.show(fresh);
     requestAnimationFrame(() => document.getElementById('cart-title')?.focus());
   };
-  return cart === undefined || item === undefined ? null : <ChangeDeliveryDialog cart={cart} item={item} onChanged={change} onClose={onClose} />;
+  return cart === undefined || item === undefined ? null : (
+    <ChangeDeliveryDialog cart={cart} item={item} onChanged={change} onClose={onClose} />
+  );
 };
 
 /** The way to another delivery of a line; its dialog comes when it is opened (DLG-03). */

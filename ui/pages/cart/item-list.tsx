@@ -19,9 +19,15 @@ export const ItemList = ({ lines }: { readonly lines: readonly LineView[] }): Re
             <p className={styles.name}>{line.name}</p>
             <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
             <p className={styles.variant}>{t('units', { count: line.quantity })}</p>
-            {line.delivery.store !== undefined && <p className={styles.variant}>{t('groups.pickupAt', { store: line.delivery.store })}</p>}
+            {line.delivery.store !== undefined && (
+              <p className={styles.variant}>{t('groups.pickupAt', { store: line.delivery.store })}</p>
+            )}
           </div>
-          {line.isBonus ? <span className={styles.free}>{t('free')}</span> : <Price sale={line.rowTotal} struck={line.struckRowTotal} />}
+          {line.isBonus ? (
+            <span className={styles.free}>{t('free')}</span>
+          ) : (
+            <Price sale={line.rowTotal} struck={line.struckRowTotal} />
+          )}
         </li>
       ))}
     </ul>

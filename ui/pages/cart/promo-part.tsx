@@ -17,7 +17,9 @@ export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter 
         {t('promoCode')}
         <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
       </button>
-      {(isOpen || hasCodes) && <LaterBeside onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />}
+      {(isOpen || hasCodes) && (
+        <LaterBeside onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />
+      )}
     </div>
   );
 });

@@ -6,12 +6,26 @@ import { placeNotice } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
 /** What the page says by itself when something is refused, in the shopper's language. */
-export type RefusalTexts = { readonly changedElsewhere: string; readonly atMost: (max: number) => string; readonly unsound: string };
+export type RefusalTexts = {
+  readonly changedElsewhere: string;
+  readonly atMost: (max: number) => string;
+  readonly unsound: string;
+};
 
 /** What a no means for the page: which cart stands now, what is said where, and whether the cart is to be read again. */
-export type Telling = { readonly cart?: Cart; readonly atLine?: string; readonly onTop?: string; readonly toast?: Notice; readonly isStale?: boolean };
+export type Telling = {
+  readonly cart?: Cart;
+  readonly atLine?: string;
+  readonly onTop?: string;
+  readonly toast?: Notice;
+  readonly isStale?: boolean;
+};
 
-type Circumstances = { readonly texts: RefusalTexts; readonly language: string; /** The line that was to change. */ readonly itemId?: string };
+type Circumstances = {
+  readonly texts: RefusalTexts;
+  readonly language: string;
+  /** The line that was to change. */ readonly itemId?: string;
+};
 
 const refused = (failure: ApiFailure, { language, itemId }: Circumstances): Telling => {
   const told = placeNotice('cart-line', failure, { language, ...(itemId === undefined ? {} : { itemId }) });

@@ -22,7 +22,12 @@ const categoryOf = (path: string): string => {
 
 export const loader = page((shop, { url }) => {
   const { start, sort, filters } = parseListing(url.searchParams);
-  return shop.catalog.viewCategory({ categoryId: categoryOf(url.pathname), sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
+  return shop.catalog.viewCategory({
+    categoryId: categoryOf(url.pathname),
+    sort,
+    filters,
+    ...listingSpan(start, shop.site.pageSizes.listing),
+  });
 });
 
 /** A category's products (PLP-01 to PLP-11). */

@@ -10,7 +10,12 @@ import type { AddressFormPresenter } from './address-form.presenter.ts';
 import styles from './address-fields.module.css';
 
 /** How each field is filled in by a person or a browser (1.3.5); `short` ones may share a row. */
-const kinds: { readonly [field in Exclude<AddressField, 'country' | 'state'>]: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & { readonly short?: true } } = {
+const kinds: {
+  readonly [field in Exclude<AddressField, 'country' | 'state'>]: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'
+  > & { readonly short?: true };
+} = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   firstName: { autoComplete: 'given-name', short: true },
@@ -21,7 +26,11 @@ const kinds: { readonly [field in Exclude<AddressField, 'country' | 'state'>]: P
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', short: true },
 };
 
-type AddressFieldsProps = { readonly form: AddressFormPresenter; readonly site: SiteConfiguration; readonly section: 'shipping' | 'billing' };
+type AddressFieldsProps = {
+  readonly form: AddressFormPresenter;
+  readonly site: SiteConfiguration;
+  readonly section: 'shipping' | 'billing';
+};
 
 /** The fields of an address form, in the order and with the names of the site's country. */
 export const AddressFields = observer(({ form, site, section }: AddressFieldsProps): ReactNode => {
@@ -32,11 +41,30 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
       {form.fields.map((field) => {
         const { name } = field;
         if (name === 'country') return null;
-        const ties = { id: form.idOf(name), name, label: t(name), required: field.required, error: form.messages[name], accepted: form.isAccepted(field), value: form.values[name] ?? '', onBlur: () => form.leave(name), onValue: (value: string) => form.change(name, value) };
+        const ties = {
+          id: form.idOf(name),
+          name,
+          label: t(name),
+          required: field.required,
+          error: form.messages[name],
+          accepted: form.isAccepted(field),
+          value: form.values[name] ?? '',
+          onBlur: () => form.leave(name),
+          onValue: (value: string) => form.change(name, value),
+        };
         if (name === 'state') {
           return (
             <div key={name} className={styles.short}>
-              <Select {...ties} accepted={false} autoComplete={`${section} address-level1`} placeholder={t('choose')} options={regionsOf(site.country, site.language).map(({ code, name: label }) => ({ value: code, label }))} />
+              <Select
+                {...ties}
+                accepted={false}
+                autoComplete={`${section} address-level1`}
+                placeholder={t('choose')}
+                options={regionsOf(site.country, site.language).map(({ code, name: label }) => ({
+                  value: code,
+                  label,
+                }))}
+              />
             </div>
           );
         }
@@ -47,7 +75,13 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
           </div>
         );
       })}
-      {form.fields.some(({ name }) => name === 'country') && <p className={styles.country}>{t('country', { name: new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country })}</p>}
+      {form.fields.some(({ name }) => name === 'country') && (
+        <p className={styles.country}>
+          {t('country', {
+            name: new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country,
+          })}
+        </p>
+      )}
     </div>
   );
 });

@@ -52,8 +52,26 @@ export class AddressFormPresenter {
 
   /** The cleaned values as an address. */
   get address(): Address {
-    const { firstName = '', lastName = '', line1 = '', line2 = '', city = '', state = '', postalCode = '', country = '' } = this.cleaned;
-    return { firstName, lastName, line1, city, postalCode, country, ...(line2 !== '' && { line2 }), ...(state !== '' && { state }) };
+    const {
+      firstName = '',
+      lastName = '',
+      line1 = '',
+      line2 = '',
+      city = '',
+      state = '',
+      postalCode = '',
+      country = '',
+    } = this.cleaned;
+    return {
+      firstName,
+      lastName,
+      line1,
+      city,
+      postalCode,
+      country,
+      ...(line2 !== '' && { line2 }),
+      ...(state !== '' && { state }),
+    };
   }
 
   get cleaned(): AddressInput {
@@ -65,7 +83,12 @@ export class AddressFormPresenter {
   }
 
   isAccepted(field: FormField<AddressField>): boolean {
-    return this.edited.includes(field.name) && this.messages[field.name] === undefined && (this.values[field.name] ?? '') !== '' && this.judge(field) === undefined;
+    return (
+      this.edited.includes(field.name) &&
+      this.messages[field.name] === undefined &&
+      (this.values[field.name] ?? '') !== '' &&
+      this.judge(field) === undefined
+    );
   }
 
   fill(values: AddressInput): void {
@@ -74,7 +97,10 @@ export class AddressFormPresenter {
 
   change(name: AddressField, typed: string): void {
     const country = this.#parts.fixed.country ?? '';
-    this.values = { ...this.values, [name]: name === 'phone' ? phoneAfter(this.values.phone ?? '', typed, country) : typed };
+    this.values = {
+      ...this.values,
+      [name]: name === 'phone' ? phoneAfter(this.values.phone ?? '', typed, country) : typed,
+    };
     if (!this.edited.includes(name)) this.edited = [...this.edited, name];
     if (this.messages[name] !== undefined) this.judgeNow(name);
   }
@@ -103,7 +129,10 @@ export class AddressFormPresenter {
 
   /** What was refused after it was sent: of each field its first message. */
   refuse(violations: readonly Violation[]): void {
-    this.messages = { ...this.messages, ...Object.fromEntries(violations.toReversed().map(({ field, message }) => [field, message])) };
+    this.messages = {
+      ...this.messages,
+      ...Object.fromEntries(violations.toReversed().map(({ field, message }) => [field, message])),
+    };
     this.attempt += 1;
   }
 

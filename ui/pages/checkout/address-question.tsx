@@ -6,7 +6,12 @@ import { AddressLines } from './address-lines.tsx';
 import type { AddressInQuestion } from './shipping-step.presenter.ts';
 import styles from './address-question.module.css';
 
-type AddressQuestionProps = { readonly question: AddressInQuestion; readonly typed: Address; readonly onSuggested: () => void; readonly onMine: () => void };
+type AddressQuestionProps = {
+  readonly question: AddressInQuestion;
+  readonly typed: Address;
+  readonly onSuggested: () => void;
+  readonly onMine: () => void;
+};
 
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 

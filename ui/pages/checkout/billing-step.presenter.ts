@@ -28,7 +28,12 @@ export class BillingStepPresenter {
   constructor(visit: CheckoutVisit) {
     const { site } = visit.parts;
     this.#visit = visit;
-    this.form = new AddressFormPresenter({ prefix: 'billing', fields: billingForm(site.country), language: site.language, fixed: { country: site.country } });
+    this.form = new AddressFormPresenter({
+      prefix: 'billing',
+      fields: billingForm(site.country),
+      language: site.language,
+      fixed: { country: site.country },
+    });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -72,7 +77,10 @@ export class BillingStepPresenter {
     this.session = undefined;
     this.#sessionCart = cart.id;
     this.status = 'pending';
-    parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), { done: this.opened, failed: this.notOpened });
+    parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), {
+      done: this.opened,
+      failed: this.notOpened,
+    });
   }
 
   /** Ticked: the shipping address is billed. Unticking starts with an empty form (CHK-12). */
@@ -92,7 +100,13 @@ export class BillingStepPresenter {
     const { session } = this;
     if (frame === null || session === undefined) return;
     const { mountCardFields, paymentOrigin, site } = this.#visit.parts;
-    this.#card = mountCardFields({ frame, origin: paymentOrigin, clientToken: session.clientToken, lang: site.language, onUnreachable: this.lose });
+    this.#card = mountCardFields({
+      frame,
+      origin: paymentOrigin,
+      clientToken: session.clientToken,
+      lang: site.language,
+      onUnreachable: this.lose,
+    });
     this.#card.onResize((height) => {
       frame.height = String(Math.ceil(height));
     });
@@ -144,7 +158,10 @@ export class BillingStepPresenter {
   }
 
   private pay(cart: Cart, card: CardToken): void {
-    this.#visit.parts.tasks.command((shop) => shop.checkout.payByCard({ cart, card }), { done: this.finish, failed: this.refuse });
+    this.#visit.parts.tasks.command((shop) => shop.checkout.payByCard({ cart, card }), {
+      done: this.finish,
+      failed: this.refuse,
+    });
   }
 
   private finish(cart: Cart): void {
@@ -163,7 +180,13 @@ export class BillingStepPresenter {
     this.#visit.explain(failure, 'cart');
   }
 
-  private opened({ methods, session }: { readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }): void {
+  private opened({
+    methods,
+    session,
+  }: {
+    readonly methods: readonly PaymentMethod[];
+    readonly session: PaymentSession;
+  }): void {
     this.status = 'success';
     this.methods = methods;
     this.session = session;

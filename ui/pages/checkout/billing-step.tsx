@@ -10,27 +10,34 @@ import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
 import styles from './checkout-page.module.css';
 
-export const BillingStep = observer(({ presenter, site }: { readonly presenter: BillingStepPresenter; readonly site: SiteConfiguration }): ReactNode => {
-  const t = useTranslations('checkout.billing');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    presenter.submit();
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
-      <AddressErrors form={presenter.form} />
-      {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
-      {presenter.mayBeSame ? (
-        <div>
-          <Checkbox name="same-as-shipping" label={t('sameAsShipping')} checked={presenter.sameAsShipping} onChecked={presenter.setSameAsShipping} />
-        </div>
-      ) : (
-        <h3>{t('address')}</h3>
-      )}
-      {!presenter.sameAsShipping && <AddressFields form={presenter.form} site={site} section="billing" />}
-      <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
-        {t('continue')}
-      </Button>
-    </form>
-  );
-});
+export const BillingStep = observer(
+  ({ presenter, site }: { readonly presenter: BillingStepPresenter; readonly site: SiteConfiguration }): ReactNode => {
+    const t = useTranslations('checkout.billing');
+    const submit = (event: FormEvent): void => {
+      event.preventDefault();
+      presenter.submit();
+    };
+    return (
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+        <AddressErrors form={presenter.form} />
+        {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
+        {presenter.mayBeSame ? (
+          <div>
+            <Checkbox
+              name="same-as-shipping"
+              label={t('sameAsShipping')}
+              checked={presenter.sameAsShipping}
+              onChecked={presenter.setSameAsShipping}
+            />
+          </div>
+        ) : (
+          <h3>{t('address')}</h3>
+        )}
+        {!presenter.sameAsShipping && <AddressFields form={presenter.form} site={site} section="billing" />}
+        <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
+          {t('continue')}
+        </Button>
+      </form>
+    );
+  },
+);

@@ -41,7 +41,13 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
       {presenter.status === 'success' && !presenter.offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
       {session !== undefined && presenter.offersCard && (
         <div hidden={held}>
-          <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} height={280} allow="payment" />
+          <iframe
+            ref={presenter.attachFrame}
+            className={styles.frame}
+            title={t('frame')}
+            height={280}
+            allow="payment"
+          />
         </div>
       )}
       {presenter.cardMessage !== undefined && (

@@ -12,54 +12,62 @@ import { Confirming } from './confirming.tsx';
 import styles from './checkout-page.module.css';
 
 /** Checkout in its states: on its way, not to be begun, ordered already, being confirmed, and the three steps. */
-export const CheckoutPage = observer(({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; /** The step in the address. */ readonly asked: string | null }): ReactNode => {
-  const t = useTranslations('checkout');
-  const { locale } = presenter.parts.site;
-  const confirming = presenter.summary.confirming !== undefined;
-  return (
-    <main id="main" className={styles.page} tabIndex={-1}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
-      {presenter.notice !== undefined && (
-        <NoticeBar key={presenter.notice} tone="error" focus onClose={presenter.dismissNotice}>
-          {presenter.notice}
-        </NoticeBar>
-      )}
-      {presenter.messages.map((message) => (
-        <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
-          {message}
-        </NoticeBar>
-      ))}
-      {presenter.status === 'pending' && (
-        <div className={styles.columns} aria-busy="true">
-          <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-          <Skeleton shape="control" lines={6} />
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {presenter.status === 'error' && (
-        <div className={styles.state}>
-          <p role="alert">{presenter.problem}</p>
-          <div className={styles.ways}>
-            <Button onClick={presenter.begin}>{t('retry')}</Button>
-            <LinkButton to={`/${locale}/cart`} reload variant="secondary">
-              {t('backToCart')}
+export const CheckoutPage = observer(
+  ({
+    presenter,
+    asked,
+  }: {
+    readonly presenter: CheckoutPagePresenter;
+    /** The step in the address. */ readonly asked: string | null;
+  }): ReactNode => {
+    const t = useTranslations('checkout');
+    const { locale } = presenter.parts.site;
+    const confirming = presenter.summary.confirming !== undefined;
+    return (
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {presenter.notice !== undefined && (
+          <NoticeBar key={presenter.notice} tone="error" focus onClose={presenter.dismissNotice}>
+            {presenter.notice}
+          </NoticeBar>
+        )}
+        {presenter.messages.map((message) => (
+          <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
+            {message}
+          </NoticeBar>
+        ))}
+        {presenter.status === 'pending' && (
+          <div className={styles.columns} aria-busy="true">
+            <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="control" lines={6} />
+            <Skeleton shape="block" />
+          </div>
+        )}
+        {presenter.status === 'error' && (
+          <div className={styles.state}>
+            <p role="alert">{presenter.problem}</p>
+            <div className={styles.ways}>
+              <Button onClick={presenter.begin}>{t('retry')}</Button>
+              <LinkButton to={`/${locale}/cart`} reload variant="secondary">
+                {t('backToCart')}
+              </LinkButton>
+            </div>
+          </div>
+        )}
+        {presenter.status === 'ordered' && (
+          <div className={styles.state}>
+            <h2>{t('ordered.title')}</h2>
+            <p>{t('ordered.text')}</p>
+            <LinkButton to={`/${locale}/order-confirmation`} reload>
+              {t('ordered.view')}
             </LinkButton>
           </div>
-        </div>
-      )}
-      {presenter.status === 'ordered' && (
-        <div className={styles.state}>
-          <h2>{t('ordered.title')}</h2>
-          <p>{t('ordered.text')}</p>
-          <LinkButton to={`/${locale}/order-confirmation`} reload>
-            {t('ordered.view')}
-          </LinkButton>
-        </div>
-      )}
-      {confirming && <Confirming />}
-      {presenter.status === 'success' && !confirming && <CheckoutSteps presenter={presenter} asked={asked} />}
-    </main>
-  );
-});
+        )}
+        {confirming && <Confirming />}
+        {presenter.status === 'success' && !confirming && <CheckoutSteps presenter={presenter} asked={asked} />}
+      </main>
+    );
+  },
+);

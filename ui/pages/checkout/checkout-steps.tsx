@@ -13,47 +13,60 @@ import { SummaryStep } from './summary-step.tsx';
 import styles from './checkout-page.module.css';
 
 /** The three steps in order, each done one folded into its outcome, and what is bought beside them (CHK-01, CHK-02). */
-export const CheckoutSteps = observer(({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
-  const t = useTranslations('checkout');
-  const { billing, cart, contact, parts, shipping, summary, view } = presenter;
-  if (cart === undefined || view === undefined) return null;
-  const current = presenter.stepFor(asked);
-  const step = (name: CheckoutStep) => ({ step: name, current, onEdit: () => presenter.go(name), takesFocus: presenter.hasMoved && presenter.notice === undefined });
-  const methodId = cart.shipments[0]?.methodId;
-  const method = shipping.methods.find((one) => one.id === methodId);
-  const card = billing.heldCard;
-  return (
-    <div className={styles.columns}>
-      <div>
-        <StepSection
-          {...step('shipping')}
-          name={shipping.isCollected ? 'contact' : undefined}
-          outcome={
-            <>
-              <p>{contact?.email}</p>
-              {!shipping.isCollected && cart.shippingAddress !== undefined && <AddressLines address={cart.shippingAddress} />}
-              {method !== undefined && <p>{[method.label, method.deliveryTime].join(', ')}</p>}
-            </>
-          }
-        >
-          <ShippingStep presenter={shipping} site={parts.site} cartCurrency={cart.currency} />
-        </StepSection>
-        <StepSection
-          {...step('billing')}
-          outcome={
-            <>
-              {card !== undefined && <p>{cardText(card)}</p>}
-              {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? <AddressLines address={cart.billingAddress} /> : <p>{t('billing.sameAsShipping')}</p>}
-            </>
-          }
-        >
-          <BillingStep presenter={billing} site={parts.site} />
-        </StepSection>
-        <StepSection {...step('summary')} outcome={null}>
-          <SummaryStep presenter={summary} view={view} />
-        </StepSection>
+export const CheckoutSteps = observer(
+  ({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
+    const t = useTranslations('checkout');
+    const { billing, cart, contact, parts, shipping, summary, view } = presenter;
+    if (cart === undefined || view === undefined) return null;
+    const current = presenter.stepFor(asked);
+    const step = (name: CheckoutStep) => ({
+      step: name,
+      current,
+      onEdit: () => presenter.go(name),
+      takesFocus: presenter.hasMoved && presenter.notice === undefined,
+    });
+    const methodId = cart.shipments[0]?.methodId;
+    const method = shipping.methods.find((one) => one.id === methodId);
+    const card = billing.heldCard;
+    return (
+      <div className={styles.columns}>
+        <div>
+          <StepSection
+            {...step('shipping')}
+            name={shipping.isCollected ? 'contact' : undefined}
+            outcome={
+              <>
+                <p>{contact?.email}</p>
+                {!shipping.isCollected && cart.shippingAddress !== undefined && (
+                  <AddressLines address={cart.shippingAddress} />
+                )}
+                {method !== undefined && <p>{[method.label, method.deliveryTime].join(', ')}</p>}
+              </>
+            }
+          >
+            <ShippingStep presenter={shipping} site={parts.site} cartCurrency={cart.currency} />
+          </StepSection>
+          <StepSection
+            {...step('billing')}
+            outcome={
+              <>
+                {card !== undefined && <p>{cardText(card)}</p>}
+                {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? (
+                  <AddressLines address={cart.billingAddress} />
+                ) : (
+                  <p>{t('billing.sameAsShipping')}</p>
+                )}
+              </>
+            }
+          >
+            <BillingStep presenter={billing} site={parts.site} />
+          </StepSection>
+          <StepSection {...step('summary')} outcome={null}>
+            <SummaryStep presenter={summary} view={view} />
+          </StepSection>
+        </div>
+        <OrderAside key={String(current === 'summary')} view={view} open={current === 'summary'} />
       </div>
-      <OrderAside key={String(current === 'summary')} view={view} open={current === 'summary'} />
-    </div>
-  );
-});
+    );
+  },
+);

@@ -29,7 +29,13 @@ export type CheckoutParts = {
   readonly shell: Shell;
   readonly site: SiteConfiguration;
   readonly texts: CheckoutTexts;
-  readonly mountCardFields: (options: { readonly frame: HTMLIFrameElement; readonly origin: string; readonly clientToken: string; readonly lang: string; readonly onUnreachable?: () => void }) => CardFields;
+  readonly mountCardFields: (options: {
+    readonly frame: HTMLIFrameElement;
+    readonly origin: string;
+    readonly clientToken: string;
+    readonly lang: string;
+    readonly onUnreachable?: () => void;
+  }) => CardFields;
   /** The provider's origin: of its card fields and of its challenges. */
   readonly paymentOrigin: string;
   /** Where the provider may lead back to: the whole address of the checkout. */

@@ -7,13 +7,25 @@ import { Totals } from '../cart/totals.tsx';
 import styles from './order-aside.module.css';
 
 /** What is bought: beside the steps where there is room, folded into one row with the total where there is not. */
-export const OrderAside = ({ view, open }: { readonly view: CartView; /** Open from the start, for the last look. */ readonly open: boolean }): ReactNode => {
+export const OrderAside = ({
+  view,
+  open,
+}: {
+  readonly view: CartView;
+  /** Open from the start, for the last look. */ readonly open: boolean;
+}): ReactNode => {
   const t = useTranslations('checkout.aside');
   const [toggled, setToggled] = useState(false);
   const isOpen = open !== toggled;
   return (
     <aside className={styles.aside} aria-label={t('title')}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="order-contents" onClick={() => setToggled(!toggled)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="order-contents"
+        onClick={() => setToggled(!toggled)}
+      >
         <span className={styles.words}>
           {t('title')}
           <Icon name="chevron" size={18} />

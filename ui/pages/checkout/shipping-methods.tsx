@@ -9,7 +9,11 @@ import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 
-type ShippingMethodsProps = { readonly presenter: ShippingStepPresenter; readonly site: SiteConfiguration; readonly currency: SiteConfiguration['currency'] };
+type ShippingMethodsProps = {
+  readonly presenter: ShippingStepPresenter;
+  readonly site: SiteConfiguration;
+  readonly currency: SiteConfiguration['currency'];
+};
 
 /** The ways of delivery, soonest first, each by the day it arrives and what it costs. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {

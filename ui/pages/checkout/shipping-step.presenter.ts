@@ -16,7 +16,10 @@ import type { CheckoutVisit } from './checkout-visit.ts';
 const ignore = (): void => undefined;
 
 const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
-  methods.reduce<ShippingMethod | undefined>((best, method) => (best === undefined || method.price < best.price ? method : best), undefined)?.id;
+  methods.reduce<ShippingMethod | undefined>(
+    (best, method) => (best === undefined || method.price < best.price ? method : best),
+    undefined,
+  )?.id;
 
 /** Without `suggested` the address is in doubt and there is no better spelling. */
 export type AddressInQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
@@ -37,7 +40,8 @@ export class ShippingStepPresenter {
   constructor(visit: CheckoutVisit) {
     const { site, tasks } = visit.parts;
     this.#visit = visit;
-    const onLeave = (typed: AddressInput): void => tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
+    const onLeave = (typed: AddressInput): void =>
+      tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave };
     this.whole = new AddressFormPresenter({ ...parts, fields: shippingForm(site.country) });
     this.contactOnly = new AddressFormPresenter({ ...parts, fields: contactForm(site.country) });
@@ -64,17 +68,24 @@ export class ShippingStepPresenter {
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
     this.loadMethods();
-    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft, { done: this.fillDraft, failed: ignore });
+    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft, {
+      done: this.fillDraft,
+      failed: ignore,
+    });
   }
 
   loadMethods(): void {
     const { cart, parts } = this.#visit;
     if (cart === undefined) return;
     this.status = 'pending';
-    parts.tasks.query('shipping-methods', (shop) => shop.checkout.listShippingMethods({ cart, country: parts.site.country }), {
-      done: this.showMethods,
-      failed: () => this.setStatus('error'),
-    });
+    parts.tasks.query(
+      'shipping-methods',
+      (shop) => shop.checkout.listShippingMethods({ cart, country: parts.site.country }),
+      {
+        done: this.showMethods,
+        failed: () => this.setStatus('error'),
+      },
+    );
   }
 
   /** The days on which a method brings it; undefined when its words tell none. */
@@ -99,10 +110,14 @@ export class ShippingStepPresenter {
     }
     const { address } = this.form;
     this.busy = true;
-    parts.tasks.command((shop) => shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }), {
-      done: (answer) => this.decide(address, answer),
-      failed: (failure) => this.explainVerdict(failure, address),
-    });
+    parts.tasks.command(
+      (shop) =>
+        shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }),
+      {
+        done: (answer) => this.decide(address, answer),
+        failed: (failure) => this.explainVerdict(failure, address),
+      },
+    );
   }
 
   useSuggested(): void {
@@ -156,7 +171,10 @@ export class ShippingStepPresenter {
     this.busy = true;
     this.question = undefined;
     this.#visit.keepContact(contact);
-    parts.tasks.command((shop) => shop.checkout.setShippingAddress({ cart, address: { ...address, ...contact }, contact }), { done: this.sendMethod, failed: this.refuse });
+    parts.tasks.command(
+      (shop) => shop.checkout.setShippingAddress({ cart, address: { ...address, ...contact }, contact }),
+      { done: this.sendMethod, failed: this.refuse },
+    );
   }
 
   private sendMethod(cart: Cart): void {
@@ -169,7 +187,10 @@ export class ShippingStepPresenter {
       this.chosen = cheapest(this.methods);
       return this.#visit.tell(this.#visit.parts.texts.methodGone);
     }
-    this.#visit.parts.tasks.command((shop) => shop.checkout.chooseShipping({ cart, methodId }), { done: this.finish, failed: this.refuse });
+    this.#visit.parts.tasks.command((shop) => shop.checkout.chooseShipping({ cart, methodId }), {
+      done: this.finish,
+      failed: this.refuse,
+    });
   }
 
   private finish(cart: Cart): void {
@@ -182,7 +203,10 @@ export class ShippingStepPresenter {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure._tag !== 'ApiFailure') return this.#visit.explain(failure, 'cart');
-    const { field, message } = placeInForm(failure, { language: this.#visit.parts.site.language, fields: this.form.fields.map(({ name }) => name) });
+    const { field, message } = placeInForm(failure, {
+      language: this.#visit.parts.site.language,
+      fields: this.form.fields.map(({ name }) => name),
+    });
     if (field === undefined) this.#visit.explain(failure, 'cart');
     else this.form.refuse([{ field, message }]);
   }

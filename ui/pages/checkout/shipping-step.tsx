@@ -10,24 +10,39 @@ import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
 
-export const ShippingStep = observer(({ presenter, site, cartCurrency }: { readonly presenter: ShippingStepPresenter; readonly site: SiteConfiguration; readonly cartCurrency: SiteConfiguration['currency'] }): ReactNode => {
-  const t = useTranslations('checkout.shipping');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    presenter.submit();
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
-      <AddressErrors form={presenter.form} />
-      <AddressFields form={presenter.form} site={site} section="shipping" />
-      {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
-      {presenter.question === undefined ? (
-        <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
-          {t('continue')}
-        </Button>
-      ) : (
-        <AddressQuestion question={presenter.question} typed={presenter.form.address} onSuggested={presenter.useSuggested} onMine={presenter.keepMine} />
-      )}
-    </form>
-  );
-});
+export const ShippingStep = observer(
+  ({
+    presenter,
+    site,
+    cartCurrency,
+  }: {
+    readonly presenter: ShippingStepPresenter;
+    readonly site: SiteConfiguration;
+    readonly cartCurrency: SiteConfiguration['currency'];
+  }): ReactNode => {
+    const t = useTranslations('checkout.shipping');
+    const submit = (event: FormEvent): void => {
+      event.preventDefault();
+      presenter.submit();
+    };
+    return (
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+        <AddressErrors form={presenter.form} />
+        <AddressFields form={presenter.form} site={site} section="shipping" />
+        {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
+        {presenter.question === undefined ? (
+          <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
+            {t('continue')}
+          </Button>
+        ) : (
+          <AddressQuestion
+            question={presenter.question}
+            typed={presenter.form.address}
+            onSuggested={presenter.useSuggested}
+            onMine={presenter.keepMine}
+          />
+        )}
+      </form>
+    );
+  },
+);

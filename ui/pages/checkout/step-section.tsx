@@ -21,7 +21,15 @@ type StepSectionProps = {
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
 /** One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded (CHK-02). */
-export const StepSection = ({ step, name, current, outcome, onEdit, takesFocus, children }: StepSectionProps): ReactNode => {
+export const StepSection = ({
+  step,
+  name,
+  current,
+  outcome,
+  onEdit,
+  takesFocus,
+  children,
+}: StepSectionProps): ReactNode => {
   const t = useTranslations('checkout.steps');
   const place = checkoutSteps.indexOf(step);
   const isOpen = step === current;
@@ -32,7 +40,14 @@ export const StepSection = ({ step, name, current, outcome, onEdit, takesFocus, 
         <span className={styles.number} data-done={isDone} aria-hidden="true">
           {isDone ? <Icon name="check" size={18} /> : place + 1}
         </span>
-        <h2 key={String(isOpen)} id={`step-${step}`} className={styles.title} tabIndex={-1} aria-current={isOpen ? 'step' : undefined} ref={isOpen && takesFocus ? focusIt : null}>
+        <h2
+          key={String(isOpen)}
+          id={`step-${step}`}
+          className={styles.title}
+          tabIndex={-1}
+          aria-current={isOpen ? 'step' : undefined}
+          ref={isOpen && takesFocus ? focusIt : null}
+        >
           {t(name ?? step)}
         </h2>
         {isDone && (

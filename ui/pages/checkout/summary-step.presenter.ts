@@ -89,7 +89,10 @@ export class SummaryStepPresenter {
   private send(prepared: PreparedOrder): void {
     this.isAwaited = false;
     this.busy = 'placing';
-    this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), { done: this.settle, failed: this.refuse });
+    this.#visit.parts.tasks.command((shop) => shop.checkout.placeOrder(prepared), {
+      done: this.settle,
+      failed: this.refuse,
+    });
   }
 
   private settle(outcome: PlaceOutcome): void {
@@ -101,7 +104,10 @@ export class SummaryStepPresenter {
       case 'ChallengeNeeded':
         return this.challenge(outcome.challengeId);
       case 'AddressRefused':
-        return this.sendBack('shipping', flashText({ _tag: 'InvalidShippingAddress' }, this.#visit.parts.site.language));
+        return this.sendBack(
+          'shipping',
+          flashText({ _tag: 'InvalidShippingAddress' }, this.#visit.parts.site.language),
+        );
       case 'Cancelled':
         return this.notAuthorised();
     }
@@ -120,7 +126,10 @@ export class SummaryStepPresenter {
     shell.dialogs.open('three-ds-challenge', {
       challengeId,
       origin: paymentOrigin,
-      onSettled: (end) => (afterChallenge(end, { openedAt, now: now() })._tag === 'Settle' ? this.settleChallenge(challengeId) : this.notAuthorised()),
+      onSettled: (end) =>
+        afterChallenge(end, { openedAt, now: now() })._tag === 'Settle'
+          ? this.settleChallenge(challengeId)
+          : this.notAuthorised(),
     });
   }
 
@@ -128,11 +137,14 @@ export class SummaryStepPresenter {
     const { prepared } = this;
     if (prepared === undefined) return this.rest();
     this.busy = 'placing';
-    this.#visit.parts.tasks.command((shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }), {
-      // Asked a second time means that the first answer did not count.
-      done: (outcome) => (outcome._tag === 'ChallengeNeeded' ? this.notAuthorised() : this.settle(outcome)),
-      failed: this.refuse,
-    });
+    this.#visit.parts.tasks.command(
+      (shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }),
+      {
+        // Asked a second time means that the first answer did not count.
+        done: (outcome) => (outcome._tag === 'ChallengeNeeded' ? this.notAuthorised() : this.settle(outcome)),
+        failed: this.refuse,
+      },
+    );
   }
 
   /** CHK-19. */
@@ -155,7 +167,10 @@ export class SummaryStepPresenter {
     this.busy = undefined;
     const isLost = failure._tag === 'CartNotFound' && placing && !wasOrdered(failure);
     if (failure._tag !== 'ApiFailure' && !isLost) return this.#visit.explain(failure, 'order');
-    const { notice, step, readsCart, isUnknown } = orderRefusal(failure._tag === 'ApiFailure' ? failure : failure.failure, site.language);
+    const { notice, step, readsCart, isUnknown } = orderRefusal(
+      failure._tag === 'ApiFailure' ? failure : failure.failure,
+      site.language,
+    );
     if (placing && isUnknown) return this.#visit.notify({ ...notice, message: texts.outcomeUnknown });
     if (readsCart) return this.readAgain(notice);
     if (step !== undefined) return this.sendBack(step, notice.message);
@@ -163,7 +178,10 @@ export class SummaryStepPresenter {
   }
 
   private readAgain(notice: Notice): void {
-    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, { done: (cart) => this.showAgain(cart, notice), failed: (failure) => this.#visit.explain(failure, 'order') });
+    this.#visit.parts.tasks.query('cart', (shop) => shop.carts.load, {
+      done: (cart) => this.showAgain(cart, notice),
+      failed: (failure) => this.#visit.explain(failure, 'order'),
+    });
   }
 
   /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; a cart that was changed in another window is shown with its new total before it is ordered (CART-43); else the shopper stays (ERR-28). */
@@ -181,7 +199,10 @@ export class SummaryStepPresenter {
   private look(): void {
     const order = this.confirming;
     if (order === undefined) return;
-    this.#visit.parts.tasks.query('order', (shop) => shop.orders.viewOrder(order.orderId), { done: this.seen, failed: () => this.confirm(order) });
+    this.#visit.parts.tasks.query('order', (shop) => shop.orders.viewOrder(order.orderId), {
+      done: this.seen,
+      failed: () => this.confirm(order),
+    });
   }
 
   private seen(order: Order): void {

@@ -30,7 +30,12 @@ export const Component = (): ReactNode => {
           <h1>{content.seo.title}</h1>
         </header>
       )}
-      <BlockList sections={content.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => withoutHeading(block, (words) => words === content.seo.title)) }))} />
+      <BlockList
+        sections={content.sections.map((section) => ({
+          ...section,
+          blocks: section.blocks.map((block) => withoutHeading(block, (words) => words === content.seo.title)),
+        }))}
+      />
     </main>
   );
 };

@@ -13,7 +13,15 @@ const BlockList = lazy(async () => ({ default: (await import('#ui/blocks/block-l
 
 /** The heading of the page says that there is none; what content says about it goes on without a heading of its own. */
 const withoutOpening = ([first, ...rest]: ContentPageView['sections']): ContentPageView['sections'] =>
-  first === undefined ? rest : [{ ...first, blocks: first.blocks.map((block, index) => (index === 0 ? withoutHeading(block, () => true) : block)) }, ...rest];
+  first === undefined
+    ? rest
+    : [
+        {
+          ...first,
+          blocks: first.blocks.map((block, index) => (index === 0 ? withoutHeading(block, () => true) : block)),
+        },
+        ...rest,
+      ];
 
 /** Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22, RTE-45). */
 export const NotFoundPage = ({ content }: { readonly content?: ContentPageView | undefined }): ReactNode => {

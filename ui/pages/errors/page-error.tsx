@@ -11,5 +11,9 @@ export const ErrorBoundary = (): ReactNode => {
   const error = useRouteError();
   const { key } = useLocation();
   const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : {};
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage key={key} content={told.content} /> : <ErrorPage key={key} told={told} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage key={key} content={told.content} />
+  ) : (
+    <ErrorPage key={key} told={told} />
+  );
 };

@@ -15,7 +15,8 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
   const list = useRef<HTMLUListElement>(null);
   const { items, firstNew, status, total } = presenter;
   useEffect(() => {
-    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+    if (firstNew !== undefined)
+      list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
   }, [firstNew]);
   if (items.length === 0) return null;
   return (
@@ -25,12 +26,21 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
           <li key={entry.itemId} className={styles.cell}>
             <ProductTile tile={entry.product} sizes={CARD_SIZES} swipes heart={false} />
             <div className={styles.deeds}>
-              <Button variant="secondary" compact onClick={() => presenter.shop(entry)} aria-label={t('toCartNamed', { name: entry.product.name })}>
+              <Button
+                variant="secondary"
+                compact
+                onClick={() => presenter.shop(entry)}
+                aria-label={t('toCartNamed', { name: entry.product.name })}
+              >
                 {t('toCart')}
               </Button>
             </div>
             <div className={styles.remove}>
-              <IconButton icon="close" label={t('removeNamed', { name: entry.product.name })} onClick={() => presenter.remove(entry)} />
+              <IconButton
+                icon="close"
+                label={t('removeNamed', { name: entry.product.name })}
+                onClick={() => presenter.remove(entry)}
+              />
             </div>
           </li>
         ))}

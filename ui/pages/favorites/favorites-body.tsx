@@ -47,7 +47,9 @@ export const FavoritesBody = observer((): ReactNode => {
         </h1>
         {presenter.total > 0 && (
           <>
-            <p className={styles.count} role="status">{t('count', { count: presenter.total })}</p>
+            <p className={styles.count} role="status">
+              {t('count', { count: presenter.total })}
+            </p>
             <div className={styles.share}>
               <Button variant="secondary" onClick={() => presenter.share(true)}>
                 {t('share.open')}
@@ -73,7 +75,13 @@ export const FavoritesBody = observer((): ReactNode => {
         </Alternatives>
       )}
       <FavoriteCards presenter={presenter} />
-      {shopping !== undefined && <QuickshopDialog productId={shopping.product.id} name={shopping.product.name} onClose={() => presenter.shop(undefined)} />}
+      {shopping !== undefined && (
+        <QuickshopDialog
+          productId={shopping.product.id}
+          name={shopping.product.name}
+          onClose={() => presenter.shop(undefined)}
+        />
+      )}
       {presenter.isSharing && <ShareDialog onClose={() => presenter.share(false)} />}
     </>
   );

@@ -6,7 +6,11 @@ import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 export type FavoritesTexts = { readonly removed: (name: string) => string; readonly undo: string };
-export type FavoritesParts = { readonly tasks: Tasks; readonly shell: Pick<Shell, 'navigation' | 'toasts'>; readonly texts: FavoritesTexts };
+export type FavoritesParts = {
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'navigation' | 'toasts'>;
+  readonly texts: FavoritesTexts;
+};
 
 /** The list as its page shows it: what was read so far, without what is being taken out. */
 export class FavoritesPresenter {
@@ -37,7 +41,10 @@ export class FavoritesPresenter {
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
-    this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts, { done: this.leaveWithout, failed: () => undefined });
+    this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts, {
+      done: this.leaveWithout,
+      failed: () => undefined,
+    });
     this.load();
     return rest;
   }
@@ -51,16 +58,25 @@ export class FavoritesPresenter {
   loadMore(): void {
     if (this.status === 'more') return;
     this.status = 'more';
-    this.#parts.tasks.query('list', (shop) => shop.favorites.viewFavorites(this.items.length), { done: this.append, failed: this.failMore });
+    this.#parts.tasks.query('list', (shop) => shop.favorites.viewFavorites(this.items.length), {
+      done: this.append,
+      failed: this.failMore,
+    });
   }
 
   /** Gone at once, and back in its place if the service could not (FAV-13). */
   remove(entry: FavoriteView): void {
     const place = this.items.indexOf(entry);
     if (place < 0) return;
-    this.put(this.items.filter((item) => item !== entry), -1);
+    this.put(
+      this.items.filter((item) => item !== entry),
+      -1,
+    );
     this.removals += 1;
-    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: false }), { done: () => this.offerUndo(entry), takeBack: () => this.put(this.items.toSpliced(place, 0, entry), 1) });
+    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: false }), {
+      done: () => this.offerUndo(entry),
+      takeBack: () => this.put(this.items.toSpliced(place, 0, entry), 1),
+    });
   }
 
   shop(entry: FavoriteView | undefined): void {
@@ -74,12 +90,23 @@ export class FavoritesPresenter {
   /** What comes back is the latest again. */
   private putBack(entry: FavoriteView): void {
     this.put([entry, ...this.items], 1);
-    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: true }), { done: () => undefined, takeBack: () => this.put(this.items.filter((item) => item !== entry), -1) });
+    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: true }), {
+      done: () => undefined,
+      takeBack: () =>
+        this.put(
+          this.items.filter((item) => item !== entry),
+          -1,
+        ),
+    });
   }
 
   private offerUndo(entry: FavoriteView): void {
     const { shell, texts } = this.#parts;
-    shell.toasts.show({ title: texts.removed(entry.product.name), tone: 'info', action: { label: texts.undo, act: () => this.putBack(entry) } });
+    shell.toasts.show({
+      title: texts.removed(entry.product.name),
+      tone: 'info',
+      action: { label: texts.undo, act: () => this.putBack(entry) },
+    });
   }
 
   private put(items: readonly FavoriteView[], difference: number): void {

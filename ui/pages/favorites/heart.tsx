@@ -18,7 +18,15 @@ const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
   if (!hearts.isOffered) return null;
   const isFilled = hearts.has(id);
   return (
-    <button ref={button} type="button" className={styles.heart} data-replay="late" aria-pressed={isFilled} aria-label={t(isFilled ? 'removeFavorite' : 'addFavorite', { name })} onClick={toggle}>
+    <button
+      ref={button}
+      type="button"
+      className={styles.heart}
+      data-replay="late"
+      aria-pressed={isFilled}
+      aria-label={t(isFilled ? 'removeFavorite' : 'addFavorite', { name })}
+      onClick={toggle}
+    >
       <Icon name="heart" />
     </button>
   );

@@ -43,7 +43,10 @@ export class HeartsPresenter {
   }
 
   private ask(wish: Wish): void {
-    this.#tasks.command((shop) => shop.favorites.setFavorite(wish), { done: () => this.set(confirmed(this.hearts, wish)), takeBack: () => this.set(rolledBack(this.hearts, wish)) });
+    this.#tasks.command((shop) => shop.favorites.setFavorite(wish), {
+      done: () => this.set(confirmed(this.hearts, wish)),
+      takeBack: () => this.set(rolledBack(this.hearts, wish)),
+    });
   }
 
   /** What an earlier page wished and got no answer to is asked for again, unless something newer is wished of it. */

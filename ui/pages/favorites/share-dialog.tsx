@@ -17,7 +17,16 @@ export const ShareDialog = observer(({ onClose }: { readonly onClose: () => void
   const t = useTranslations('favorites.share');
   const { publicUrl } = useStorefront();
   const texts = { copied: t('copied'), failed: t('failed') };
-  const presenter = usePresenter(({ tasks, shell }) => new SharePresenter({ tasks, shell, origin: publicUrl, copy: async (text) => navigator.clipboard.writeText(text), texts }));
+  const presenter = usePresenter(
+    ({ tasks, shell }) =>
+      new SharePresenter({
+        tasks,
+        shell,
+        origin: publicUrl,
+        copy: async (text) => navigator.clipboard.writeText(text),
+        texts,
+      }),
+  );
   const { address } = presenter;
   return (
     <Dialog open title={t('title')} onClose={onClose}>
@@ -30,12 +39,29 @@ export const ShareDialog = observer(({ onClose }: { readonly onClose: () => void
         )}
         <div className={styles.address}>
           <label htmlFor="share-address">{t('address')}</label>
-          <input id="share-address" className={styles.input} readOnly value={address ?? ''} aria-busy={address === undefined} onFocus={(event) => event.currentTarget.select()} onChange={doNothing} />
-          <Button variant="secondary" wide busy={address === undefined && presenter.notice === undefined} busyText={t('making')} onClick={address === undefined ? presenter.open : presenter.copy}>
+          <input
+            id="share-address"
+            className={styles.input}
+            readOnly
+            value={address ?? ''}
+            aria-busy={address === undefined}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={doNothing}
+          />
+          <Button
+            variant="secondary"
+            wide
+            busy={address === undefined && presenter.notice === undefined}
+            busyText={t('making')}
+            onClick={address === undefined ? presenter.open : presenter.copy}
+          >
             {t('copy')}
           </Button>
           {address !== undefined && (
-            <a className={buttonClass({ variant: 'secondary', wide: true })} href={`mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(address)}`}>
+            <a
+              className={buttonClass({ variant: 'secondary', wide: true })}
+              href={`mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(address)}`}
+            >
               {t('mail')}
             </a>
           )}

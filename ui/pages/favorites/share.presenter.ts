@@ -5,7 +5,13 @@ import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 export type ShareTexts = { readonly copied: string; /** Said when nothing better is known. */ readonly failed: string };
-export type ShareParts = { readonly tasks: Tasks; readonly shell: Pick<Shell, 'toasts'>; readonly origin: string; readonly copy: (text: string) => Promise<void>; readonly texts: ShareTexts };
+export type ShareParts = {
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'toasts'>;
+  readonly origin: string;
+  readonly copy: (text: string) => Promise<void>;
+  readonly texts: ShareTexts;
+};
 
 /** Opening the list to others, and copying the link to it (FAV-07). */
 export class SharePresenter {
@@ -33,7 +39,10 @@ export class SharePresenter {
   /** A browser that lets nobody write to its clipboard leaves the address to be copied by hand. */
   copy(): void {
     const { copy, shell, texts } = this.#parts;
-    copy(this.address ?? '').then(() => shell.toasts.show({ title: texts.copied, tone: 'success' }), () => shell.toasts.show({ title: texts.failed, tone: 'error' }));
+    copy(this.address ?? '').then(
+      () => shell.toasts.show({ title: texts.copied, tone: 'success' }),
+      () => shell.toasts.show({ title: texts.failed, tone: 'error' }),
+    );
   }
 
   private show(path: string): void {

@@ -14,7 +14,15 @@ const tiers = [
 const ratio = (value: number): string => `${value.toFixed(1)} to 1`;
 
 /** Colours are the fill of drawings: the policy of the page refuses style attributes. */
-const Chip = ({ fill, text, opacity }: { readonly fill: string; readonly text?: string; readonly opacity?: number | undefined }): ReactNode => (
+const Chip = ({
+  fill,
+  text,
+  opacity,
+}: {
+  readonly fill: string;
+  readonly text?: string;
+  readonly opacity?: number | undefined;
+}): ReactNode => (
   <svg className={styles.chip} viewBox="0 0 72 44" width={72} height={44} opacity={opacity} aria-hidden="true">
     <rect className={styles.edge} x={0.5} y={0.5} width={71} height={43} rx={4} fill={`var(--${fill})`} />
     {text !== undefined && (
@@ -50,7 +58,10 @@ export const ColorRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
         <Swatches tokens={tokens.filter(({ name, type }) => type === 'color' && name.startsWith(`${tier}.`))} />
       </Sample>
     ))}
-    <Sample title="Contrast" note="Computed from the tokens: what there is, and what WCAG 2.2 asks for. What is inactive is free by WCAG; here it still has to be made out.">
+    <Sample
+      title="Contrast"
+      note="Computed from the tokens: what there is, and what WCAG 2.2 asks for. What is inactive is free by WCAG; here it still has to be made out."
+    >
       <ul className={styles.list}>
         {pairs.map((pair) => (
           <li key={`${pair.text} ${pair.on} ${pair.use} ${pair.where}`} className={styles.row}>
@@ -60,7 +71,10 @@ export const ColorRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
                 <code>{pair.text}</code> on <code>{pair.on}</code>
               </span>
               <strong className={styles.ratio}>
-                {ratio(contrastOf(tokens, pair))} <span className={styles.small}>of {least[pair.use]}, {pair.use}</span>
+                {ratio(contrastOf(tokens, pair))}{' '}
+                <span className={styles.small}>
+                  of {least[pair.use]}, {pair.use}
+                </span>
               </strong>
               <span className={styles.small}>{pair.where}</span>
             </span>

@@ -26,7 +26,17 @@ const Dialogs = (): ReactNode => {
         </Button>
       ))}
       {shown !== 'none' && (
-        <Dialog open title="A dialog" {...(shown === undefined ? {} : { side: shown })} onClose={() => setShown('none')} footer={<Button wide onClick={() => setShown('none')}>Done</Button>}>
+        <Dialog
+          open
+          title="A dialog"
+          {...(shown === undefined ? {} : { side: shown })}
+          onClose={() => setShown('none')}
+          footer={
+            <Button wide onClick={() => setShown('none')}>
+              Done
+            </Button>
+          }
+        >
           <p>{longText}</p>
         </Dialog>
       )}
@@ -35,9 +45,16 @@ const Dialogs = (): ReactNode => {
 };
 
 /** What is pressed, opened and followed. */
-export const ControlRoom = ({ home }: { /** Address of the shop's own home, for links that lead somewhere. */ readonly home: string }): ReactNode => (
+export const ControlRoom = ({
+  home,
+}: {
+  /** Address of the shop's own home, for links that lead somewhere. */ readonly home: string;
+}): ReactNode => (
   <Room id="controls" title="Controls">
-    <Sample title="Button" note="48 pixels high, compact ones 44. Hovered it grows darker, pressed it sinks by a pixel. A busy one keeps the focus, says so and refuses clicks.">
+    <Sample
+      title="Button"
+      note="48 pixels high, compact ones 44. Hovered it grows darker, pressed it sinks by a pixel. A busy one keeps the focus, says so and refuses clicks."
+    >
       <Button>Primary</Button>
       <Button variant="secondary">Secondary</Button>
       <Button variant="quiet">Quiet</Button>
@@ -54,7 +71,10 @@ export const ControlRoom = ({ home }: { /** Address of the shop's own home, for 
       </Button>
       <LinkButton to={home}>A link that reads as one</LinkButton>
     </Sample>
-    <Sample title="Focus" note="Two rings, 2 pixels each: the outer one is seen on light, the inner one on dark surfaces. Here they are drawn without the focus.">
+    <Sample
+      title="Focus"
+      note="Two rings, 2 pixels each: the outer one is seen on light, the inner one on dark surfaces. Here they are drawn without the focus."
+    >
       <span className={styles.focused}>
         <Button variant="secondary">On paper</Button>
       </span>
@@ -83,7 +103,10 @@ export const ControlRoom = ({ home }: { /** Address of the shop's own home, for 
       <IconButton icon="heart" label="Keep" />
       <IconButton icon="trash" label="Remove" disabled />
     </Sample>
-    <Sample title="Badge, price, swatch" note="Red is for a reduction alone. Who cannot see the stroke hears now and was.">
+    <Sample
+      title="Badge, price, swatch"
+      note="Red is for a reduction alone. Who cannot see the stroke hears now and was."
+    >
       <Badge>New</Badge>
       <Badge sale>−20 %</Badge>
       <Price sale="$149.00" />
@@ -99,14 +122,29 @@ export const ControlRoom = ({ home }: { /** Address of the shop's own home, for 
       <Breadcrumbs trail={[{ label: 'Home', to: home }, { label: 'Kit' }]} />
     </Sample>
     <Sample title="Accordion" wide>
-      <Accordion items={[{ id: 'open', title: 'Open', body: longText, open: true }, { id: 'shut', title: 'Shut, with a title that is long enough to need a second line on a phone', body: 'Wash cold.' }]} />
+      <Accordion
+        items={[
+          { id: 'open', title: 'Open', body: longText, open: true },
+          {
+            id: 'shut',
+            title: 'Shut, with a title that is long enough to need a second line on a phone',
+            body: 'Wash cold.',
+          },
+        ]}
+      />
       <Accordion compact items={[{ id: 'compact', title: 'Compact', body: 'Beside a list.' }]} />
     </Sample>
-    <Sample title="Dialog" note="The platform's own: it holds the focus, starts at its heading, closes by Escape, and gives the focus back.">
+    <Sample
+      title="Dialog"
+      note="The platform's own: it holds the focus, starts at its heading, closes by Escape, and gives the focus back."
+    >
       <Dialogs />
     </Sample>
     <Sample title="Carousel" note="Scrolls and snaps by itself; the buttons are for those who do not drag." wide>
-      <Carousel label="Numbers" slides={['one', 'two', 'three', 'four'].map((id) => ({ id, content: <p className={styles.slide}>{id}</p> }))} />
+      <Carousel
+        label="Numbers"
+        slides={['one', 'two', 'three', 'four'].map((id) => ({ id, content: <p className={styles.slide}>{id}</p> }))}
+      />
     </Sample>
   </Room>
 );

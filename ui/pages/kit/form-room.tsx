@@ -11,8 +11,17 @@ import { longText } from './long-text.ts';
 import { Room, Sample } from './sample.tsx';
 
 const nothing = (): void => undefined;
-const countries = [{ value: 'CA', label: 'Canada' }, { value: 'GB', label: 'United Kingdom' }, { value: 'AQ', label: 'Antarctica', disabled: true }];
-const sizes = [{ value: '40', label: '40' }, { value: '41', label: '41' }, { value: '42', label: '42', soldOut: true }, { value: '43', label: '43 ⅓' }];
+const countries = [
+  { value: 'CA', label: 'Canada' },
+  { value: 'GB', label: 'United Kingdom' },
+  { value: 'AQ', label: 'Antarctica', disabled: true },
+];
+const sizes = [
+  { value: '40', label: '40' },
+  { value: '41', label: '41' },
+  { value: '42', label: '42', soldOut: true },
+  { value: '43', label: '43 ⅓' },
+];
 
 /** What is filled in. Whatever is typed or chosen here stays here. */
 export const FormRoom = (): ReactNode => {
@@ -25,18 +34,71 @@ export const FormRoom = (): ReactNode => {
   const [attempt, setAttempt] = useState(0);
   return (
     <Room id="forms" title="Forms">
-      <Sample title="Field" note="Hovered its edge grows darker; an error is told in words, by a sign and by its edge." wide>
-        <Field id="kit-name" name="kit-name" label="Resting, optional" value={name} onValue={setName} placeholder="A placeholder" hint="A hint says what it is for." />
+      <Sample
+        title="Field"
+        note="Hovered its edge grows darker; an error is told in words, by a sign and by its edge."
+        wide
+      >
+        <Field
+          id="kit-name"
+          name="kit-name"
+          label="Resting, optional"
+          value={name}
+          onValue={setName}
+          placeholder="A placeholder"
+          hint="A hint says what it is for."
+        />
         <Field name="kit-accepted" label="Accepted" value="Ada Fjell" onValue={nothing} required accepted />
-        <Field name="kit-wrong" label="With an error" value="ada@" onValue={nothing} required hint="For the receipt." error="Enter an email such as name@example.com." />
+        <Field
+          name="kit-wrong"
+          label="With an error"
+          value="ada@"
+          onValue={nothing}
+          required
+          hint="For the receipt."
+          error="Enter an email such as name@example.com."
+        />
         <Field name="kit-off" label="Disabled" value="Not now" onValue={nothing} required disabled />
         <Field name="kit-long" label={longText} value={longText} onValue={nothing} required error={longText} />
       </Sample>
       <Sample title="Select" wide>
-        <Select name="kit-country" label="Resting" value={country} onValue={setCountry} options={countries} placeholder="Choose" required />
-        <Select name="kit-country-accepted" label="Accepted" value="CA" onValue={nothing} options={countries} required accepted />
-        <Select name="kit-country-wrong" label="With an error" value="" onValue={nothing} options={countries} placeholder="Choose" required error="Choose a country." />
-        <Select name="kit-country-off" label="Disabled" value="CA" onValue={nothing} options={countries} required disabled />
+        <Select
+          name="kit-country"
+          label="Resting"
+          value={country}
+          onValue={setCountry}
+          options={countries}
+          placeholder="Choose"
+          required
+        />
+        <Select
+          name="kit-country-accepted"
+          label="Accepted"
+          value="CA"
+          onValue={nothing}
+          options={countries}
+          required
+          accepted
+        />
+        <Select
+          name="kit-country-wrong"
+          label="With an error"
+          value=""
+          onValue={nothing}
+          options={countries}
+          placeholder="Choose"
+          required
+          error="Choose a country."
+        />
+        <Select
+          name="kit-country-off"
+          label="Disabled"
+          value="CA"
+          onValue={nothing}
+          options={countries}
+          required
+          disabled
+        />
       </Sample>
       <Sample title="Checkbox" note="The whole label is its target." wide>
         <Checkbox name="kit-tick" label="Ticked by whoever clicks" checked={isTicked} onChecked={setTicked} />
@@ -59,17 +121,39 @@ export const FormRoom = (): ReactNode => {
       </Sample>
       <Sample title="Size" note="What is sold out stays in sight, struck and not to be chosen." wide>
         <SizeRadios id="kit-size" name="kit-size" legend="Size" value={size} onValue={setSize} options={sizes} />
-        <SizeRadios id="kit-size-wrong" name="kit-size-wrong" legend="Size, with an error" value={undefined} onValue={nothing} options={sizes} error="Choose a size." />
+        <SizeRadios
+          id="kit-size-wrong"
+          name="kit-size-wrong"
+          legend="Size, with an error"
+          value={undefined}
+          onValue={nothing}
+          options={sizes}
+          error="Choose a size."
+        />
       </Sample>
       <Sample title="Quantity">
         <QuantityStepper value={quantity} max={3} of="Kamm Trail 3" onValue={setQuantity} />
         <QuantityStepper value={1} max={1} of="the only one there is" onValue={nothing} />
       </Sample>
-      <Sample title="Error summary" note="Stands on top of a form that was refused, and leads to its fields; the first one takes the focus." wide>
+      <Sample
+        title="Error summary"
+        note="Stands on top of a form that was refused, and leads to its fields; the first one takes the focus."
+        wide
+      >
         <Button variant="secondary" compact onClick={() => setAttempt(attempt + 1)}>
           Refuse the form
         </Button>
-        <ErrorSummary errors={attempt === 0 ? [] : [{ field: 'kit-name', message: 'Enter a name.' }, { field: 'kit-size', message: 'Choose a size.' }]} attempt={attempt} />
+        <ErrorSummary
+          errors={
+            attempt === 0
+              ? []
+              : [
+                  { field: 'kit-name', message: 'Enter a name.' },
+                  { field: 'kit-size', message: 'Choose a size.' },
+                ]
+          }
+          attempt={attempt}
+        />
       </Sample>
     </Room>
   );

@@ -10,7 +10,13 @@ import { Room, Sample } from './sample.tsx';
 import styles from './message-room.module.css';
 
 const nothing = (): void => undefined;
-const picture = { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail 3 in fjord', width: 960, height: 1200, color: '#e8d8c8' };
+const picture = {
+  name: 'products/NKTRAIL3FJO-1',
+  alt: 'Kamm Trail 3 in fjord',
+  width: 960,
+  height: 1200,
+  color: '#e8d8c8',
+};
 
 /** What the shop says, and what stands in for what is on its way. */
 export const MessageRoom = (): ReactNode => (
@@ -30,11 +36,21 @@ export const MessageRoom = (): ReactNode => (
     <Sample title="Toast" note="Leaves by itself, but not while it is pointed at or has the focus." wide>
       <ol className={styles.toasts}>
         <ToastView title="Added to your cart" tone="success" onDismiss={nothing} />
-        <ToastView title="Removed" text="Kamm Trail 3" tone="info" action={{ label: 'Undo', act: nothing }} onDismiss={nothing} />
+        <ToastView
+          title="Removed"
+          text="Kamm Trail 3"
+          tone="info"
+          action={{ label: 'Undo', act: nothing }}
+          onDismiss={nothing}
+        />
         <ToastView title={longText} tone="error" onDismiss={nothing} />
       </ol>
     </Sample>
-    <Sample title="Spinner and skeleton" note="A skeleton shows itself after 300 milliseconds, so that quick answers do not flicker." wide>
+    <Sample
+      title="Spinner and skeleton"
+      note="A skeleton shows itself after 300 milliseconds, so that quick answers do not flicker."
+      wide
+    >
       <Spinner />
       <Skeleton shape="title" />
       <Skeleton lines={3} />

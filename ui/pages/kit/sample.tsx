@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './sample.module.css';
 
 /** A room of the kit. */
-export const Room = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }): ReactNode => (
+export const Room = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode => (
   <section className={styles.room} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
@@ -10,7 +18,17 @@ export const Room = ({ id, title, children }: { readonly id: string; readonly ti
 );
 
 /** One part of the kit: what it is, what is to be known of its states, and the states beside each other. */
-export const Sample = ({ title, note, wide = false, children }: { readonly title: string; readonly note?: ReactNode; /** One below the other. */ readonly wide?: boolean; readonly children: ReactNode }): ReactNode => (
+export const Sample = ({
+  title,
+  note,
+  wide = false,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** One below the other. */ readonly wide?: boolean;
+  readonly children: ReactNode;
+}): ReactNode => (
   <div className={styles.sample}>
     <h3>{title}</h3>
     {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -9,8 +9,28 @@ import styles from './shape-room.module.css';
 
 /** Every icon once, so that one that is added and not shown does not type-check. */
 const icons: { readonly [name in IconName]: true } = {
-  bag: true, search: true, menu: true, close: true, chevron: true, arrow: true, plus: true, minus: true, check: true, lock: true, truck: true, return: true,
-  heart: true, user: true, trash: true, alert: true, pin: true, star: true, filter: true, print: true, play: true, pause: true,
+  bag: true,
+  search: true,
+  menu: true,
+  close: true,
+  chevron: true,
+  arrow: true,
+  plus: true,
+  minus: true,
+  check: true,
+  lock: true,
+  truck: true,
+  return: true,
+  heart: true,
+  user: true,
+  trash: true,
+  alert: true,
+  pin: true,
+  star: true,
+  filter: true,
+  print: true,
+  play: true,
+  pause: true,
 };
 const isIcon = (name: string): name is IconName => name in icons;
 
@@ -23,7 +43,8 @@ const Values = ({ tokens, of }: { readonly tokens: readonly Token[]; readonly of
       .filter(({ name, type }) => name.startsWith(of) && type !== 'border')
       .map((token) => (
         <li key={token.name}>
-          <code>{of === 'breakpoint.' ? token.name : propertyOf(token.name)}</code> {of === 'breakpoint.' ? measure(token.value) : cssValue(token)}
+          <code>{of === 'breakpoint.' ? token.name : propertyOf(token.name)}</code>{' '}
+          {of === 'breakpoint.' ? measure(token.value) : cssValue(token)}
         </li>
       ))}
   </ul>
@@ -50,7 +71,11 @@ const Motion = (): ReactNode => {
 /** Type, measures, icons and motion. */
 export const ShapeRoom = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
   <Room id="shapes" title="Type, measures, icons, motion">
-    <Sample title="Type scale" note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line breaks anew when they arrive." wide>
+    <Sample
+      title="Type scale"
+      note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line breaks anew when they arrive."
+      wide
+    >
       {sizes.map((size, index) => (
         <p key={size} className={`${styles.type} ${styles[size]}`} data-head={index < 4}>
           {size}: Größe, façade, cœur
@@ -70,10 +95,16 @@ export const ShapeRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
         <span key={space} className={`${styles.bar} ${styles[space]}`} />
       ))}
     </Sample>
-    <Sample title="Breakpoints" note="Widths at which layouts change. A media query reads no property, so a test holds the sheets to these.">
+    <Sample
+      title="Breakpoints"
+      note="Widths at which layouts change. A media query reads no property, so a test holds the sheets to these."
+    >
       <Values tokens={tokens} of="breakpoint." />
     </Sample>
-    <Sample title="Elevation" note="What lies above is set off by a hairline and never by a shadow; controls have a line of 3 to 1.">
+    <Sample
+      title="Elevation"
+      note="What lies above is set off by a hairline and never by a shadow; controls have a line of 3 to 1."
+    >
       <span className={styles.hairline}>Hairline</span>
       <span className={styles.control}>Control</span>
     </Sample>
@@ -88,7 +119,10 @@ export const ShapeRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
           ))}
       </ul>
     </Sample>
-    <Sample title="Motion" note="Where the reader asks for less motion, everything arrives within a millisecond and nothing turns.">
+    <Sample
+      title="Motion"
+      note="Where the reader asks for less motion, everything arrives within a millisecond and nothing turns."
+    >
       <Values tokens={tokens} of="motion." />
       <Motion />
     </Sample>

@@ -22,7 +22,13 @@ export const Component = (): ReactNode => {
       <ul className={styles.sites}>
         {sites.map(({ locale, language, languageName }) => (
           <li key={locale}>
-            <a className={styles.site} href={`/${locale}`} lang={language} hrefLang={language} onClick={() => remember(locale)}>
+            <a
+              className={styles.site}
+              href={`/${locale}`}
+              lang={language}
+              hrefLang={language}
+              onClick={() => remember(locale)}
+            >
               {languageName}
             </a>
           </li>

@@ -14,50 +14,52 @@ import type { OrderConfirmationPresenter } from './order-confirmation.presenter.
 import styles from './order-confirmation.module.css';
 
 /** What was bought, where it goes, and the number to ask by (CHK-36). Fit to be printed. */
-export const OrderConfirmationPage = observer(({ presenter }: { readonly presenter: OrderConfirmationPresenter }): ReactNode => {
-  const t = useTranslations('confirmation');
-  const { order } = presenter;
-  return (
-    <main id="main" className={frame.page} tabIndex={-1}>
-      {order === undefined && presenter.status === 'pending' && (
-        <div aria-busy="true">
-          <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {presenter.status === 'error' && (
-        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
-          {t('unreachable')}
-        </RetryNotice>
-      )}
-      {order !== undefined && (
-        <>
-          <header className={styles.head}>
-            <div className={styles.titles}>
-              <h1 tabIndex={-1}>{order.status === 'PAYMENT_PENDING' ? t('pendingTitle') : t('title')}</h1>
-              <p className={styles.sent}>{t('sentTo', { email: order.email })}</p>
+export const OrderConfirmationPage = observer(
+  ({ presenter }: { readonly presenter: OrderConfirmationPresenter }): ReactNode => {
+    const t = useTranslations('confirmation');
+    const { order } = presenter;
+    return (
+      <main id="main" className={frame.page} tabIndex={-1}>
+        {order === undefined && presenter.status === 'pending' && (
+          <div aria-busy="true">
+            <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </div>
+        )}
+        {presenter.status === 'error' && (
+          <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+            {t('unreachable')}
+          </RetryNotice>
+        )}
+        {order !== undefined && (
+          <>
+            <header className={styles.head}>
+              <div className={styles.titles}>
+                <h1 tabIndex={-1}>{order.status === 'PAYMENT_PENDING' ? t('pendingTitle') : t('title')}</h1>
+                <p className={styles.sent}>{t('sentTo', { email: order.email })}</p>
+              </div>
+              <p className={styles.number}>
+                {t('number')} <strong>{order.orderNumber}</strong>
+              </p>
+            </header>
+            <div className={styles.columns}>
+              <section aria-labelledby="order-items" className={styles.items}>
+                <h2 id="order-items">{t('items')}</h2>
+                <ItemList lines={presenter.lines} />
+                <Totals rows={presenter.rows} />
+              </section>
+              <OrderFacts order={order} address={presenter.address} />
             </div>
-            <p className={styles.number}>
-              {t('number')} <strong>{order.orderNumber}</strong>
-            </p>
-          </header>
-          <div className={styles.columns}>
-            <section aria-labelledby="order-items" className={styles.items}>
-              <h2 id="order-items">{t('items')}</h2>
-              <ItemList lines={presenter.lines} />
-              <Totals rows={presenter.rows} />
-            </section>
-            <OrderFacts order={order} address={presenter.address} />
-          </div>
-          <div className={styles.ways}>
-            <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </div>
-        </>
-      )}
-    </main>
-  );
-});
+            <div className={styles.ways}>
+              <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>
+              <Button variant="secondary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </div>
+          </>
+        )}
+      </main>
+    );
+  },
+);

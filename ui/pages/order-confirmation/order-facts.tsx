@@ -6,7 +6,13 @@ import { cardText } from '../checkout/card-text.ts';
 import styles from './order-confirmation.module.css';
 
 /** Delivery of each shipment, addresses and payment. */
-export const OrderFacts = ({ order, address }: { readonly order: Order; readonly address: Order['shippingAddress'] }): ReactNode => {
+export const OrderFacts = ({
+  order,
+  address,
+}: {
+  readonly order: Order;
+  readonly address: Order['shippingAddress'];
+}): ReactNode => {
   const t = useTranslations('confirmation');
   const paid = order.instruments.map(cardText).filter((text) => text !== '');
   return (
@@ -16,7 +22,9 @@ export const OrderFacts = ({ order, address }: { readonly order: Order; readonly
           <dt>{t('delivery')}</dt>
           {order.shipments.map((shipment) => (
             <dd key={shipment.shipmentId}>
-              {[shipment.label, shipment.store?.name ?? '', shipment.deliveryTime].filter((part) => part !== '').join(', ')}
+              {[shipment.label, shipment.store?.name ?? '', shipment.deliveryTime]
+                .filter((part) => part !== '')
+                .join(', ')}
               {shipment.store?.lines.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}

@@ -7,7 +7,11 @@ import { Later } from './later.tsx';
 import { near, useSight } from './use-sight.ts';
 
 /** What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without script, the sum of it stands here. */
-export const AdviceSection = ({ product: { styleId, rating } }: { readonly product: Pick<ProductPage, 'styleId' | 'rating'> }): ReactNode => {
+export const AdviceSection = ({
+  product: { styleId, rating },
+}: {
+  readonly product: Pick<ProductPage, 'styleId' | 'rating'>;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const section = useRef<HTMLElement>(null);
   const sum = <RatingLine rating={rating} />;

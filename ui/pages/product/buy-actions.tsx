@@ -15,7 +15,15 @@ type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name
 const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): ReactNode => {
   const t = useTranslations('catalog');
   return (
-    <Button wide data-replay busy={presenter.isBusy} busyText={t('adding')} onPointerEnter={presenter.prepare} onFocus={presenter.prepare} onClick={presenter.add}>
+    <Button
+      wide
+      data-replay
+      busy={presenter.isBusy}
+      busyText={t('adding')}
+      onPointerEnter={presenter.prepare}
+      onFocus={presenter.prepare}
+      onClick={presenter.add}
+    >
       {t('addToCart')}
     </Button>
   );
@@ -36,7 +44,12 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
         </div>
       ) : (
         <div ref={main} className={styles.buy}>
-          <QuantityStepper value={presenter.quantity} max={presenter.maxQuantity} onValue={presenter.chooseQuantity} of={name} />
+          <QuantityStepper
+            value={presenter.quantity}
+            max={presenter.maxQuantity}
+            onValue={presenter.chooseQuantity}
+            of={name}
+          />
           <AddButton presenter={presenter} />
           <span className={styles.heart}>{heart}</span>
         </div>

@@ -19,37 +19,55 @@ import { SizeChart } from './size-chart.tsx';
 
 type Watched = { readonly presenter: ProductPagePresenter };
 
-const ChosenPrice = observer(({ presenter }: Watched): ReactNode => <Price sale={presenter.price.sale} struck={presenter.price.struck} size="large" />);
+const ChosenPrice = observer(({ presenter }: Watched): ReactNode => (
+  <Price sale={presenter.price.sale} struck={presenter.price.struck} size="large" />
+));
 
-const SizeChoice = observer(({ presenter, productId, aside }: Watched & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
-  const t = useTranslations('catalog');
-  const picker = useRef<HTMLDivElement>(null);
-  const { missed, awaitedSize } = presenter;
-  useEffect(() => {
-    if (missed === 0) return;
-    picker.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    picker.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
-  }, [missed]);
-  return (
-    <div ref={picker}>
-      <SizeRadios
-        legend={t('size')}
-        aside={aside}
-        options={presenter.sizes.map(({ sku, label, quantity }) => ({ value: sku, label, soldOut: isSizeDisabled({ quantity }) }))}
-        value={presenter.sku}
-        onValue={presenter.chooseSize}
-        onSoldOut={presenter.awaitSize}
-        awaited={awaitedSize?.sku}
-        {...(presenter.isSizeMissing ? { error: t('selectSize') } : {})}
-      />
-      {awaitedSize !== undefined && (
-        <div className={styles.awaited}>
-          <Later draw={({ NotifyForm }) => <NotifyForm key={awaitedSize.sku} productId={productId} sku={awaitedSize.sku} label={presenter.sizes.length > 1 ? awaitedSize.label : undefined} wasPressed={presenter.awaited !== undefined} />} />
-        </div>
-      )}
-    </div>
-  );
-});
+const SizeChoice = observer(
+  ({ presenter, productId, aside }: Watched & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
+    const t = useTranslations('catalog');
+    const picker = useRef<HTMLDivElement>(null);
+    const { missed, awaitedSize } = presenter;
+    useEffect(() => {
+      if (missed === 0) return;
+      picker.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      picker.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+    }, [missed]);
+    return (
+      <div ref={picker}>
+        <SizeRadios
+          legend={t('size')}
+          aside={aside}
+          options={presenter.sizes.map(({ sku, label, quantity }) => ({
+            value: sku,
+            label,
+            soldOut: isSizeDisabled({ quantity }),
+          }))}
+          value={presenter.sku}
+          onValue={presenter.chooseSize}
+          onSoldOut={presenter.awaitSize}
+          awaited={awaitedSize?.sku}
+          {...(presenter.isSizeMissing ? { error: t('selectSize') } : {})}
+        />
+        {awaitedSize !== undefined && (
+          <div className={styles.awaited}>
+            <Later
+              draw={({ NotifyForm }) => (
+                <NotifyForm
+                  key={awaitedSize.sku}
+                  productId={productId}
+                  sku={awaitedSize.sku}
+                  label={presenter.sizes.length > 1 ? awaitedSize.label : undefined}
+                  wasPressed={presenter.awaited !== undefined}
+                />
+              )}
+            />
+          </div>
+        )}
+      </div>
+    );
+  },
+);
 
 /** What it is, what it costs, what may be chosen, and the one button. Each part watches only what it shows, so that a click draws little anew. */
 export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNode => {
@@ -72,10 +90,16 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
           <ChosenPrice presenter={presenter} />
           {product.saving !== undefined && <Badge sale>{product.saving}</Badge>}
         </p>
-        {product.historicBest !== undefined && <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>}
+        {product.historicBest !== undefined && (
+          <p className={styles.hint}>{t('historicBest', { price: product.historicBest })}</p>
+        )}
       </header>
       <ColourLinks colors={product.colors} selected={product.selectedColor} />
-      <SizeChoice presenter={presenter} productId={product.id} aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined} />
+      <SizeChoice
+        presenter={presenter}
+        productId={product.id}
+        aside={product.hasSizeChart === true ? <SizeChart productType={product.productType} /> : undefined}
+      />
       <BuyActions presenter={presenter} name={product.name} productId={product.id} />
       <Promises delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
     </div>

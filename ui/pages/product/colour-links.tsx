@@ -23,8 +23,17 @@ export const ColourLinks = ({ colors, selected }: ColourLinksProps): ReactNode =
         <ul className={styles.colours} aria-label={t('colour')}>
           {colors.map((color) => (
             <li key={color.code}>
-              <Link className={styles.colour} to={color.url} preventScrollReset aria-current={color.code === selected ? 'true' : undefined}>
-                {color.picture === undefined ? <Swatch color={color.swatch} size={30} /> : <Picture picture={color.picture} sizes="64px" thumbnail alt="" cover />}
+              <Link
+                className={styles.colour}
+                to={color.url}
+                preventScrollReset
+                aria-current={color.code === selected ? 'true' : undefined}
+              >
+                {color.picture === undefined ? (
+                  <Swatch color={color.swatch} size={30} />
+                ) : (
+                  <Picture picture={color.picture} sizes="64px" thumbnail alt="" cover />
+                )}
                 <VisuallyHidden>{color.name}</VisuallyHidden>
               </Link>
             </li>

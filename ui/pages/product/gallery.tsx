@@ -10,7 +10,13 @@ import { ZOOM_DIALOG_ID, ZoomDialog, zoomId } from './zoom-dialog.tsx';
 const slideId = (index: number): string => `picture-${index + 1}`;
 
 /** A product's pictures: a strip that snaps, with every thumbnail in sight beside it (PDP-24). Thumbnails are links within the page, so they work before any script. */
-export const Gallery = ({ pictures, name }: { readonly pictures: readonly PictureData[]; readonly name: string }): ReactNode => {
+export const Gallery = ({
+  pictures,
+  name,
+}: {
+  readonly pictures: readonly PictureData[];
+  readonly name: string;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -20,14 +26,20 @@ export const Gallery = ({ pictures, name }: { readonly pictures: readonly Pictur
     setCurrent(index);
   };
   // The platform has opened the dialog by now, or does so right after.
-  const zoomTo = (index: number): number => requestAnimationFrame(() => document.getElementById(zoomId(index))?.scrollIntoView({ block: 'start' }));
+  const zoomTo = (index: number): number =>
+    requestAnimationFrame(() => document.getElementById(zoomId(index))?.scrollIntoView({ block: 'start' }));
   return (
     <section className={styles.gallery} aria-label={t('pictures', { name })}>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture.name}>
-              <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => show(event, index)}>
+              <a
+                className={styles.thumbnail}
+                href={`#${slideId(index)}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => show(event, index)}
+              >
                 <Picture picture={picture} sizes="80px" thumbnail cover />
                 <VisuallyHidden>{t('showPicture', { place: index + 1 })}</VisuallyHidden>
               </a>
@@ -36,10 +48,22 @@ export const Gallery = ({ pictures, name }: { readonly pictures: readonly Pictur
         </ul>
       )}
       <div className={styles.stage}>
-        <ul ref={strip} className={styles.strip} onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          }
+        >
           {pictures.map((picture, index) => (
             <li key={picture.name} id={slideId(index)} className={styles.slide}>
-              <button type="button" className={styles.zoom} command="show-modal" commandfor={ZOOM_DIALOG_ID} onClick={() => zoomTo(index)}>
+              <button
+                type="button"
+                className={styles.zoom}
+                command="show-modal"
+                commandfor={ZOOM_DIALOG_ID}
+                onClick={() => zoomTo(index)}
+              >
                 <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" priority={index === 0} cover />
                 <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
               </button>

@@ -8,7 +8,11 @@ type Draw = (views: Awaited<ReturnType<typeof source>>) => ReactNode;
 
 const Drawn = ({ draw }: { readonly draw: Draw }): ReactNode => draw(use(source()));
 
-type LaterProps = { readonly draw: Draw; /** Stands there until it comes. */ readonly fallback?: ReactNode; /** It broke, such as by a file that cannot be fetched, and is left out. */ readonly onBroken?: () => void };
+type LaterProps = {
+  readonly draw: Draw;
+  /** Stands there until it comes. */ readonly fallback?: ReactNode;
+  /** It broke, such as by a file that cannot be fetched, and is left out. */ readonly onBroken?: () => void;
+};
 
 const doNothing = (): void => undefined;
 

@@ -18,7 +18,13 @@ const remembersStore = (): boolean => {
 const knowsNobody = (): boolean => false;
 
 /** The way to collect it in a store. What a chosen store has of it is told where this device remembers one; all of it comes later. */
-export const PickupLine = ({ presenter, product }: { readonly presenter: ProductPagePresenter; readonly product: ProductPage }): ReactNode => {
+export const PickupLine = ({
+  presenter,
+  product,
+}: {
+  readonly presenter: ProductPagePresenter;
+  readonly product: ProductPage;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const [isAsked, setIsAsked] = useState(false);
   const hasStore = useSyncExternalStore(stay, remembersStore, knowsNobody);
@@ -27,5 +33,12 @@ export const PickupLine = ({ presenter, product }: { readonly presenter: Product
       {t('pickup')}
     </button>
   );
-  return isAsked || hasStore ? <Later fallback={button} draw={({ Pickup }) => <Pickup presenter={presenter} product={product} isAsked={isAsked} />} /> : button;
+  return isAsked || hasStore ? (
+    <Later
+      fallback={button}
+      draw={({ Pickup }) => <Pickup presenter={presenter} product={product} isAsked={isAsked} />}
+    />
+  ) : (
+    button
+  );
 };

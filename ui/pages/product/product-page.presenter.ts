@@ -8,9 +8,14 @@ import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type ProductPageParts = { readonly tasks: Tasks; readonly shell: Pick<Shell, 'dialogs' | 'shopper'>; /** Said when the service gave no words of its own. */ readonly failed: string };
+export type ProductPageParts = {
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
+  /** Said when the service gave no words of its own. */ readonly failed: string;
+};
 
-const onlySize = (sizes: readonly SizeView[]): string | undefined => (sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined);
+const onlySize = (sizes: readonly SizeView[]): string | undefined =>
+  sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined;
 
 const messageOf = (failure: CartFailure): string | undefined => {
   if (failure._tag === 'ApiFailure') return failure.message;
@@ -42,7 +47,9 @@ export class ProductPagePresenter {
 
   get sizes(): readonly SizeView[] {
     const { stock } = this;
-    return stock === undefined ? this.#page.sizes : this.#page.sizes.map((size) => ({ ...size, quantity: stock[size.sku] ?? 0 }));
+    return stock === undefined
+      ? this.#page.sizes
+      : this.#page.sizes.map((size) => ({ ...size, quantity: stock[size.sku] ?? 0 }));
   }
 
   get isSoldOut(): boolean {
@@ -144,7 +151,10 @@ export class ProductPagePresenter {
   /** Told at the button. What the service refuses may have been sold meanwhile, so the stock is asked for anew. */
   private explain(failure: CartFailure): void {
     this.notice = messageOf(failure) ?? this.#parts.failed;
-    this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), { done: this.showStock, failed: () => undefined });
+    this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), {
+      done: this.showStock,
+      failed: () => undefined,
+    });
   }
 
   private showStock(stock: Inventory): void {

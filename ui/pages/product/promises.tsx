@@ -6,7 +6,13 @@ import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './promises.module.css';
 
 /** When it comes, how it goes back, how it is paid: the three questions before the button (ux 31). */
-export const Promises = ({ delivery, pickup }: { readonly delivery: { readonly from: string; readonly to: string }; /** How it can be collected instead. */ readonly pickup: ReactNode }): ReactNode => {
+export const Promises = ({
+  delivery,
+  pickup,
+}: {
+  readonly delivery: { readonly from: string; readonly to: string };
+  /** How it can be collected instead. */ readonly pickup: ReactNode;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();
   return (

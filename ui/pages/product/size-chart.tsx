@@ -13,7 +13,12 @@ export const SizeChart = ({ productType }: { readonly productType: string }): Re
       <button type="button" className={styles.button} data-replay onClick={() => setIsOpen(true)}>
         {t('sizeChart')}
       </button>
-      {isOpen && <Later onBroken={close} draw={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />} />}
+      {isOpen && (
+        <Later
+          onBroken={close}
+          draw={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />}
+        />
+      )}
     </>
   );
 };

@@ -18,7 +18,13 @@ const pressedAt = ({ detail, clientX, clientY, currentTarget }: MouseEvent): rea
 };
 
 /** Every picture as wide as the window, one below the other: to be scrolled, pinched, enlarged by a press and left with Escape (ux 25). They load when the dialog opens. */
-export const ZoomDialog = ({ pictures, name }: { readonly pictures: readonly PictureData[]; readonly name: string }): ReactNode => {
+export const ZoomDialog = ({
+  pictures,
+  name,
+}: {
+  readonly pictures: readonly PictureData[];
+  readonly name: string;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const [enlarged, setEnlarged] = useState<string>();
   const press = (event: MouseEvent, picture: string): void => {
@@ -26,15 +32,29 @@ export const ZoomDialog = ({ pictures, name }: { readonly pictures: readonly Pic
     const [along, down] = pressedAt(event);
     flushSync(() => setEnlarged(picture === enlarged ? undefined : picture));
     // What was pressed stands in the middle now, in sight.
-    view?.scrollTo({ left: along * view.scrollWidth - view.clientWidth / 2, top: down * view.scrollHeight - view.clientHeight / 2 });
+    view?.scrollTo({
+      left: along * view.scrollWidth - view.clientWidth / 2,
+      top: down * view.scrollHeight - view.clientHeight / 2,
+    });
     view?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Dialog id={ZOOM_DIALOG_ID} title={t('pictures', { name })} side="full" open={false} onClose={() => setEnlarged(undefined)}>
+    <Dialog
+      id={ZOOM_DIALOG_ID}
+      title={t('pictures', { name })}
+      side="full"
+      open={false}
+      onClose={() => setEnlarged(undefined)}
+    >
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.name} id={zoomId(index)} className={styles.view}>
-            <button type="button" className={styles.picture} aria-pressed={picture.name === enlarged} onClick={(event) => press(event, picture.name)}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-pressed={picture.name === enlarged}
+              onClick={(event) => press(event, picture.name)}
+            >
               <Picture picture={picture} sizes="100vw" />
               <VisuallyHidden>{t('zoom', { place: index + 1, count: pictures.length })}</VisuallyHidden>
             </button>

@@ -19,7 +19,8 @@ export class RecentSearchesPresenter {
     const term = this.#term;
     // A memory that fails is a memory that is empty.
     const failed = (): void => undefined;
-    if (term === undefined) this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, { done: this.show, failed });
+    if (term === undefined)
+      this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, { done: this.show, failed });
     else this.#tasks.command((shop) => shop.catalog.rememberSearch(term), { done: () => undefined, failed });
     return rest;
   }

@@ -5,5 +5,11 @@ import { SearchForm } from '#ui/forms/search-form.tsx';
 /** A search for products, where there is nothing else to do. */
 export const SearchField = ({ term = '' }: { readonly term?: string }): ReactNode => {
   const t = useTranslations('catalog');
-  return <SearchForm path="/search" texts={{ name: t('searchFor'), label: t('searchFor'), submit: t('search') }} words={term} />;
+  return (
+    <SearchForm
+      path="/search"
+      texts={{ name: t('searchFor'), label: t('searchFor'), submit: t('search') }}
+      words={term}
+    />
+  );
 };

@@ -38,13 +38,20 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
   const title = hasResults ? t('resultsFor', { term }) : t('noResults', { term });
   const suggestion = suggestedTerm !== undefined && (
     <>
-      {t('didYouMean')} <Link to={listingHref({ path: pathname, term: suggestedTerm }, { start: 0, sort: 'recommended', filters: {} })}>{suggestedTerm}</Link>
+      {t('didYouMean')}{' '}
+      <Link to={listingHref({ path: pathname, term: suggestedTerm }, { start: 0, sort: 'recommended', filters: {} })}>
+        {suggestedTerm}
+      </Link>
     </>
   );
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={title} />
-      <ListingHead title={title} {...(hasResults ? { total: listing.total } : {})} intro={suggestion === false ? undefined : suggestion} />
+      <ListingHead
+        title={title}
+        {...(hasResults ? { total: listing.total } : {})}
+        intro={suggestion === false ? undefined : suggestion}
+      />
       <ListingBody
         listing={listing}
         place={{ path: pathname, term }}

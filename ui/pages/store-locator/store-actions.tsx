@@ -7,12 +7,24 @@ import type { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice
 import styles from './store-actions.module.css';
 
 /** Making it one's own store, and the way there, which somebody else tells in another tab. */
-export const StoreActions = ({ store, choice }: { readonly store: Pick<StoreView, 'storeId' | 'name' | 'directions'>; readonly choice: StoreChoicePresenter }): ReactNode => {
+export const StoreActions = ({
+  store,
+  choice,
+}: {
+  readonly store: Pick<StoreView, 'storeId' | 'name' | 'directions'>;
+  readonly choice: StoreChoicePresenter;
+}): ReactNode => {
   const t = useTranslations('stores');
   return (
     <p className={styles.actions}>
       <ChooseStore store={store} choice={choice} />
-      <a className={buttonClass({ variant: 'quiet', compact: true })} href={store.directions} target="_blank" rel="noreferrer" aria-label={t('directionsTo', { store: store.name })}>
+      <a
+        className={buttonClass({ variant: 'quiet', compact: true })}
+        href={store.directions}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('directionsTo', { store: store.name })}
+      >
         {t('directions')}
       </a>
     </p>

@@ -8,7 +8,13 @@ import styles from './store-card.module.css';
 import { OpenToday, StoreFacts } from './store-facts.tsx';
 
 /** A store in the list; its name leads to its own page. */
-export const StoreCard = ({ store, choice }: { readonly store: StoreView; readonly choice: StoreChoicePresenter }): ReactNode => {
+export const StoreCard = ({
+  store,
+  choice,
+}: {
+  readonly store: StoreView;
+  readonly choice: StoreChoicePresenter;
+}): ReactNode => {
   const { locale } = useSite();
   const id = useId();
   return (

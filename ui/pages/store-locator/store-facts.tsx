@@ -4,7 +4,11 @@ import type { StoreView } from '#core/stores/store-view.ts';
 import styles from './store-facts.module.css';
 
 /** Whether a store is open, and its hours today (STO-03). */
-export const OpenToday = ({ store: { isOpen, today } }: { readonly store: Pick<StoreView, 'isOpen' | 'today'> }): ReactNode => {
+export const OpenToday = ({
+  store: { isOpen, today },
+}: {
+  readonly store: Pick<StoreView, 'isOpen' | 'today'>;
+}): ReactNode => {
   const t = useTranslations('stores');
   return (
     <p className={styles.today}>
@@ -17,7 +21,11 @@ export const OpenToday = ({ store: { isOpen, today } }: { readonly store: Pick<S
 };
 
 /** Where it is, how to call it, what it does. Services that have no words are left out. */
-export const StoreFacts = ({ store: { lines, phone, services } }: { readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'> }): ReactNode => {
+export const StoreFacts = ({
+  store: { lines, phone, services },
+}: {
+  readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'>;
+}): ReactNode => {
   const t = useTranslations('stores');
   const named = services.filter((service) => t.has(`service.${service}`));
   return (

@@ -23,36 +23,46 @@ import { StoreSearch } from './store-search.tsx';
 export const loader = page((shop, { url }) => shop.stores.viewLocator(searchTerm([...url.searchParams], 'stores')));
 
 /** What was found, under a heading that says around what; or why nothing was, with the way back to all. */
-const Found = observer(({ query, presenter, choice }: { readonly query: string; readonly presenter: StoreLocatorPresenter; readonly choice: StoreChoicePresenter }): ReactNode => {
-  const t = useTranslations('stores');
-  const { locale } = useSite();
-  const { stores, notice, around } = presenter;
-  const title = around !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
-  return (
-    <section className={styles.found} aria-labelledby="stores-found">
-      <header className={styles.count}>
-        <h2 id="stores-found">{title}</h2>
-        <p role="status">{t('count', { count: stores.length })}</p>
-      </header>
-      {stores.length === 0 ? (
-        <div className={styles.none}>
-          <NoticeBar tone="info">{notice ?? t('unreachable')}</NoticeBar>
-          <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={around !== undefined}>
-            {t('showAll')}
-          </Link>
-        </div>
-      ) : (
-        <ul className={styles.stores}>
-          {stores.map((store) => (
-            <li key={store.storeId}>
-              <StoreCard store={store} choice={choice} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-});
+const Found = observer(
+  ({
+    query,
+    presenter,
+    choice,
+  }: {
+    readonly query: string;
+    readonly presenter: StoreLocatorPresenter;
+    readonly choice: StoreChoicePresenter;
+  }): ReactNode => {
+    const t = useTranslations('stores');
+    const { locale } = useSite();
+    const { stores, notice, around } = presenter;
+    const title = around !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
+    return (
+      <section className={styles.found} aria-labelledby="stores-found">
+        <header className={styles.count}>
+          <h2 id="stores-found">{title}</h2>
+          <p role="status">{t('count', { count: stores.length })}</p>
+        </header>
+        {stores.length === 0 ? (
+          <div className={styles.none}>
+            <NoticeBar tone="info">{notice ?? t('unreachable')}</NoticeBar>
+            <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={around !== undefined}>
+              {t('showAll')}
+            </Link>
+          </div>
+        ) : (
+          <ul className={styles.stores}>
+            {stores.map((store) => (
+              <li key={store.storeId}>
+                <StoreCard store={store} choice={choice} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  },
+);
 
 const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
   const t = useTranslations('stores');
@@ -62,7 +72,11 @@ const Locator = ({ data }: { readonly data: LocatorPage }): ReactNode => {
   const title = data.content?.seo.title ?? t('title');
   return (
     <>
-      <PageHead title={title} {...(data.content === undefined ? {} : { description: data.content.seo.description })} noIndex={data.query !== ''} />
+      <PageHead
+        title={title}
+        {...(data.content === undefined ? {} : { description: data.content.seo.description })}
+        noIndex={data.query !== ''}
+      />
       <div className={styles.page}>
         <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: title }]} />
         <h1>{title}</h1>

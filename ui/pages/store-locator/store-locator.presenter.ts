@@ -16,7 +16,10 @@ export class StoreLocatorPresenter {
   readonly #tasks: Tasks;
   readonly #here: () => Promise<Point | undefined>;
 
-  constructor(page: LocatorPage, { tasks, here }: { readonly tasks: Tasks; readonly here: () => Promise<Point | undefined> }) {
+  constructor(
+    page: LocatorPage,
+    { tasks, here }: { readonly tasks: Tasks; readonly here: () => Promise<Point | undefined> },
+  ) {
     this.#page = page;
     this.#tasks = tasks;
     this.#here = here;
@@ -47,7 +50,11 @@ export class StoreLocatorPresenter {
       this.refusals += 1;
       return;
     }
-    this.#tasks.query('around', (shop) => shop.stores.findStores({ _tag: 'Point', ...place }), { done: this.show, failed: this.explain, settled: this.rest });
+    this.#tasks.query('around', (shop) => shop.stores.findStores({ _tag: 'Point', ...place }), {
+      done: this.show,
+      failed: this.explain,
+      settled: this.rest,
+    });
   }
 
   private show(stores: readonly StoreView[]): void {

@@ -23,7 +23,13 @@ const Store = ({ store }: { readonly store: StoreView }): ReactNode => {
   return (
     <>
       <PageHead title={store.name} description={store.lines.join(', ')} />
-      <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: t('title'), url: `/${locale}/store-locator` }, { label: store.name }]} />
+      <PageTrail
+        breadcrumbs={[
+          { label: t('home'), url: `/${locale}` },
+          { label: t('title'), url: `/${locale}/store-locator` },
+          { label: store.name },
+        ]}
+      />
       <h1>{store.name}</h1>
       <div className={styles.columns}>
         <div className={styles.facts}>

@@ -8,20 +8,34 @@ import type { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import styles from './store-search.module.css';
 
 /** Looking for a place in words, which works before any script, or by one's own place, which is asked for on request only. */
-export const StoreSearch = observer(({ presenter, query }: { readonly presenter: StoreLocatorPresenter; readonly query: string }): ReactNode => {
-  const t = useTranslations('stores');
-  const field = useRef<HTMLInputElement>(null);
-  const { refusals } = presenter;
-  useEffect(() => {
-    if (refusals > 0) field.current?.focus();
-  }, [refusals]);
-  return (
-    <div className={styles.search}>
-      <SearchForm path="/store-locator" texts={{ name: t('title'), label: t('searchLabel'), submit: t('find') }} words={query} autoComplete="postal-code" field={field} />
-      <Button variant="quiet" data-replay busy={presenter.isLocating} busyText={t('locating')} onClick={presenter.locate}>
-        <Icon name="pin" size={18} />
-        {t('locate')}
-      </Button>
-    </div>
-  );
-});
+export const StoreSearch = observer(
+  ({ presenter, query }: { readonly presenter: StoreLocatorPresenter; readonly query: string }): ReactNode => {
+    const t = useTranslations('stores');
+    const field = useRef<HTMLInputElement>(null);
+    const { refusals } = presenter;
+    useEffect(() => {
+      if (refusals > 0) field.current?.focus();
+    }, [refusals]);
+    return (
+      <div className={styles.search}>
+        <SearchForm
+          path="/store-locator"
+          texts={{ name: t('title'), label: t('searchLabel'), submit: t('find') }}
+          words={query}
+          autoComplete="postal-code"
+          field={field}
+        />
+        <Button
+          variant="quiet"
+          data-replay
+          busy={presenter.isLocating}
+          busyText={t('locating')}
+          onClick={presenter.locate}
+        >
+          <Icon name="pin" size={18} />
+          {t('locate')}
+        </Button>
+      </div>
+    );
+  },
+);

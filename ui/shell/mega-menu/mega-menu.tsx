@@ -36,14 +36,27 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
       () => undefined,
     );
   return (
-    <nav ref={nav} className={styles.menu} aria-label={t('mainMenu')} onPointerEnter={meet} onFocus={meet} onClick={follow}>
+    <nav
+      ref={nav}
+      className={styles.menu}
+      aria-label={t('mainMenu')}
+      onPointerEnter={meet}
+      onFocus={meet}
+      onClick={follow}
+    >
       <KeptMarkup of={menu} variant={`bar ${sectionVariant(menu, path)}`}>
         <ul className={styles.bar}>
           {menu.map((entry) => {
             const { id, url, style, trigger } = entry;
             return opensPanel(entry) ? (
               <li key={id} data-entry={id} data-trigger={trigger}>
-                <button type="button" className={styles.entry} popoverTarget={id} aria-current={isInSection(entry, path) ? 'true' : undefined} data-style={style}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  popoverTarget={id}
+                  aria-current={isInSection(entry, path) ? 'true' : undefined}
+                  data-style={style}
+                >
                   <MenuLabel link={entry} />
                 </button>
                 <div id={id} popover="auto" className={styles.panel}>
@@ -52,7 +65,12 @@ export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): Rea
               </li>
             ) : (
               <li key={id}>
-                <a className={styles.entry} href={localisePath(url, locale)} aria-current={path === url ? 'page' : undefined} data-style={style}>
+                <a
+                  className={styles.entry}
+                  href={localisePath(url, locale)}
+                  aria-current={path === url ? 'page' : undefined}
+                  data-style={style}
+                >
                   <MenuLabel link={entry} />
                 </a>
               </li>

@@ -2,7 +2,8 @@ import { MenuPopover } from '#core/content/menu-popover.ts';
 import { arrowTarget } from './menu-keys.ts';
 
 /** The entry that something lies in, by its button or its panel. */
-const entryOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null);
+const entryOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
 /**
  * Joins a menu whose panels the platform opens by press: the pointer's stay opens and closes them after a while, arrows lead
@@ -48,7 +49,11 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     if (id === under) return;
     under = id;
     const now = performance.now();
-    show(id === undefined ? MenuPopover.leave(popover, now) : MenuPopover.enter(popover, id, { trigger: entry?.dataset['trigger'] === 'click' ? 'click' : 'hover', now }));
+    show(
+      id === undefined
+        ? MenuPopover.leave(popover, now)
+        : MenuPopover.enter(popover, id, { trigger: entry?.dataset['trigger'] === 'click' ? 'click' : 'hover', now }),
+    );
   };
 
   /** The platform has opened or closed one by itself; it tells so before it does. */
@@ -57,12 +62,21 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     clearTimeout(timer);
     popover = isOpen ? MenuPopover.press(popover, id) : MenuPopover.dismiss();
     stayedOn = undefined;
-    for (const panel of panels) panel.previousElementSibling?.setAttribute('aria-expanded', String(panel.id === popover.openId));
+    for (const panel of panels)
+      panel.previousElementSibling?.setAttribute('aria-expanded', String(panel.id === popover.openId));
   };
 
-  menu.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && point(entryOf(event.target)), listening);
+  menu.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && point(entryOf(event.target)),
+    listening,
+  );
   menu.addEventListener('pointerleave', () => point(null), { signal: leaving.signal });
-  menu.addEventListener('beforetoggle', ({ target, newState }) => target instanceof HTMLElement && follow(target.id, newState === 'open'), listening);
+  menu.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => target instanceof HTMLElement && follow(target.id, newState === 'open'),
+    listening,
+  );
   menu.addEventListener(
     'click',
     (event) => {
@@ -77,7 +91,13 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
     'focusout',
     ({ target, relatedTarget }) => {
       const entry = entryOf(target);
-      if (entry !== null && relatedTarget instanceof Node && !entry.contains(relatedTarget) && entry.dataset['entry'] === popover.openId) show(MenuPopover.dismiss());
+      if (
+        entry !== null &&
+        relatedTarget instanceof Node &&
+        !entry.contains(relatedTarget) &&
+        entry.dataset['entry'] === popover.openId
+      )
+        show(MenuPopover.dismiss());
     },
     listening,
   );
@@ -91,7 +111,9 @@ export const joinMenu = (menu: HTMLElement): (() => void) => {
         show(MenuPopover.dismiss());
         return;
       }
-      const target = arrowTarget(menu, { key: event.key, target: event.target }, (panel) => show(MenuPopover.press(MenuPopover.closed, panel.id)));
+      const target = arrowTarget(menu, { key: event.key, target: event.target }, (panel) =>
+        show(MenuPopover.press(MenuPopover.closed, panel.id)),
+      );
       if (target === undefined) return;
       event.preventDefault();
       target.focus();

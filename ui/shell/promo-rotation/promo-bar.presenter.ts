@@ -29,7 +29,11 @@ export class PromoBarPresenter {
   readonly #memory: SessionMemory;
   readonly #prefersStillness: () => boolean;
 
-  constructor({ messages, autorotateTime, closable }: PromoLines, memory: SessionMemory, prefersStillness: () => boolean) {
+  constructor(
+    { messages, autorotateTime, closable }: PromoLines,
+    memory: SessionMemory,
+    prefersStillness: () => boolean,
+  ) {
     this.lines = shownMessages(messages, { emptySections: [] });
     this.closable = closable;
     this.#rules = { count: this.lines.length, everyMs: autorotateMs(autorotateTime), loops: true };
@@ -81,6 +85,7 @@ export class PromoBarPresenter {
 
   private pass(): void {
     const { isHovered, isFocused, isPaused } = this;
-    if (Rotation.runs({ isHovered, isFocused, reducedMotion: isPaused })) this.rotation = Rotation.pass(this.rotation, TICK_MS, this.#rules);
+    if (Rotation.runs({ isHovered, isFocused, reducedMotion: isPaused }))
+      this.rotation = Rotation.pass(this.rotation, TICK_MS, this.#rules);
   }
 }

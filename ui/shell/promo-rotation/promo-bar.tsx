@@ -20,7 +20,14 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
 /** The lines above the header. All of them lie in one place, so that it is as high as the highest, and nothing moves when they change. */
 export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
   const t = useTranslations('shell');
-  const presenter = usePresenter(() => new PromoBarPresenter(lines, () => sessionStorage, () => matchMedia('(prefers-reduced-motion: reduce)').matches));
+  const presenter = usePresenter(
+    () =>
+      new PromoBarPresenter(
+        lines,
+        () => sessionStorage,
+        () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      ),
+  );
   const { rotation, hasControls, isPaused } = presenter;
   if (presenter.isClosed || presenter.lines.length === 0) return null;
   return (
@@ -33,10 +40,21 @@ export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): Re
       onBlur={() => presenter.focus(false)}
     >
       {presenter.rotates && (
-        <button type="button" className={styles.pause} aria-label={isPaused ? t('promo.play') : t('promo.pause')} data-paused={isPaused} onClick={presenter.toggle} />
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPaused ? t('promo.play') : t('promo.pause')}
+          data-paused={isPaused}
+          onClick={presenter.toggle}
+        />
       )}
       {hasControls && (
-        <button type="button" className={styles.step} aria-label={t('promo.previous')} onClick={() => presenter.step(-1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('promo.previous')}
+          onClick={() => presenter.step(-1)}
+        >
           <Icon name="chevron" size={16} />
         </button>
       )}
@@ -48,14 +66,26 @@ export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): Re
         ))}
       </ul>
       {hasControls && (
-        <button type="button" className={styles.step} data-next aria-label={t('promo.next')} onClick={() => presenter.step(1)}>
+        <button
+          type="button"
+          className={styles.step}
+          data-next
+          aria-label={t('promo.next')}
+          onClick={() => presenter.step(1)}
+        >
           <Icon name="chevron" size={16} />
         </button>
       )}
       {hasControls && (
         <div className={styles.dots}>
           {presenter.lines.map((line, index) => (
-            <button key={line.id} type="button" aria-label={t('promo.message', { place: index + 1 })} aria-current={index === rotation.index ? 'true' : undefined} onClick={() => presenter.show(index)} />
+            <button
+              key={line.id}
+              type="button"
+              aria-label={t('promo.message', { place: index + 1 })}
+              aria-current={index === rotation.index ? 'true' : undefined}
+              onClick={() => presenter.show(index)}
+            />
           ))}
         </div>
       )}

@@ -6,13 +6,26 @@ import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Something that can be chosen from the list: its words, and where it leads. */
-export type SuggestedOption = { readonly kind: 'recent' | 'term' | 'category' | 'product'; readonly text: string; readonly to: string; readonly tile?: TileView };
+export type SuggestedOption = {
+  readonly kind: 'recent' | 'term' | 'category' | 'product';
+  readonly text: string;
+  readonly to: string;
+  readonly tile?: TileView;
+};
 
 const nothing: Suggestions<TileView> = { terms: [], categories: [], products: [] };
 
-const searchFor = (kind: 'recent' | 'term', text: string): SuggestedOption => ({ kind, text, to: `/search?q=${encodeURIComponent(text)}` });
+const searchFor = (kind: 'recent' | 'term', text: string): SuggestedOption => ({
+  kind,
+  text,
+  to: `/search?q=${encodeURIComponent(text)}`,
+});
 
-type Place = { readonly tasks: Tasks; readonly navigation: Navigation; readonly field: Pick<HTMLInputElement, 'value' | 'focus'> };
+type Place = {
+  readonly tasks: Tasks;
+  readonly navigation: Navigation;
+  readonly field: Pick<HTMLInputElement, 'value' | 'focus'>;
+};
 
 /** What a combobox with a list does (ARIA practices: manual selection): the field keeps the focus, and nothing is chosen until it is. */
 export class SuggestionsPresenter {
@@ -150,7 +163,10 @@ export class SuggestionsPresenter {
   }
 
   private recall(): void {
-    this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, { done: this.remember, failed: () => undefined });
+    this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, {
+      done: this.remember,
+      failed: () => undefined,
+    });
   }
 
   private remember(terms: RecentSearches): void {

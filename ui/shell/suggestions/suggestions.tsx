@@ -9,7 +9,8 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import styles from './suggestions.module.css';
 import { SuggestionsPresenter, type SuggestedOption } from './suggestions.presenter.ts';
 
-export const openSuggestions = (place: ConstructorParameters<typeof SuggestionsPresenter>[0]): SuggestionsPresenter => new SuggestionsPresenter(place);
+export const openSuggestions = (place: ConstructorParameters<typeof SuggestionsPresenter>[0]): SuggestionsPresenter =>
+  new SuggestionsPresenter(place);
 
 const kinds = ['recent', 'term', 'category', 'product'] as const;
 const icons = { recent: 'search', term: 'search', category: 'arrow' } as const;
@@ -45,48 +46,64 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
 };
 
 /** The list below a search field: recent searches, or terms, categories and products. The focus never leaves the field, so options are no links. */
-export const Suggestions = observer(({ presenter, id }: { readonly presenter: SuggestionsPresenter; readonly id: string }): ReactNode => {
-  const t = useTranslations('shell');
-  const { options, typed, activeIndex, isShown } = presenter;
-  useEffect(() => presenter.activate(), [presenter]);
-  useEffect(() => {
-    if (activeIndex !== undefined) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, activeIndex]);
-  const numbered = options.map((option, index) => ({ option, index }));
-  return (
-    <>
-      <VisuallyHidden live>{isShown ? t('suggestionCount', { count: options.length }) : ''}</VisuallyHidden>
-      {isShown && (
-        // A press on the list must not take the focus out of the field.
-        <div className={styles.list} id={id} role="listbox" aria-label={t('suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-          {kinds.map((kind) => {
-            const rows = numbered.filter(({ option }) => option.kind === kind);
-            return (
-              rows.length > 0 && (
-                <div key={kind} className={styles.group} role="group" aria-label={t(`suggested.${kind}`)} data-kind={kind}>
-                  <p className={styles.title} role="presentation">
-                    {t(`suggested.${kind}`)}
-                  </p>
-                  {rows.map(({ option, index }) => (
-                    <div
-                      key={index}
-                      id={`${id}-${index}`}
-                      className={styles.option}
-                      role="option"
-                      aria-selected={index === activeIndex}
-                      tabIndex={-1}
-                      onPointerMove={() => presenter.point(index)}
-                      onClick={() => presenter.choose(option)}
-                    >
-                      <Line option={option} typed={typed} />
-                    </div>
-                  ))}
-                </div>
-              )
-            );
-          })}
-        </div>
-      )}
-    </>
-  );
-});
+export const Suggestions = observer(
+  ({ presenter, id }: { readonly presenter: SuggestionsPresenter; readonly id: string }): ReactNode => {
+    const t = useTranslations('shell');
+    const { options, typed, activeIndex, isShown } = presenter;
+    useEffect(() => presenter.activate(), [presenter]);
+    useEffect(() => {
+      if (activeIndex !== undefined)
+        document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    }, [id, activeIndex]);
+    const numbered = options.map((option, index) => ({ option, index }));
+    return (
+      <>
+        <VisuallyHidden live>{isShown ? t('suggestionCount', { count: options.length }) : ''}</VisuallyHidden>
+        {isShown && (
+          // A press on the list must not take the focus out of the field.
+          <div
+            className={styles.list}
+            id={id}
+            role="listbox"
+            aria-label={t('suggestions')}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {kinds.map((kind) => {
+              const rows = numbered.filter(({ option }) => option.kind === kind);
+              return (
+                rows.length > 0 && (
+                  <div
+                    key={kind}
+                    className={styles.group}
+                    role="group"
+                    aria-label={t(`suggested.${kind}`)}
+                    data-kind={kind}
+                  >
+                    <p className={styles.title} role="presentation">
+                      {t(`suggested.${kind}`)}
+                    </p>
+                    {rows.map(({ option, index }) => (
+                      <div
+                        key={index}
+                        id={`${id}-${index}`}
+                        className={styles.option}
+                        role="option"
+                        aria-selected={index === activeIndex}
+                        tabIndex={-1}
+                        onPointerMove={() => presenter.point(index)}
+                        onClick={() => presenter.choose(option)}
+                      >
+                        <Line option={option} typed={typed} />
+                      </div>
+                    ))}
+                  </div>
+                )
+              );
+            })}
+          </div>
+        )}
+      </>
+    );
+  },
+);

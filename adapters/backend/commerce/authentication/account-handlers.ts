@@ -10,7 +10,17 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Queries } from '../database/schema.ts';
 import { badRequest, isRefusal, notFound, overloaded, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
-import { comparedEmail, countTrial, findAccount, forgetTrials, insertAccount, insertCode, MOST_TRIALS, readAccount, type CountedTrial } from './account-records.ts';
+import {
+  comparedEmail,
+  countTrial,
+  findAccount,
+  forgetTrials,
+  insertAccount,
+  insertCode,
+  MOST_TRIALS,
+  readAccount,
+  type CountedTrial,
+} from './account-records.ts';
 import { digestOf, newId, newToken } from './opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
@@ -18,7 +28,11 @@ import { endFamilyOf } from './session-records.ts';
 
 const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
 const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
-const lockedFor = (minutes: number) => refusal(423, 'AUT423', { message: `Your account is locked. Please try again in ${minutes} min.`, params: { minutes } });
+const lockedFor = (minutes: number) =>
+  refusal(423, 'AUT423', {
+    message: `Your account is locked. Please try again in ${minutes} min.`,
+    params: { minutes },
+  });
 const known = refusal(409, 'AUT439', { message: 'An account with this e-mail already exists.' });
 const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
 const tooShort = refusal(400, 'FE872', { message: 'Your password is too short.' });
@@ -35,9 +49,13 @@ const CHALLENGE = /^[\w-]{43}$/;
 const hashing = { places: 2, patienceMs: 5_000, longestQueue: 32 } as const;
 
 /** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
-const refusalAfter = ({ trials, minutes }: CountedTrial) => (trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong);
+const refusalAfter = ({ trials, minutes }: CountedTrial) =>
+  trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong;
 
-const giveCode = async (db: Queries, code: { readonly consumerId: string; readonly challenge: string }): Promise<string> => {
+const giveCode = async (
+  db: Queries,
+  code: { readonly consumerId: string; readonly challenge: string },
+): Promise<string> => {
   const secret = newToken();
   await insertCode(db, { ...code, hash: await digestOf(secret) });
   return secret;
@@ -74,8 +92,19 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
-      if (!CHALLENGE.test(codeChallenge) || body.password.length > LONGEST_PASSWORD || facts.some((fact) => fact.length > LONGEST_FACT)) return badRequest;
-      const values = cleaned(newAccountForm, { firstName: body.firstName, lastName: body.lastName, email: body.email, password: body.password, newsletter: '' });
+      if (
+        !CHALLENGE.test(codeChallenge) ||
+        body.password.length > LONGEST_PASSWORD ||
+        facts.some((fact) => fact.length > LONGEST_FACT)
+      )
+        return badRequest;
+      const values = cleaned(newAccountForm, {
+        firstName: body.firstName,
+        lastName: body.lastName,
+        email: body.email,
+        password: body.password,
+        newsletter: '',
+      });
       const { firstName = '', lastName = '', email = '', password = '' } = values;
       if (!isEmail(email)) return invalidEmail;
       const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, 'en'));
@@ -86,8 +115,17 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       return withTransaction(db, async (tx) => {
         const consumerId = newId();
         const isNew = await insertAccount(tx, {
-          siteId: site.siteId, consumer_id: consumerId, email: comparedEmail(email), password_hash, first_name: firstName, last_name: lastName,
-          phone: phone ?? null, birth_date: birthDate ?? null, postal_code: postalCode ?? null, country: site.country, optins,
+          siteId: site.siteId,
+          consumer_id: consumerId,
+          email: comparedEmail(email),
+          password_hash,
+          first_name: firstName,
+          last_name: lastName,
+          phone: phone ?? null,
+          birth_date: birthDate ?? null,
+          postal_code: postalCode ?? null,
+          country: site.country,
+          optins,
         });
         // Thrown, so that the consumer is not left behind without an account.
         if (!isNew) throw known;

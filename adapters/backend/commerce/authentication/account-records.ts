@@ -2,19 +2,32 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '../database/schema.ts';
 
 export type AccountRecord = Selectable<Schema['account']>;
-export type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & { readonly optins: readonly string[]; readonly siteId: string };
+export type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & {
+  readonly optins: readonly string[];
+  readonly siteId: string;
+};
 
 /** How an address is compared: people write it in many ways. */
 export const comparedEmail = (email: string): string => email.trim().toLowerCase();
 
-export const findAccount = (db: Queries, email: string): Promise<AccountRecord | undefined> => db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+export const findAccount = (db: Queries, email: string): Promise<AccountRecord | undefined> =>
+  db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
-export const readAccount = (db: Queries, consumerId: string): Promise<AccountRecord | undefined> => db.selectFrom('account').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
+export const readAccount = (db: Queries, consumerId: string): Promise<AccountRecord | undefined> =>
+  db.selectFrom('account').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
 
 /** A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each other here. */
 export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewAccount): Promise<boolean> => {
-  await tx.insertInto('consumer').values({ consumer_id: account.consumer_id, consumer_type: 'REGISTERED', site_id: siteId }).execute();
-  const made = await tx.insertInto('account').values({ ...account, optins: JSON.stringify(optins) }).onConflict((conflict) => conflict.column('email').doNothing()).returning('consumer_id').executeTakeFirst();
+  await tx
+    .insertInto('consumer')
+    .values({ consumer_id: account.consumer_id, consumer_type: 'REGISTERED', site_id: siteId })
+    .execute();
+  const made = await tx
+    .insertInto('account')
+    .values({ ...account, optins: JSON.stringify(optins) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('consumer_id')
+    .executeTakeFirst();
   return made !== undefined;
 };
 
@@ -23,13 +36,32 @@ const CODE_SECONDS = 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-export const insertCode = async (db: Queries, code: { readonly hash: string; readonly consumerId: string; readonly challenge: string }): Promise<void> => {
-  await db.insertInto('authorization_code').values({ code_hash: code.hash, consumer_id: code.consumerId, challenge: code.challenge, expires_at: from(CODE_SECONDS) }).execute();
+export const insertCode = async (
+  db: Queries,
+  code: { readonly hash: string; readonly consumerId: string; readonly challenge: string },
+): Promise<void> => {
+  await db
+    .insertInto('authorization_code')
+    .values({
+      code_hash: code.hash,
+      consumer_id: code.consumerId,
+      challenge: code.challenge,
+      expires_at: from(CODE_SECONDS),
+    })
+    .execute();
 };
 
 /** Takes a code away: of all who come with it at once, one finds it. */
-export const takeCode = (tx: Tx, hash: string): Promise<{ readonly consumer_id: string; readonly challenge: string } | undefined> =>
-  tx.deleteFrom('authorization_code').where('code_hash', '=', hash).where('expires_at', '>', sql<Date>`now()`).returning(['consumer_id', 'challenge']).executeTakeFirst();
+export const takeCode = (
+  tx: Tx,
+  hash: string,
+): Promise<{ readonly consumer_id: string; readonly challenge: string } | undefined> =>
+  tx
+    .deleteFrom('authorization_code')
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['consumer_id', 'challenge'])
+    .executeTakeFirst();
 
 /** So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423). */
 export const MOST_TRIALS = 5;
@@ -61,6 +93,12 @@ export const forgetTrials = async (db: Queries, identityHash: string): Promise<v
 
 /** Forgets codes and trials whose time is over. */
 export const forgetOldTrials = async (db: Queries): Promise<void> => {
-  await db.deleteFrom('authorization_code').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db.deleteFrom('sign_in_trial').where('ends_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('authorization_code')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('sign_in_trial')
+    .where('ends_at', '<', sql<Date>`now()`)
+    .execute();
 };

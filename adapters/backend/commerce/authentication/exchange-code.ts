@@ -20,10 +20,20 @@ const busy = refusal(409, 'AUT409', { message: 'Please try again in a moment.' }
 
 const VERIFIER = /^[\w-]{43}$/;
 
-const challengeOf = async (verifier: string): Promise<string> => CodeChallenge.challenge(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(CodeChallenge.digested(verifier)))));
+const challengeOf = async (verifier: string): Promise<string> =>
+  CodeChallenge.challenge(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(CodeChallenge.digested(verifier)))),
+  );
 
 /** Ends the session of whoever signs in. A guest who holds its refresh token is merged into the account; the bare id of a cart opens nothing (I29). */
-const takeOver = async (tx: Tx, { memberId, refreshToken, site }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite }) => {
+const takeOver = async (
+  tx: Tx,
+  {
+    memberId,
+    refreshToken,
+    site,
+  }: { readonly memberId: string; readonly refreshToken: string; readonly site: CommerceSite },
+) => {
   const before = await takeRefreshToken(tx, { hash: await digestOf(refreshToken), siteId: site.siteId });
   if (before._tag !== 'Renewable') return {};
   await endFamily(tx, before.familyId);
@@ -35,13 +45,21 @@ const takeOver = async (tx: Tx, { memberId, refreshToken, site }: { readonly mem
   return merged;
 };
 
-export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly refreshToken?: string | undefined };
+export type CodeGrant = {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly refreshToken?: string | undefined;
+};
 
 /**
  * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the same code
  * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves again (AUTH-05).
  */
-export const exchangeCode = async (context: CommerceContext, site: CommerceSite, { code, codeVerifier, refreshToken }: CodeGrant): Promise<TokenWire | Refusal> => {
+export const exchangeCode = async (
+  context: CommerceContext,
+  site: CommerceSite,
+  { code, codeVerifier, refreshToken }: CodeGrant,
+): Promise<TokenWire | Refusal> => {
   if (!VERIFIER.test(codeVerifier)) return signInAgain;
   const [codeHash, challenge] = [await digestOf(code), await challengeOf(codeVerifier)];
   const exchange = (): Promise<TokenWire | Refusal> =>
@@ -51,7 +69,10 @@ export const exchangeCode = async (context: CommerceContext, site: CommerceSite,
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumer_id;
       const merged = refreshToken === undefined ? {} : await takeOver(tx, { memberId, refreshToken, site });
-      return { ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site })), ...merged };
+      return {
+        ...(await issueTokens(tx, { consumerId: memberId, consumerType: 'REGISTERED', familyId: newId(), site })),
+        ...merged,
+      };
     });
   return withoutOrder(context, exchange).catch((thrown: unknown) => {
     if (isContended(thrown)) return busy;

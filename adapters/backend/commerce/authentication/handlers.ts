@@ -20,12 +20,18 @@ const grantGuest = (context: CommerceContext, site: CommerceSite): Promise<Token
   });
 
 /** A refresh token serves once, and for a moment longer; later it ends every token that came of the same grant (reliability A4). */
-const renew = async (context: CommerceContext, site: CommerceSite, refreshToken: string): Promise<TokenWire | Refusal> => {
+const renew = async (
+  context: CommerceContext,
+  site: CommerceSite,
+  refreshToken: string,
+): Promise<TokenWire | Refusal> => {
   const hash = await digestOf(refreshToken);
   return withTransaction(context.database.db, async (tx) => {
     const use = await takeRefreshToken(tx, { hash, siteId: site.siteId });
     if (use._tag === 'Replayed') await endFamily(tx, use.familyId);
-    return use._tag === 'Renewable' ? issueTokens(tx, { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site }) : ended;
+    return use._tag === 'Renewable'
+      ? issueTokens(tx, { consumerId: use.consumerId, consumerType: use.consumerType, familyId: use.familyId, site })
+      : ended;
   });
 };
 
@@ -33,13 +39,20 @@ export const makeAuthenticationHandlers = (context: CommerceContext): RoomHandle
   token: async ({ site, body }) => {
     if (body.grantType === 'guest') return grantGuest(context, site);
     const { code, codeVerifier, refreshToken } = body;
-    if (body.grantType === 'authorization_code') return code === undefined || codeVerifier === undefined ? badRequest : exchangeCode(context, site, { code, codeVerifier, refreshToken });
+    if (body.grantType === 'authorization_code')
+      return code === undefined || codeVerifier === undefined
+        ? badRequest
+        : exchangeCode(context, site, { code, codeVerifier, refreshToken });
     return refreshToken === undefined ? badRequest : renew(context, site, refreshToken);
   },
 });
 
 /** Finds the holder of an access token for the router. */
-export const makeFindConsumer = ({ database }: CommerceContext): FindConsumer => async (accessToken) => {
-  const holder = await findHolder(database.db, await digestOf(accessToken));
-  return holder === undefined ? undefined : { consumerId: holder.consumer_id, consumerType: holder.consumer_type === 'GUEST' ? 'guest' : 'registered' };
-};
+export const makeFindConsumer =
+  ({ database }: CommerceContext): FindConsumer =>
+  async (accessToken) => {
+    const holder = await findHolder(database.db, await digestOf(accessToken));
+    return holder === undefined
+      ? undefined
+      : { consumerId: holder.consumer_id, consumerType: holder.consumer_type === 'GUEST' ? 'guest' : 'registered' };
+  };

@@ -8,17 +8,33 @@ import type { CommerceSite } from '../sites.ts';
 import { digestOf, newToken } from './opaque-id.ts';
 import { insertTokens, type ConsumerType } from './session-records.ts';
 
-type Owner = { readonly consumerId: string; readonly consumerType: ConsumerType; readonly familyId: string; readonly site: CommerceSite };
+type Owner = {
+  readonly consumerId: string;
+  readonly consumerType: ConsumerType;
+  readonly familyId: string;
+  readonly site: CommerceSite;
+};
 
 /** A pair of tokens, with the ids of what is the consumer's on the site. */
 export const issueTokens = async (tx: Tx, { site, ...owner }: Owner): Promise<TokenWire> => {
   const [accessToken, refreshToken] = [newToken(), newToken()];
-  const { accessExpiry, refreshExpiry } = await insertTokens(tx, { ...owner, accessHash: await digestOf(accessToken), refreshHash: await digestOf(refreshToken) });
+  const { accessExpiry, refreshExpiry } = await insertTokens(tx, {
+    ...owner,
+    accessHash: await digestOf(accessToken),
+    refreshHash: await digestOf(refreshToken),
+  });
   const own = { consumerId: owner.consumerId, siteId: site.siteId };
   return {
-    accessToken, refreshToken,
-    accessExpiry: accessExpiry.toISOString(), refreshExpiry: refreshExpiry.toISOString(),
-    consumerId: owner.consumerId, consumerType: owner.consumerType,
-    ...present({ basketId: await findOpenCartId(tx, own), favoriteId: await findFavoriteId(tx, own), saveForLaterId: await findListId(tx, own) }),
+    accessToken,
+    refreshToken,
+    accessExpiry: accessExpiry.toISOString(),
+    refreshExpiry: refreshExpiry.toISOString(),
+    consumerId: owner.consumerId,
+    consumerType: owner.consumerType,
+    ...present({
+      basketId: await findOpenCartId(tx, own),
+      favoriteId: await findFavoriteId(tx, own),
+      saveForLaterId: await findListId(tx, own),
+    }),
   };
 };

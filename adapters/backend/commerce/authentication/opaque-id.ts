@@ -1,4 +1,8 @@
-const encoded = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const encoded = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** 128 random bits as base64url: an id that nobody guesses (architecture 0.21). */
 export const newId = (): string => encoded(crypto.getRandomValues(new Uint8Array(16)));

@@ -9,10 +9,21 @@ const ROUNDS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
-const hashOf = async (password: string, { rounds, salt }: { readonly rounds: number; readonly salt: string }): Promise<string> => {
+const hashOf = async (
+  password: string,
+  { rounds, salt }: { readonly rounds: number; readonly salt: string },
+): Promise<string> => {
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', bytes.encode(password), 'PBKDF2', false, ['deriveBits']);
-  return base64url(new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds }, key, HASH_BITS)));
+  return base64url(
+    new Uint8Array(
+      await crypto.subtle.deriveBits(
+        { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds },
+        key,
+        HASH_BITS,
+      ),
+    ),
+  );
 };
 
 /** A password with its scheme, rounds and a salt of its own. */
@@ -27,7 +38,8 @@ const NOBODYS = [SCHEME, ROUNDS, 'AAAAAAAAAAAAAAAAAAAAAA', 'nobody'].join('$');
 /** Equal in a time that tells nothing of where two texts differ. */
 const isEqual = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length;
-  for (let place = 0; place < one.length; place += 1) difference |= one.charCodeAt(place) ^ other.charCodeAt(place % Math.max(1, other.length));
+  for (let place = 0; place < one.length; place += 1)
+    difference |= one.charCodeAt(place) ^ other.charCodeAt(place % Math.max(1, other.length));
   return difference === 0;
 };
 

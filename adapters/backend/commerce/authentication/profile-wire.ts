@@ -5,8 +5,16 @@ import type { AccountRecord } from './account-records.ts';
 /** What an account knows of its owner (ENT-03, ENT-05). There is no loyalty programme yet, so nobody is a member. */
 export const profileWire = (account: AccountRecord): ProfileWire => ({
   consumerDetails: {
-    firstName: account.first_name, lastName: account.last_name, email: account.email, address: [], identity: [],
-    ...present({ phone: account.phone ?? undefined, birthDate: account.birth_date ?? undefined, postalCode: account.postal_code ?? undefined }),
+    firstName: account.first_name,
+    lastName: account.last_name,
+    email: account.email,
+    address: [],
+    identity: [],
+    ...present({
+      phone: account.phone ?? undefined,
+      birthDate: account.birth_date ?? undefined,
+      postalCode: account.postal_code ?? undefined,
+    }),
   },
   isLoyaltyMember: false,
   loyaltySummary: { points: { balance: 0 } },

@@ -14,14 +14,26 @@ const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seco
 
 export type StoredTokens = { readonly accessExpiry: Date; readonly refreshExpiry: Date };
 
-export const insertGuest = async (tx: Tx, guest: { readonly consumerId: string; readonly siteId: string }): Promise<void> => {
-  await tx.insertInto('consumer').values({ consumer_id: guest.consumerId, consumer_type: 'GUEST', site_id: guest.siteId }).execute();
+export const insertGuest = async (
+  tx: Tx,
+  guest: { readonly consumerId: string; readonly siteId: string },
+): Promise<void> => {
+  await tx
+    .insertInto('consumer')
+    .values({ consumer_id: guest.consumerId, consumer_type: 'GUEST', site_id: guest.siteId })
+    .execute();
 };
 
 /** Keeps a pair of tokens by their digests and tells when they end, by the database's clock. */
 export const insertTokens = async (
   tx: Tx,
-  pair: { readonly consumerId: string; readonly consumerType: ConsumerType; readonly familyId: string; readonly accessHash: string; readonly refreshHash: string },
+  pair: {
+    readonly consumerId: string;
+    readonly consumerType: ConsumerType;
+    readonly familyId: string;
+    readonly accessHash: string;
+    readonly refreshHash: string;
+  },
 ): Promise<StoredTokens> => {
   const owner = { consumer_id: pair.consumerId, family_id: pair.familyId };
   const rows = await tx
@@ -41,26 +53,45 @@ export const insertTokens = async (
 };
 
 export type RefreshUse =
-  | { readonly _tag: 'Renewable'; readonly consumerId: string; readonly consumerType: ConsumerType; readonly familyId: string }
+  | {
+      readonly _tag: 'Renewable';
+      readonly consumerId: string;
+      readonly consumerType: ConsumerType;
+      readonly familyId: string;
+    }
   /** Played back long after its use: somebody else may hold a copy. */
   | { readonly _tag: 'Replayed'; readonly familyId: string }
   | { readonly _tag: 'Unknown' };
 
 /** Marks a refresh token as used: a guest's on its own site, a member's on any. Concurrent uses wait for each other here. */
-export const takeRefreshToken = async (tx: Tx, token: { readonly hash: string; readonly siteId: string }): Promise<RefreshUse> => {
+export const takeRefreshToken = async (
+  tx: Tx,
+  token: { readonly hash: string; readonly siteId: string },
+): Promise<RefreshUse> => {
   const row = await tx
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')
-    .select(['token.consumer_id', 'consumer.consumer_type', 'token.family_id', sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale')])
+    .select([
+      'token.consumer_id',
+      'consumer.consumer_type',
+      'token.family_id',
+      sql<boolean>`coalesce(token.used_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)`.as('is_stale'),
+    ])
     .where('token.token_hash', '=', token.hash)
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', sql<Date>`now()`)
-    .where((where) => where.or([where('consumer.site_id', '=', token.siteId), where('consumer.consumer_type', '=', 'REGISTERED')]))
+    .where((where) =>
+      where.or([where('consumer.site_id', '=', token.siteId), where('consumer.consumer_type', '=', 'REGISTERED')]),
+    )
     .forUpdate('token')
     .executeTakeFirst();
   if (row === undefined) return { _tag: 'Unknown' };
   if (row.is_stale) return { _tag: 'Replayed', familyId: row.family_id };
-  await tx.updateTable('token').set({ used_at: sql<Date>`coalesce(used_at, now())` }).where('token_hash', '=', token.hash).execute();
+  await tx
+    .updateTable('token')
+    .set({ used_at: sql<Date>`coalesce(used_at, now())` })
+    .where('token_hash', '=', token.hash)
+    .execute();
   return { _tag: 'Renewable', consumerId: row.consumer_id, consumerType: row.consumer_type, familyId: row.family_id };
 };
 
@@ -70,11 +101,17 @@ export const endFamily = async (db: Queries, familyId: string): Promise<void> =>
 
 /** Ends every token of the sign-in that this access token came of. */
 export const endFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
-  await db.deleteFrom('token').where('family_id', 'in', (sub) => sub.selectFrom('token').select('family_id').where('token_hash', '=', accessHash)).execute();
+  await db
+    .deleteFrom('token')
+    .where('family_id', 'in', (sub) => sub.selectFrom('token').select('family_id').where('token_hash', '=', accessHash))
+    .execute();
 };
 
 /** Whoever holds this access token; nobody once it has ended. */
-export const findHolder = (db: Queries, accessHash: string): Promise<{ readonly consumer_id: string; readonly consumer_type: ConsumerType } | undefined> =>
+export const findHolder = (
+  db: Queries,
+  accessHash: string,
+): Promise<{ readonly consumer_id: string; readonly consumer_type: ConsumerType } | undefined> =>
   db
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumer_id', 'token.consumer_id')
@@ -86,5 +123,8 @@ export const findHolder = (db: Queries, accessHash: string): Promise<{ readonly 
 
 /** Forgets tokens that ended; a used refresh token is kept until its end, so that a late replay is recognised. */
 export const forgetEndedTokens = async (db: Queries): Promise<void> => {
-  await db.deleteFrom('token').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('token')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 };

@@ -8,13 +8,20 @@ export const notSold = refusal(400, 'ORD404', { message: 'This item is not avail
 /** CART-26: nobody has what was to come back from the list. */
 export const notMovable = refusal(400, 'INV700', { message: 'This item could not be moved to cart' });
 /** A delivery that a line is not offered with, or a store that there is none of. */
-export const notDelivered = refusal(400, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });
-export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { message: `You can add up to ${max} of this item.`, params: { max } });
+export const notDelivered = refusal(400, 'API400', {
+  message: 'Something is wrong with this request. Please check and try again.',
+});
+export const aboveLimit = (max: number): Refusal =>
+  refusal(400, 'INV408', { message: `You can add up to ${max} of this item.`, params: { max } });
 /** A cart that has as many lines as it may. */
 export const cartFull = refusal(400, 'INV408', { message: 'You have already added the maximum quantity.' });
 export const stockGone = refusal(400, 'INV406', { message: 'Some items are out of stock.' });
-export const stockGoneAtOrder = refusal(400, 'INV407', { message: 'Some products are not available in the quantity you asked for.' });
-export const wrongQuantity = refusal(400, 'API400', { message: 'Something is wrong with this request. Please check and try again.' });
+export const stockGoneAtOrder = refusal(400, 'INV407', {
+  message: 'Some products are not available in the quantity you asked for.',
+});
+export const wrongQuantity = refusal(400, 'API400', {
+  message: 'Something is wrong with this request. Please check and try again.',
+});
 export const deliveryMissing = refusal(400, 'SHP404', { message: 'Please choose a delivery address and method.' });
 export const phoneMissing = refusal(400, 'SHP410', { message: 'Enter a phone number for the delivery.' });
 export const postOfficeBox = refusal(400, 'SHP500', { message: 'We cannot deliver to a PO box.' });
@@ -26,9 +33,15 @@ export const notReady = refusal(400, 'CHK380', { message: 'We could not start th
 export const paymentMissing = refusal(400, 'PYT404', { message: 'Please choose a payment method.' });
 export const methodNotOffered = refusal(400, 'PYT405', { message: 'This payment method cannot be used here.' });
 export const cardExpired = refusal(400, 'FE309', { message: 'Check the expiry date of your card.' });
-export const paymentRefused = refusal(402, 'PAY400', { message: 'Your payment did not go through. Please try again or use another method.' });
-export const fraudSuspected = refusal(402, 'PYT402', { message: 'We could not accept this payment. Please use another method.' });
-export const providerAway = refusal(503, 'PAY400', { message: 'Your payment did not go through. Please try again or use another method.' });
+export const paymentRefused = refusal(402, 'PAY400', {
+  message: 'Your payment did not go through. Please try again or use another method.',
+});
+export const fraudSuspected = refusal(402, 'PYT402', {
+  message: 'We could not accept this payment. Please use another method.',
+});
+export const providerAway = refusal(503, 'PAY400', {
+  message: 'Your payment did not go through. Please try again or use another method.',
+});
 export const orderNotFound = refusal(404, 'OHS4004', { message: 'We could not find this order.' });
 
 export const couponUnknown = refusal(400, 'PRM130', { message: 'This promo code is not valid.' });

@@ -11,12 +11,17 @@ import { cartReply, fittedReply } from './view-cart.ts';
 
 type CartCall = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({ cartId, consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
+export const cartKeyOf = (call: CallContext, cartId: string): CartKey => ({
+  cartId,
+  consumerId: consumerOf(call).consumerId,
+  siteId: call.site.siteId,
+});
 
 /** An order of this cart waits for its payment; thrown to undo what was begun. */
 type OrderUnderWay = { readonly _tag: 'OrderUnderWay'; readonly cart: CartRecord };
 export const orderUnderWay = (cart: CartRecord): OrderUnderWay => ({ _tag: 'OrderUnderWay', cart });
-export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay => typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
+export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay =>
+  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
 
 /** BSK404. Of a cart that this shopper has ordered it names the order number, so that a client does not make the same cart again. */
 const goneCart = async (db: Queries, key: CartKey): Promise<Refusal> => {
@@ -45,17 +50,22 @@ export const refuseWhileOrdering = (cart: CartRecord): void => {
 
 /** A write that tells a version is refused with 409 and the cart as it is now, when the cart has moved on since it was read (I31). The router sees to it that absolute writes tell one. */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
-  if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version)) throw await cartReply(tx, cart, { site: call.site, status: 409 });
+  if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version))
+    throw await cartReply(tx, cart, { site: call.site, status: 409 });
 };
 
 /**
  * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its money can be told
  * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
  */
-export const withoutOrder = async <Result>(context: CommerceContext, work: () => Promise<Result>): Promise<Result | Refusal> => {
+export const withoutOrder = async <Result>(
+  context: CommerceContext,
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> => {
   const waiting = await work().catch(orderOf);
   if (!isOrderUnderWay(waiting)) return waiting;
-  if (!(await abandonOrder(context, { cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id }))) return stillRunning;
+  if (!(await abandonOrder(context, { cartId: waiting.cart.cart_id, consumerId: waiting.cart.consumer_id })))
+    return stillRunning;
   const again = await work().catch(orderOf);
   return isOrderUnderWay(again) ? stillRunning : again;
 };
@@ -75,7 +85,11 @@ type Change = {
 };
 
 /** One change of a shopper's cart, once per key: the deed, then the next version, answered with the whole cart. */
-export const changeCart = async (context: CommerceContext, call: CartCall, change: Change): Promise<ReplyWith<CartWire> | Refusal> => {
+export const changeCart = async (
+  context: CommerceContext,
+  call: CartCall,
+  change: Change,
+): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = await keyedCall(change.operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {

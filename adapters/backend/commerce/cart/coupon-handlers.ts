@@ -17,7 +17,8 @@ export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeo
     if (E.isLeft(judged) || couponTerms(judged.right) === undefined) return couponUnknown;
     const code = judged.right;
     return changeCart(context, call, {
-      operation: 'coupons.apply', cartId: call.body.basketId,
+      operation: 'coupons.apply',
+      cartId: call.body.basketId,
       deed: async (tx, cart) => {
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cart_id, code }))) throw couponKnown;
         const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
@@ -29,7 +30,8 @@ export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeo
 
   remove: (call) =>
     changeCart(context, call, {
-      operation: 'coupons.remove', cartId: call.body.basketId,
+      operation: 'coupons.remove',
+      cartId: call.body.basketId,
       deed: async (tx, { cart_id: cartId }) => {
         if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
       },

@@ -16,20 +16,39 @@ export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
  * Locks the shopper of a locked cart that has a code which serves so often only, so that two orders of one shopper do not take it at the same
  * moment. Not a lock for update: rows that refer to the shopper may still be written.
  */
-export const lockForLimitedCodes = async (tx: Tx, { cart_id: cartId, consumer_id: consumerId }: CartRecord): Promise<void> => {
+export const lockForLimitedCodes = async (
+  tx: Tx,
+  { cart_id: cartId, consumer_id: consumerId }: CartRecord,
+): Promise<void> => {
   await sql`
     select from consumer where consumer_id = ${consumerId}
-      and exists (select from cart_coupon where cart_id = ${cartId} and code = any(${[...limitedCodes]})) for no key update`.execute(tx);
+      and exists (select from cart_coupon where cart_id = ${cartId} and code = any(${[...limitedCodes]})) for no key update`.execute(
+    tx,
+  );
 };
 
 /** Puts a code on a cart; false when it is there already. */
-export const addCoupon = async (tx: Tx, coupon: { readonly couponItemId: string; readonly cartId: string; readonly code: string }): Promise<boolean> => {
+export const addCoupon = async (
+  tx: Tx,
+  coupon: { readonly couponItemId: string; readonly cartId: string; readonly code: string },
+): Promise<boolean> => {
   const added = await tx
-    .insertInto('cart_coupon').values({ coupon_item_id: coupon.couponItemId, cart_id: coupon.cartId, code: coupon.code })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'code']).doNothing()).returning('coupon_item_id').executeTakeFirst();
+    .insertInto('cart_coupon')
+    .values({ coupon_item_id: coupon.couponItemId, cart_id: coupon.cartId, code: coupon.code })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'code']).doNothing())
+    .returning('coupon_item_id')
+    .executeTakeFirst();
   return added !== undefined;
 };
 
 /** False when there is no such code on the cart. */
-export const deleteCoupon = async (tx: Tx, coupon: { readonly couponItemId: string; readonly cartId: string }): Promise<boolean> =>
-  (await tx.deleteFrom('cart_coupon').where('cart_id', '=', coupon.cartId).where('coupon_item_id', '=', coupon.couponItemId).returning('coupon_item_id').executeTakeFirst()) !== undefined;
+export const deleteCoupon = async (
+  tx: Tx,
+  coupon: { readonly couponItemId: string; readonly cartId: string },
+): Promise<boolean> =>
+  (await tx
+    .deleteFrom('cart_coupon')
+    .where('cart_id', '=', coupon.cartId)
+    .where('coupon_item_id', '=', coupon.couponItemId)
+    .returning('coupon_item_id')
+    .executeTakeFirst()) !== undefined;

@@ -5,4 +5,8 @@ import type { CommerceContext } from '../commerce-context.ts';
 import type { RoomHandlers } from '../handler.ts';
 import { makeItemHandlers } from './item-handlers.ts';
 
-export const makeCartHandlers = (context: CommerceContext): RoomHandlers<typeof cart> => ({ ...makeItemHandlers(context), ...makeDeliveryHandlers(context), ...makePaymentHandlers(context) });
+export const makeCartHandlers = (context: CommerceContext): RoomHandlers<typeof cart> => ({
+  ...makeItemHandlers(context),
+  ...makeDeliveryHandlers(context),
+  ...makePaymentHandlers(context),
+});

@@ -8,7 +8,17 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Call, ReplyWith, RoomHandlers } from '../handler.ts';
 import type { Refusal } from '../errors.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { addUnits, bumpCart, countLines, deleteLine, findLine, openCart, setQuantity, type CartRecord, type NewLine } from './cart-records.ts';
+import {
+  addUnits,
+  bumpCart,
+  countLines,
+  deleteLine,
+  findLine,
+  openCart,
+  setQuantity,
+  type CartRecord,
+  type NewLine,
+} from './cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
@@ -17,7 +27,10 @@ import { deliverLine, lineDeliveries } from './line-delivery.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
 import { cartReply, fittedReply, partlyGone, replyOf, viewCart } from './view-cart.ts';
 
-type Items = Pick<RoomHandlers<typeof cartRoom>, 'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'>;
+type Items = Pick<
+  RoomHandlers<typeof cartRoom>,
+  'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'
+>;
 type NewItem = Call<(typeof cartRoom)['addItem']>['body']['items'][number];
 
 /** The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that is possible (CART-27). */
@@ -35,11 +48,22 @@ const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Prom
 const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
   for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId, position } of items) {
-    if ((shippingCode === 'pickup') !== (storeId !== undefined) || !lineDeliveries.some((code) => code === shippingCode)) throw notDelivered;
+    if (
+      (shippingCode === 'pickup') !== (storeId !== undefined) ||
+      !lineDeliveries.some((code) => code === shippingCode)
+    )
+      throw notDelivered;
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
     const identity = JSON.stringify([sku, productId, recipeId, storeId]);
-    lines.set(identity, { lineId: newId(), sku, productId, recipeId, quantity: qty + (lines.get(identity)?.quantity ?? 0), ...present({ storeId, position }) });
+    lines.set(identity, {
+      lineId: newId(),
+      sku,
+      productId,
+      recipeId,
+      quantity: qty + (lines.get(identity)?.quantity ?? 0),
+      ...present({ storeId, position }),
+    });
   }
   return [...lines.values()];
 };
@@ -51,11 +75,19 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Pr
   if ((await addUnits(tx, cart, lines)) < lines.length) throw notSold;
   if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
   await releaseStock(tx, cart.cart_id);
-  await checkUnits(tx, cart.cart_id, lines.map(({ sku }) => sku));
+  await checkUnits(
+    tx,
+    cart.cart_id,
+    lines.map(({ sku }) => sku),
+  );
 };
 
 /** Opens the consumer's cart, or goes on with the one that is open (I32), and puts items in. */
-const startCart = async (context: CommerceContext, call: Call<(typeof cartRoom)['create' | 'createWithItem']>, { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] }): Promise<ReplyWith<CartWire> | Refusal> => {
+const startCart = async (
+  context: CommerceContext,
+  call: Call<(typeof cartRoom)['create' | 'createWithItem']>,
+  { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
+): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = await keyedCall(operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
@@ -75,13 +107,18 @@ const startCart = async (context: CommerceContext, call: Call<(typeof cartRoom)[
 const fitCart = (context: CommerceContext, call: Call<(typeof cartRoom)['read']>): Promise<ReplyWith<CartWire>> =>
   withTransaction(context.database.db, async (tx) => {
     const cart = await lockOwnCart(tx, call, call.params.basketId);
-    return cart.status === 'ordering' ? cartReply(tx, cart, call) : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
+    return cart.status === 'ordering'
+      ? cartReply(tx, cart, call)
+      : fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
   });
 
 export const makeItemHandlers = (context: CommerceContext): Items => ({
   create: (call) => startCart(context, call, { operation: 'cart.create', items: [] }),
 
-  createWithItem: async (call) => (call.body.items.length === 0 ? wrongQuantity : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items })),
+  createWithItem: async (call) =>
+    call.body.items.length === 0
+      ? wrongQuantity
+      : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items }),
 
   read: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
@@ -89,11 +126,17 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
     return cart.status === 'ordering' || partlyGone(parts.lines).length === 0 ? replyOf(parts) : fitCart(context, call);
   },
 
-  addItem: (call) => changeCart(context, call, { operation: 'cart.addItem', cartId: call.body.basketId, deed: (tx, cart) => addItems(tx, cart, call.body.items) }),
+  addItem: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.addItem',
+      cartId: call.body.basketId,
+      deed: (tx, cart) => addItems(tx, cart, call.body.items),
+    }),
 
   removeItem: (call) =>
     changeCart(context, call, {
-      operation: 'cart.removeItem', cartId: call.body.basketId,
+      operation: 'cart.removeItem',
+      cartId: call.body.basketId,
       deed: async (tx, { cart_id: cartId }) => {
         if (!(await deleteLine(tx, { cartId, lineId: call.body.itemId }))) throw lineNotFound;
         await releaseStock(tx, cartId);
@@ -102,7 +145,8 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
 
   updateItem: (call) =>
     changeCart(context, call, {
-      operation: 'cart.updateItem', cartId: call.params.basketId,
+      operation: 'cart.updateItem',
+      cartId: call.params.basketId,
       deed: async (tx, cart) => {
         const { qty, ...delivery } = call.body;
         const at = { cartId: cart.cart_id, lineId: call.query.itemId };

@@ -1,7 +1,15 @@
 import type { cart as cartRoom } from '#adapters/contract/cart.ts';
 import type { Tx } from '../database/schema.ts';
 import type { Call } from '../handler.ts';
-import { deleteLine, findLine, findPlacedLine, isStoreOf, placeLine, setQuantity, type CartRecord } from './cart-records.ts';
+import {
+  deleteLine,
+  findLine,
+  findPlacedLine,
+  isStoreOf,
+  placeLine,
+  setQuantity,
+  type CartRecord,
+} from './cart-records.ts';
 import { lineNotFound, notDelivered } from './cart-refusals.ts';
 
 type Wish = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
@@ -10,14 +18,23 @@ type Wish = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' |
 export const lineDeliveries = ['standard', 'pickup'] as const;
 
 /** The store that a delivery means; null for home. Refuses a delivery that is not offered, and a pickup without a store that the site has. */
-export const storeOf = async (tx: Tx, { shippingCode = 'standard', storeId }: Wish, siteId: string): Promise<string | null> => {
+export const storeOf = async (
+  tx: Tx,
+  { shippingCode = 'standard', storeId }: Wish,
+  siteId: string,
+): Promise<string | null> => {
   if (shippingCode === 'standard' && storeId === undefined) return null;
-  if (shippingCode !== 'pickup' || storeId === undefined || !(await isStoreOf(tx, { storeId, siteId }))) throw notDelivered;
+  if (shippingCode !== 'pickup' || storeId === undefined || !(await isStoreOf(tx, { storeId, siteId })))
+    throw notDelivered;
   return storeId;
 };
 
 /** Gives a line another delivery; where there is such a line already, it takes the units in (CART-33). */
-export const deliverLine = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord, { lineId, ...wish }: Wish & { readonly lineId: string }): Promise<void> => {
+export const deliverLine = async (
+  tx: Tx,
+  { cart_id: cartId, site_id: siteId }: CartRecord,
+  { lineId, ...wish }: Wish & { readonly lineId: string },
+): Promise<void> => {
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const storeId = await storeOf(tx, wish, siteId);

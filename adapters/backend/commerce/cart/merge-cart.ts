@@ -6,7 +6,17 @@ import { dropOldest, keepUnits, openList } from '../saved/saved-records.ts';
 import { bumpCart, findOpenCartId, lockCart, openCart, type CartRecord } from './cart-records.ts';
 import { UNIT_LIMIT, unitLimit } from '../products/unit-limit.ts';
 import { refuseWhileOrdering } from './change-cart.ts';
-import { carryOver, hasCollected, moveCollected, endCart, listCountedLines, noteLowered, replaceLines, takeExcessLines, type CountedLine } from './merge-records.ts';
+import {
+  carryOver,
+  hasCollected,
+  moveCollected,
+  endCart,
+  listCountedLines,
+  noteLowered,
+  replaceLines,
+  takeExcessLines,
+  type CountedLine,
+} from './merge-records.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
 
 export type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
@@ -16,9 +26,13 @@ export type MergedUnits = { readonly addedUnits?: number; readonly savedUnits?: 
 
 type Limited = CountedLine & { readonly maxQuantity: number };
 
-const unitsOf = (lines: readonly Pick<CountedLine, 'quantity'>[]): number => lines.reduce((units, { quantity }) => units + quantity, 0);
+const unitsOf = (lines: readonly Pick<CountedLine, 'quantity'>[]): number =>
+  lines.reduce((units, { quantity }) => units + quantity, 0);
 
-const lockOpenCart = async (tx: Tx, owner: { readonly consumerId: string; readonly siteId: string }): Promise<CartRecord | undefined> => {
+const lockOpenCart = async (
+  tx: Tx,
+  owner: { readonly consumerId: string; readonly siteId: string },
+): Promise<CartRecord | undefined> => {
   const cartId = await findOpenCartId(tx, owner);
   return cartId === undefined ? undefined : lockCart(tx, { ...owner, cartId });
 };
@@ -51,18 +65,36 @@ export const mergeCart = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }
   const own = (await listCountedLines(tx, cart.cart_id)).filter(({ sku }) => skus.has(sku));
   const limited = await limitsOf(tx, cart.cart_id, [...skus]);
   const { lines, saved: left } = mergeGuestCart({ guest: brought.map(limited), member: own.map(limited) }).state;
-  const saved = [...left, ...collected.filter(({ excess }) => excess > 0).map(({ sku, recipe_id: recipeId, excess: quantity }) => ({ sku, recipeId, quantity, lineId: '', isBonus: false, maxQuantity: UNIT_LIMIT }))];
+  const saved = [
+    ...left,
+    ...collected
+      .filter(({ excess }) => excess > 0)
+      .map(({ sku, recipe_id: recipeId, excess: quantity }) => ({
+        sku,
+        recipeId,
+        quantity,
+        lineId: '',
+        isBonus: false,
+        maxQuantity: UNIT_LIMIT,
+      })),
+  ];
   await replaceLines(tx, { cartId: cart.cart_id, before: own, after: lines });
   const beyond = await takeExcessLines(tx, cart.cart_id, MAX_CART_LINES);
   await carryOver(tx, { from: guest.cart_id, to: cart.cart_id });
   await endCart(tx, guest);
   await bumpCart(tx, cart.cart_id);
-  await noteLowered(tx, cart.cart_id, saved.filter(({ maxQuantity }) => maxQuantity < UNIT_LIMIT).map(({ sku }) => sku));
+  await noteLowered(
+    tx,
+    cart.cart_id,
+    saved.filter(({ maxQuantity }) => maxQuantity < UNIT_LIMIT).map(({ sku }) => sku),
+  );
   if (saved.length + beyond.length > 0) {
     const listId = await openList(tx, { consumerId: toConsumerId, siteId, listId: newId() });
-    for (const { sku, recipeId = '', quantity } of [...saved, ...beyond]) await keepUnits(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
+    for (const { sku, recipeId = '', quantity } of [...saved, ...beyond])
+      await keepUnits(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
     await dropOldest(tx, listId);
   }
-  const added = unitsOf(lines) - unitsOf(own) + collected.reduce((units, { quantity, excess }) => units + quantity - excess, 0);
+  const added =
+    unitsOf(lines) - unitsOf(own) + collected.reduce((units, { quantity, excess }) => units + quantity - excess, 0);
   return { addedUnits: added - unitsOf(beyond), savedUnits: unitsOf(saved) + unitsOf(beyond) };
 };

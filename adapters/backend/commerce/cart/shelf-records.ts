@@ -11,7 +11,8 @@ export type PlacedLine = { readonly sku: string; readonly quantity: number; read
 /** Lines of one shelf add up. */
 export const unitsByShelf = (lines: Iterable<PlacedLine>): ShelfUnits => {
   const units = new Map<string, number>();
-  for (const { sku, quantity, store_id: storeId } of lines) if (storeId !== null) units.set(`${storeId}/${sku}`, (units.get(`${storeId}/${sku}`) ?? 0) + quantity);
+  for (const { sku, quantity, store_id: storeId } of lines)
+    if (storeId !== null) units.set(`${storeId}/${sku}`, (units.get(`${storeId}/${sku}`) ?? 0) + quantity);
   return units;
 };
 
@@ -22,7 +23,8 @@ const sumOf = (held: readonly Held[]): ShelfUnits => {
 };
 
 /** Always in the same order, so that two transactions never wait for each other crosswise; shelves come after the stock of the warehouse. */
-const inOrder = (units: ShelfUnits): readonly (readonly [shelf: string, quantity: number])[] => [...units].sort(([a], [b]) => (a < b ? -1 : 1));
+const inOrder = (units: ShelfUnits): readonly (readonly [shelf: string, quantity: number])[] =>
+  [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Units that a cart could have of a row of `store_stock`: on the shelf, and not held for others, whose expired holds count for nothing. */
 export const shelfUnitsFor = (cartId: string): RawBuilder<number> => sql`
@@ -30,7 +32,10 @@ export const shelfUnitsFor = (cartId: string): RawBuilder<number> => sql`
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
 /** What a cart has of its shelves, all lines together, and what it could have; a store without the sku has none. */
-export const compareShelves = async (tx: Tx, cartId: string): Promise<readonly { readonly sku: string; readonly wanted: number; readonly available: number }[]> =>
+export const compareShelves = async (
+  tx: Tx,
+  cartId: string,
+): Promise<readonly { readonly sku: string; readonly wanted: number; readonly available: number }[]> =>
   (
     await sql<{ sku: string; wanted: number; available: number }>`
       select line.sku, sum(line.quantity)::int as wanted, coalesce(max(${shelfUnitsFor(cartId)}), 0) as available
@@ -40,7 +45,10 @@ export const compareShelves = async (tx: Tx, cartId: string): Promise<readonly {
 
 /** Takes units from what can be collected, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, shelf: string, units: number): Promise<boolean> => {
-  const { rows } = await sql`update store_stock set reserved = reserved + ${units} where shelf = ${shelf} and on_hand - reserved >= ${units} returning shelf`.execute(tx);
+  const { rows } =
+    await sql`update store_stock set reserved = reserved + ${units} where shelf = ${shelf} and on_hand - reserved >= ${units} returning shelf`.execute(
+      tx,
+    );
   return rows.length === 1;
 };
 
@@ -59,8 +67,16 @@ const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): 
 };
 
 /** Makes the holds of a cart on shelves what they should be, until the given end; tells which shelves have too little. The cart is locked. */
-export const holdShelves = async (tx: Tx, cartId: string, { wanted, until }: { readonly wanted: ShelfUnits; readonly until: RawBuilder<Date> }): Promise<{ readonly missing: readonly string[]; readonly expiresAt?: Date }> => {
-  const own = (await sql<Held>`select shelf, quantity from store_hold where cart_id = ${cartId} order by shelf for update`.execute(tx)).rows;
+export const holdShelves = async (
+  tx: Tx,
+  cartId: string,
+  { wanted, until }: { readonly wanted: ShelfUnits; readonly until: RawBuilder<Date> },
+): Promise<{ readonly missing: readonly string[]; readonly expiresAt?: Date }> => {
+  const own = (
+    await sql<Held>`select shelf, quantity from store_hold where cart_id = ${cartId} order by shelf for update`.execute(
+      tx,
+    )
+  ).rows;
   if (own.length === 0 && wanted.size === 0) return { missing: [] };
   const expired = await dropExpired(tx, [...wanted.keys()], cartId);
   const held = sumOf(own);
@@ -74,25 +90,42 @@ export const holdShelves = async (tx: Tx, cartId: string, { wanted, until }: { r
   await sql`delete from store_hold where cart_id = ${cartId}`.execute(tx);
   const rows = inOrder(wanted).map(([shelf, quantity]) => sql`(${cartId}, ${shelf}, ${quantity}, ${until})`);
   if (rows.length === 0) return { missing };
-  const kept = await sql<{ expires_at: Date }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)} returning expires_at`.execute(tx);
+  const kept = await sql<{
+    expires_at: Date;
+  }>`insert into store_hold (cart_id, shelf, quantity, expires_at) values ${sql.join(rows)} returning expires_at`.execute(
+    tx,
+  );
   return { missing, ...(kept.rows[0] === undefined ? {} : { expiresAt: kept.rows[0].expires_at }) };
 };
 
 /** Lets go of all that is held on shelves for a cart, which is locked. */
 export const releaseShelves = async (tx: Tx, cartId: string): Promise<void> => {
-  await giveBack(tx, (await sql<Held>`delete from store_hold where cart_id = ${cartId} returning shelf, quantity`.execute(tx)).rows);
+  await giveBack(
+    tx,
+    (await sql<Held>`delete from store_hold where cart_id = ${cartId} returning shelf, quantity`.execute(tx)).rows,
+  );
 };
 
 /** Sets facts of the holds of a cart or an order; tells until when they stand. */
-export const updateShelfHolds = async (tx: Tx, of: { readonly cartId: string } | { readonly orderId: string }, facts: RawBuilder<unknown>): Promise<Date | undefined> => {
+export const updateShelfHolds = async (
+  tx: Tx,
+  of: { readonly cartId: string } | { readonly orderId: string },
+  facts: RawBuilder<unknown>,
+): Promise<Date | undefined> => {
   const whose = 'cartId' in of ? sql`cart_id = ${of.cartId}` : sql`order_id = ${of.orderId}`;
-  return (await sql<{ expires_at: Date }>`update store_hold set ${facts} where ${whose} returning expires_at`.execute(tx)).rows[0]?.expires_at;
+  return (
+    await sql<{ expires_at: Date }>`update store_hold set ${facts} where ${whose} returning expires_at`.execute(tx)
+  ).rows[0]?.expires_at;
 };
 
 /** What an order holds on shelves is sold: it is put aside for its shopper, and leaves the shelf for good. */
 export const sellShelves = async (tx: Tx, orderId: string): Promise<void> => {
-  const { rows } = await sql<Held>`delete from store_hold where order_id = ${orderId} returning shelf, quantity`.execute(tx);
-  for (const [shelf, units] of inOrder(sumOf(rows))) await sql`update store_stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where shelf = ${shelf}`.execute(tx);
+  const { rows } =
+    await sql<Held>`delete from store_hold where order_id = ${orderId} returning shelf, quantity`.execute(tx);
+  for (const [shelf, units] of inOrder(sumOf(rows)))
+    await sql`update store_stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where shelf = ${shelf}`.execute(
+      tx,
+    );
 };
 
 /** Frees every hold on a shelf that has expired; many processes may do so at once. */

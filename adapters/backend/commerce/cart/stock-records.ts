@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/schema.ts';
-import { holdShelves, releaseShelves, sellShelves, sweepShelves, unitsByShelf, updateShelfHolds, type PlacedLine } from './shelf-records.ts';
+import {
+  holdShelves,
+  releaseShelves,
+  sellShelves,
+  sweepShelves,
+  unitsByShelf,
+  updateShelfHolds,
+  type PlacedLine,
+} from './shelf-records.ts';
 
 /** How long stock is held for a cart that does not order it (CART-41). */
 const HOLD_MINUTES = 15;
@@ -17,7 +25,8 @@ export const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quan
 };
 
 /** Skus always in the same order, so that two transactions never wait for each other crosswise. */
-const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] => [...units].sort(([a], [b]) => (a < b ? -1 : 1));
+const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] =>
+  [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Units that a cart could have of a row of `stock`: on the shelf, and not held for others, whose expired holds count for nothing. */
 export const unitsFor = (cartId: string): RawBuilder<number> => sql`
@@ -36,11 +45,17 @@ export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string
 
 /** Takes units from what is for sale, or gives them back; false when there are not as many. */
 const reserveUnits = async (tx: Tx, sku: string, units: number): Promise<boolean> => {
-  const { rows } = await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units} returning sku`.execute(tx);
+  const { rows } =
+    await sql`update stock set reserved = reserved + ${units} where sku = ${sku} and on_hand - reserved >= ${units} returning sku`.execute(
+      tx,
+    );
   return rows.length === 1;
 };
 
-const giveBack = async (tx: Tx, freed: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> => {
+const giveBack = async (
+  tx: Tx,
+  freed: readonly { readonly sku: string; readonly quantity: number }[],
+): Promise<void> => {
   for (const [sku, quantity] of inOrder(unitsBySku(freed))) await reserveUnits(tx, sku, -quantity);
 };
 
@@ -57,9 +72,19 @@ const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Pro
  * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller then
  * rolls back. The cart is locked. Locks its holds first and then stock by sku.
  */
-export const holdStock = async (tx: Tx, cartId: string, lines: readonly PlacedLine[]): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
+export const holdStock = async (
+  tx: Tx,
+  cartId: string,
+  lines: readonly PlacedLine[],
+): Promise<{ readonly missing: readonly string[]; readonly expiresAt: Date }> => {
   const wanted = unitsBySku(lines.filter((line) => line.store_id === null));
-  const own = await tx.selectFrom('stock_hold').select(['sku', 'quantity']).where('cart_id', '=', cartId).orderBy('sku').forUpdate().execute();
+  const own = await tx
+    .selectFrom('stock_hold')
+    .select(['sku', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .orderBy('sku')
+    .forUpdate()
+    .execute();
   const expired = await dropExpired(tx, [...wanted.keys()], cartId);
   const held = unitsBySku(own);
   const change = (sku: string): number => (wanted.get(sku) ?? 0) - (held.get(sku) ?? 0) - (expired.get(sku) ?? 0);
@@ -68,21 +93,39 @@ export const holdStock = async (tx: Tx, cartId: string, lines: readonly PlacedLi
   for (const [sku, units] of changes) if (units !== 0 && !(await reserveUnits(tx, sku, units))) missing.push(sku);
 
   await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).execute();
-  const rows = inOrder(wanted).map(([sku, quantity]) => ({ cart_id: cartId, sku, quantity, order_id: null, expires_at: holdEnd }));
-  const [first] = rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
+  const rows = inOrder(wanted).map(([sku, quantity]) => ({
+    cart_id: cartId,
+    sku,
+    quantity,
+    order_id: null,
+    expires_at: holdEnd,
+  }));
+  const [first] =
+    rows.length === 0 ? [] : await tx.insertInto('stock_hold').values(rows).returning('expires_at').execute();
   const shelves = await holdShelves(tx, cartId, { wanted: unitsByShelf(lines), until: holdEnd });
-  return { missing: [...missing, ...shelves.missing], expiresAt: first?.expires_at ?? shelves.expiresAt ?? new Date(0) };
+  return {
+    missing: [...missing, ...shelves.missing],
+    expiresAt: first?.expires_at ?? shelves.expiresAt ?? new Date(0),
+  };
 };
 
 /** Lets go of all that is held for a cart, which is locked: others never wait for its holds. */
 export const releaseStock = async (tx: Tx, cartId: string): Promise<void> => {
-  await giveBack(tx, await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute());
+  await giveBack(
+    tx,
+    await tx.deleteFrom('stock_hold').where('cart_id', '=', cartId).returning(['sku', 'quantity']).execute(),
+  );
   await releaseShelves(tx, cartId);
 };
 
 /** What a cart holds stands for another 15 minutes at least, whether or not an order has it; tells until when. */
 export const renewHold = async (tx: Tx, cartId: string): Promise<Date> => {
-  const [first] = await tx.updateTable('stock_hold').set({ expires_at: holdEnd }).where('cart_id', '=', cartId).returning('expires_at').execute();
+  const [first] = await tx
+    .updateTable('stock_hold')
+    .set({ expires_at: holdEnd })
+    .where('cart_id', '=', cartId)
+    .returning('expires_at')
+    .execute();
   const shelves = await updateShelfHolds(tx, { cartId }, sql`expires_at = ${holdEnd}`);
   return first?.expires_at ?? shelves ?? new Date(0);
 };
@@ -95,15 +138,25 @@ export const pinHold = async (tx: Tx, cartId: string, orderId: string): Promise<
 
 /** The order came to nothing: its cart keeps the units for another 15 minutes. */
 export const unpinHold = async (tx: Tx, orderId: string): Promise<void> => {
-  await tx.updateTable('stock_hold').set({ order_id: null, expires_at: holdEnd }).where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('stock_hold')
+    .set({ order_id: null, expires_at: holdEnd })
+    .where('order_id', '=', orderId)
+    .execute();
   await updateShelfHolds(tx, { orderId }, sql`order_id = null, expires_at = ${holdEnd}`);
 };
 
 /** What an order holds is sold: it leaves the shelf for good. */
 export const sellHold = async (tx: Tx, orderId: string): Promise<void> => {
-  const sold = await tx.deleteFrom('stock_hold').where('order_id', '=', orderId).returning(['sku', 'quantity']).execute();
+  const sold = await tx
+    .deleteFrom('stock_hold')
+    .where('order_id', '=', orderId)
+    .returning(['sku', 'quantity'])
+    .execute();
   for (const [sku, units] of inOrder(unitsBySku(sold))) {
-    await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(tx);
+    await sql`update stock set on_hand = on_hand - ${units}, reserved = reserved - ${units} where sku = ${sku}`.execute(
+      tx,
+    );
   }
   await sellShelves(tx, orderId);
 };

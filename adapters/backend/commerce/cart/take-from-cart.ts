@@ -3,7 +3,14 @@ import { deleteLine, findLine, setQuantity } from './cart-records.ts';
 import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
 
 /** Takes units out of a line of a locked cart, the whole line unless told; tells what they are. Refuses a line that is not there, and more than it has. */
-export const takeFromCart = async (tx: Tx, { cartId, lineId, quantity: asked }: { readonly cartId: string; readonly lineId: string; readonly quantity: number | undefined }) => {
+export const takeFromCart = async (
+  tx: Tx,
+  {
+    cartId,
+    lineId,
+    quantity: asked,
+  }: { readonly cartId: string; readonly lineId: string; readonly quantity: number | undefined },
+) => {
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const quantity = asked ?? line.quantity;

@@ -5,12 +5,27 @@ import { phoneField } from '#core/profile/person-fields.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
 import { cleaned, optional, type Form } from '#core/validation/form.ts';
 import { brokenRules } from '#core/validation/rule.ts';
-import { billingAddressIncomplete, billingAddressMissing, deliveryMissing, notServed, phoneMissing, postOfficeBox, taxUnknown } from '../cart/cart-refusals.ts';
+import {
+  billingAddressIncomplete,
+  billingAddressMissing,
+  deliveryMissing,
+  notServed,
+  phoneMissing,
+  postOfficeBox,
+  taxUnknown,
+} from '../cart/cart-refusals.ts';
 import type { Refusal } from '../errors.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
 import { taxesAt } from '../pricing/tax.ts';
 
-const required = (address: Address): readonly string[] => [address.firstName, address.lastName, address.line1, address.city, address.postalCode, address.country];
+const required = (address: Address): readonly string[] => [
+  address.firstName,
+  address.lastName,
+  address.line1,
+  address.city,
+  address.postalCode,
+  address.country,
+];
 
 /** The first field that breaks a rule of the form which shoppers fill in (VAL-27). */
 const wrongField = (form: Form<AddressField>, address: Address): AddressField | undefined => {
@@ -22,17 +37,25 @@ const wrongField = (form: Form<AddressField>, address: Address): AddressField | 
 const about = (field: AddressField, refused: Refusal): Refusal => ({ ...refused, params: { field } });
 
 /** Fields whose faults have a refusal of their own. */
-const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([['phone', phoneMissing], ['state', taxUnknown]]);
+const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
+  ['phone', phoneMissing],
+  ['state', taxUnknown],
+]);
 
 /** Why nothing can be sent to an address, or nothing. A phone may be left out, but not left empty. */
-export const refuseShippingAddress = (address: Address, { trade, phone }: { readonly trade: SiteTrade; readonly phone: string | undefined }): Refusal | undefined => {
+export const refuseShippingAddress = (
+  address: Address,
+  { trade, phone }: { readonly trade: SiteTrade; readonly phone: string | undefined },
+): Refusal | undefined => {
   if (required(address).includes('')) return deliveryMissing;
   if (address.country !== trade.country) return notServed;
   if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
   if (phone !== undefined && phone.trim() === '') return phoneMissing;
   const field = wrongField(receivedShippingForm(address.country), address);
   if (field !== undefined) return about(field, shippingRefusals.get(field) ?? deliveryMissing);
-  return taxesAt(trade, present({ country: address.country, state: address.state })) === undefined ? taxUnknown : undefined;
+  return taxesAt(trade, present({ country: address.country, state: address.state })) === undefined
+    ? taxUnknown
+    : undefined;
 };
 
 /** BIL400 for an empty address or one that a form would refuse, BILL410 for one with gaps. */
@@ -52,7 +75,11 @@ export const isPhoneOf = (phone: string, country: string): boolean => {
 };
 
 /** Spellings that the post knows better. */
-const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [[/\bStr\b\.?/g, 'St'], [/\bAven\b\.?/g, 'Ave'], [/\bBoul\b\.?/g, 'Blvd']];
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bStr\b\.?/g, 'St'],
+  [/\bAven\b\.?/g, 'Ave'],
+  [/\bBoul\b\.?/g, 'Blvd'],
+];
 
 /** The address as the post would write it; nothing when it is written so already (CHK-07). */
 export const suggestAddress = (address: Address): Address | undefined => {

@@ -18,7 +18,12 @@ import { refuseShippingAddress, suggestAddress } from './address-check.ts';
 
 type Delivery = Pick<
   RoomHandlers<typeof cartRoom>,
-  'chooseShippingMethod' | 'setShippingAddress' | 'validateShippingAddress' | 'listShippingMethods' | 'fingerprint' | 'reserve'
+  | 'chooseShippingMethod'
+  | 'setShippingAddress'
+  | 'validateShippingAddress'
+  | 'listShippingMethods'
+  | 'fingerprint'
+  | 'reserve'
 >;
 
 /** A courier who comes the same day has to be able to call. */
@@ -37,35 +42,56 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   validateShippingAddress: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
     const address = addressOf(call.body.address);
-    const refused = refuseShippingAddress(address, { trade: tradeOf(call.site), phone: call.body.address.recipientContactPhone });
+    const refused = refuseShippingAddress(address, {
+      trade: tradeOf(call.site),
+      phone: call.body.address.recipientContactPhone,
+    });
     if (refused !== undefined) return { valid: false, messages: [refused.message] };
     const suggestion = suggestAddress(address);
-    return { valid: true, messages: [], ...present({ suggestedAddress: suggestion === undefined ? undefined : addressWire(suggestion) }) };
+    return {
+      valid: true,
+      messages: [],
+      ...present({ suggestedAddress: suggestion === undefined ? undefined : addressWire(suggestion) }),
+    };
   },
 
   setShippingAddress: (call) =>
     changeCart(context, call, {
-      operation: 'cart.setShippingAddress', cartId: call.params.basketId,
+      operation: 'cart.setShippingAddress',
+      cartId: call.params.basketId,
       isDone: (cart) => isSameAddress(cart.shipping_address, addressOf(call.body.address)),
       deed: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
         const shipping = addressOf(call.body.address);
-        const refused = refuseShippingAddress(shipping, { trade: tradeOf(call.site), phone: call.body.address.recipientContactPhone });
+        const refused = refuseShippingAddress(shipping, {
+          trade: tradeOf(call.site),
+          phone: call.body.address.recipientContactPhone,
+        });
         if (refused !== undefined) throw refused;
         await setAddress(tx, cart.cart_id, { shipping });
-        if (cart.billing_same_as_shipping === true) await setAddress(tx, cart.cart_id, { billing: shipping, sameAsShipping: true });
+        if (cart.billing_same_as_shipping === true)
+          await setAddress(tx, cart.cart_id, { billing: shipping, sameAsShipping: true });
       },
     }),
 
   chooseShippingMethod: (call) =>
     changeCart(context, call, {
-      operation: 'cart.chooseShippingMethod', cartId: call.query.basketId,
-      isDone: (cart) => call.body.shipments.length === 1 && call.body.shipments[0]?.shippingId === SHIPPING_ID && call.body.shipments[0].shippingMethodId === cart.shipping_method,
+      operation: 'cart.chooseShippingMethod',
+      cartId: call.query.basketId,
+      isDone: (cart) =>
+        call.body.shipments.length === 1 &&
+        call.body.shipments[0]?.shippingId === SHIPPING_ID &&
+        call.body.shipments[0].shippingMethodId === cart.shipping_method,
       deed: async (tx, cart) => {
         const [shipment] = call.body.shipments;
         const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
         if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
-        if (shipment.shippingMethodId === NEEDS_PHONE && cart.shipping_address !== null && cart.shipping_address.phone === undefined) throw phoneMissing;
+        if (
+          shipment.shippingMethodId === NEEDS_PHONE &&
+          cart.shipping_address !== null &&
+          cart.shipping_address.phone === undefined
+        )
+          throw phoneMissing;
         await updateCart(tx, cart.cart_id, { shipping_method: shipment.shippingMethodId });
       },
     }),
@@ -75,13 +101,18 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
     if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
     const { pricing } = await viewCart(context.database.db, cart, call.site);
-    return { applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)) };
+    return {
+      applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)),
+    };
   },
 
   /** Taken note of and no more: a fraud check that wants it would start here (CHK-25). */
   fingerprint: async (call) => {
     await findOwnCart(context.database.db, call, call.body.basketId);
-    return once(context, await keyedCall('cart.fingerprint', call), { reply: t.unknown, deed: async () => replyWith(undefined, { status: 204 }) });
+    return once(context, await keyedCall('cart.fingerprint', call), {
+      reply: t.unknown,
+      deed: async () => replyWith(undefined, { status: 204 }),
+    });
   },
 
   /**
@@ -93,7 +124,8 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
       reply: ReservationWire,
       deed: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);
-        const expiresAt = cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);
+        const expiresAt =
+          cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);
         return replyWith({ reservationId: newId(), expiresAt: expiresAt.toISOString(), flash: [] }, {});
       },
     }),

@@ -3,7 +3,14 @@ import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { isSameAddress, placeOf } from '../cart/address-wire.ts';
 import { setAddress } from '../cart/cart-records.ts';
-import { cardExpired, deliveryMissing, methodNotOffered, paymentMissing, paymentRefused, providerAway } from '../cart/cart-refusals.ts';
+import {
+  cardExpired,
+  deliveryMissing,
+  methodNotOffered,
+  paymentMissing,
+  paymentRefused,
+  providerAway,
+} from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { attachCard } from '../cart/instrument-records.ts';
 import type { CommerceContext } from '../commerce-context.ts';
@@ -13,13 +20,19 @@ import { makePaymentsClient } from '../payments-client/payments-client.ts';
 import { textsFor } from '../pricing/trade-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
 
-type Payment = Pick<RoomHandlers<typeof cartRoom>, 'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'>;
+type Payment = Pick<
+  RoomHandlers<typeof cartRoom>,
+  'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'addPaymentInstrument'
+>;
 
 const CARD = 'CREDIT_CARD';
 const ATTACH = 'cart.addPaymentInstrument';
 
 /** A card serves until its month has ended everywhere on earth, as the provider has it. */
-const hasExpired = ({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }, now: number): boolean => {
+const hasExpired = (
+  { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
+  now: number,
+): boolean => {
   const westernmost = new Date(now - 12 * 60 * 60 * 1000);
   return expYear * 12 + expMonth < westernmost.getUTCFullYear() * 12 + westernmost.getUTCMonth() + 1;
 };
@@ -39,15 +52,20 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
 
   setBillingAddress: (call) =>
     changeCart(context, call, {
-      operation: 'cart.setBillingAddress', cartId: call.params.basketId,
+      operation: 'cart.setBillingAddress',
+      cartId: call.params.basketId,
       isDone: (cart) => {
         const { sameAsShipping = false, address } = call.body;
-        return cart.billing_same_as_shipping === sameAsShipping && (sameAsShipping || isSameAddress(cart.billing_address, placeOf(address)));
+        return (
+          cart.billing_same_as_shipping === sameAsShipping &&
+          (sameAsShipping || isSameAddress(cart.billing_address, placeOf(address)))
+        );
       },
       deed: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
-        const billing = sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : placeOf(call.body.address);
+        const billing =
+          sameAsShipping && cart.shipping_address !== null ? cart.shipping_address : placeOf(call.body.address);
         const refused = refuseBillingAddress(billing);
         if (refused !== undefined) throw refused;
         await setAddress(tx, cart.cart_id, { billing, sameAsShipping });
@@ -65,7 +83,8 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
     if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerAway;
     if (hasExpired(card, context.now())) return cardExpired;
     return changeCart(context, call, {
-      operation: ATTACH, cartId: call.params.basketId,
+      operation: ATTACH,
+      cartId: call.params.basketId,
       deed: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
     });
   },

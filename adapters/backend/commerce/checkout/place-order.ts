@@ -2,7 +2,13 @@ import type { checkout } from '#adapters/contract/checkout.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { refuseBot } from '../bot-check.ts';
 import { newId } from '../authentication/opaque-id.ts';
-import { billingAddressMissing, deliveryMissing, notReady, paymentMissing, stockGoneAtOrder } from '../cart/cart-refusals.ts';
+import {
+  billingAddressMissing,
+  deliveryMissing,
+  notReady,
+  paymentMissing,
+  stockGoneAtOrder,
+} from '../cart/cart-refusals.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
@@ -25,7 +31,8 @@ type PlaceCall = Call<(typeof checkout)['placeOrder']>;
 type Answer = ReplyWith<OrderWire> | Refusal;
 
 /** How an order is told to who placed it: as it stands, or why it came to nothing. */
-export const answerOf = (order: OrderRecord): Answer => (order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order));
+export const answerOf = (order: OrderRecord): Answer =>
+  order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
 
 type Orderable = { readonly cart: CartRecord; readonly instrument: InstrumentRecord; readonly orderNumber: string };
 
@@ -34,13 +41,21 @@ const orderable = ({ cart, lines, instrument }: CartParts, paymentInstrumentId: 
   if (lines.length === 0) throw notReady;
   if (needsDelivery(lines) && (cart.shipping_address === null || cart.shipping_method === null)) throw deliveryMissing;
   if (cart.billing_address === null) throw billingAddressMissing;
-  if (instrument === undefined || (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrument_id)) throw paymentMissing;
+  if (
+    instrument === undefined ||
+    (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrument_id)
+  )
+    throw paymentMissing;
   if (cart.status !== 'prepared' || cart.order_number === null) throw notReady;
   return { cart, instrument, orderNumber: cart.order_number };
 };
 
 /** First phase: one short transaction that binds key, cart and stock to an order which waits for its payment. */
-const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly keyed: KeyedCall; readonly context: CommerceContext }): Promise<OrderRecord> => {
+const openOrder = async (
+  tx: Tx,
+  call: PlaceCall,
+  { keyed, context }: { readonly keyed: KeyedCall; readonly context: CommerceContext },
+): Promise<OrderRecord> => {
   await context.crashPoint('key-claimed');
   const ordered = await lockOwnCart(tx, call, call.query.basketId);
   refuseWhileOrdering(ordered);
@@ -48,7 +63,8 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
   const parts = await viewCart(tx, ordered, call.site);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the shopper agreed to another total, so the cart is shown again first.
-  if (parts.pricing.totals.total !== cart.prepared_total) throw await cartReply(tx, cart, { site: call.site, status: 409 });
+  if (parts.pricing.totals.total !== cart.prepared_total)
+    throw await cartReply(tx, cart, { site: call.site, status: 409 });
   const { missing } = await holdStock(tx, cart.cart_id, parts.lines);
   if (missing.length > 0) throw stockGoneAtOrder;
   await context.crashPoint('stock-held');
@@ -57,17 +73,27 @@ const openOrder = async (tx: Tx, call: PlaceCall, { keyed, context }: { readonly
   await pinHold(tx, cart.cart_id, orderId);
   await updateCart(tx, cart.cart_id, { status: 'ordering' });
   return insertOrder(tx, {
-    order_id: orderId, order_number: orderNumber, cart_id: cart.cart_id, consumer_id: cart.consumer_id, site_id: cart.site_id,
-    total: parts.pricing.totals.total, tax: parts.pricing.totals.tax, currency: call.site.currency, instrument_id: instrument.instrument_id,
+    order_id: orderId,
+    order_number: orderNumber,
+    cart_id: cart.cart_id,
+    consumer_id: cart.consumer_id,
+    site_id: cart.site_id,
+    total: parts.pricing.totals.total,
+    tax: parts.pricing.totals.tax,
+    currency: call.site.currency,
+    instrument_id: instrument.instrument_id,
     // Stable over every retry of this order, so that no retry charges twice (I03).
     provider_key: `${orderId}:${instrument.instrument_id}`,
-    idempotency_key: keyed.key, correlation_id: call.correlationId,
+    idempotency_key: keyed.key,
+    correlation_id: call.correlationId,
     snapshot: orderSnapshot(parts, { orderId, orderNumber, orderDate: new Date(context.now()).toISOString() }),
     lines: parts.lines.map(({ line_id, sku, quantity, store_id }) => ({ line_id, sku, quantity, store_id })),
   });
 };
 
-type Opened = { readonly _tag: 'Opened'; readonly order: OrderRecord } | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
+type Opened =
+  | { readonly _tag: 'Opened'; readonly order: OrderRecord }
+  | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
 
 /** Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of it. */
 const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
@@ -103,7 +129,9 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
   const order = await findOrderByKey(context.database.db, keyed);
   if (order === undefined || order.is_in_own_hands) return stillRunning;
-  return answerOf(order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order);
+  return answerOf(
+    order.status === 'PAYMENT_PENDING' && order.payment === 'challenge' ? await settleOrder(context, order) : order,
+  );
 };
 
 /**
@@ -111,14 +139,17 @@ const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promis
  * a waiting order, the charge outside of it under a key of that order, a short transaction that ends the waiting.
  * Declines leave the cart ready for another card. A bot-check token is new with each attempt, so the key does not know it.
  */
-export const makePlaceOrder = (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> => async (call) => {
-  if (call.body.basketId !== call.query.basketId) return notReady;
-  const { captchaToken, ...asked } = call.body;
-  const bot = refuseBot(captchaToken);
-  if (bot !== undefined) return bot;
-  const keyed = await keyedCall('checkout.placeOrder', call, [call.query, asked]);
-  const opened = await claim(context, call, keyed);
-  if (opened._tag === 'SeenBefore') return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;
-  await context.crashPoint('pending-committed');
-  return answerOf(await pay(context, opened.order));
-};
+export const makePlaceOrder =
+  (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> =>
+  async (call) => {
+    if (call.body.basketId !== call.query.basketId) return notReady;
+    const { captchaToken, ...asked } = call.body;
+    const bot = refuseBot(captchaToken);
+    if (bot !== undefined) return bot;
+    const keyed = await keyedCall('checkout.placeOrder', call, [call.query, asked]);
+    const opened = await claim(context, call, keyed);
+    if (opened._tag === 'SeenBefore')
+      return opened.answer === stillRunning ? answerWaiting(context, keyed) : opened.answer;
+    await context.crashPoint('pending-committed');
+    return answerOf(await pay(context, opened.order));
+  };

@@ -19,7 +19,12 @@ type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
 const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
-  lines.length > 0 && (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) && cart.billing_address !== null && instrument !== undefined && pricing.taxIsKnown && pricing.totals.total > 0;
+  lines.length > 0 &&
+  (!needsDelivery(lines) || (cart.shipping_address !== null && cart.shipping_method !== null)) &&
+  cart.billing_address !== null &&
+  instrument !== undefined &&
+  pricing.taxIsKnown &&
+  pricing.totals.total > 0;
 
 const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
   const { cart, lines, pricing } = parts;
@@ -29,7 +34,11 @@ const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<P
   if (missing.length > 0) throw stockGone;
   const orderNumber = cart.order_number ?? newOrderNumber();
   await updateCart(tx, cart.cart_id, {
-    status: 'prepared', order_number: orderNumber, prepared_total: pricing.totals.total, email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null,
+    status: 'prepared',
+    order_number: orderNumber,
+    prepared_total: pricing.totals.total,
+    email: call.body.email.trim(),
+    phone: call.body.phone?.trim() ?? null,
   });
   return { orderNumber, expiresAt };
 };
@@ -40,7 +49,8 @@ const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<P
  */
 const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => {
   const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
-  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total) throw orderUnderWay(cart);
+  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total)
+    throw orderUnderWay(cart);
   return { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) };
 };
 
@@ -48,18 +58,24 @@ const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => 
  * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes, and
  * the total written down that the shopper is about to agree to. Not a change of the cart: its version stays.
  */
-export const makePrepareOrder = (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> => async (call) => {
-  const keyed = await keyedCall('checkout.prepareOrder', call);
-  return withoutOrder(context, () =>
-    once(context, keyed, {
-      reply: PreparedOrderWire,
-      deed: async (tx) => {
-        const cart = await lockOwnCart(tx, call, call.query.basketId);
-        await checkVersion(tx, call, cart);
-        const parts = await viewCart(tx, cart, call.site);
-        const { orderNumber, expiresAt } = cart.status === 'ordering' ? await goOn(tx, parts) : await makeReady(tx, call, parts);
-        return replyWith({ cart: cartWire(parts), orderNumber, expiresAt: expiresAt.toISOString() }, { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } });
-      },
-    }),
-  );
-};
+export const makePrepareOrder =
+  (context: CommerceContext): Handler<(typeof checkout)['prepareOrder']> =>
+  async (call) => {
+    const keyed = await keyedCall('checkout.prepareOrder', call);
+    return withoutOrder(context, () =>
+      once(context, keyed, {
+        reply: PreparedOrderWire,
+        deed: async (tx) => {
+          const cart = await lockOwnCart(tx, call, call.query.basketId);
+          await checkVersion(tx, call, cart);
+          const parts = await viewCart(tx, cart, call.site);
+          const { orderNumber, expiresAt } =
+            cart.status === 'ordering' ? await goOn(tx, parts) : await makeReady(tx, call, parts);
+          return replyWith(
+            { cart: cartWire(parts), orderNumber, expiresAt: expiresAt.toISOString() },
+            { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } },
+          );
+        },
+      }),
+    );
+  };

@@ -7,7 +7,9 @@ import type { RoomHandlers } from '../handler.ts';
 import { readSizeChart } from './size-chart-records.ts';
 
 /** Parts of pages that are kept apart from their products (API-126). */
-export const makeComponentsHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof components> => ({
+export const makeComponentsHandlers = ({
+  database: { db },
+}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof components> => ({
   sizeChart: async ({ params: { productType }, site: { locale } }) => {
     const chart = await readSizeChart(db, { productType, locale });
     if (chart === undefined) return notFound;

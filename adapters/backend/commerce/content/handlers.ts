@@ -20,12 +20,24 @@ const isHtml = (value: object): value is { readonly html: string } => 'html' in 
 const readable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'object' || value === null) return value;
-  return isHtml(value) ? safeRichText(value.html) : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, readable(part)]));
+  return isHtml(value)
+    ? safeRichText(value.html)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, readable(part)]));
 };
 
 /** Managed content (API-109 to API-115). Preview shows what is published until there are drafts. */
-export const makeContentHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof content> => {
-  const document = async <Wire>(codec: t.Type<Wire, unknown>, params: { readonly mode: string; readonly siteId: string }, which: { readonly kind: ContentTables['content_document']['kind']; readonly name: string; /** Stands for a document that nobody wrote. */ readonly otherwise?: Wire }): Promise<Wire | Refusal> => {
+export const makeContentHandlers = ({
+  database: { db },
+}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof content> => {
+  const document = async <Wire>(
+    codec: t.Type<Wire, unknown>,
+    params: { readonly mode: string; readonly siteId: string },
+    which: {
+      readonly kind: ContentTables['content_document']['kind'];
+      readonly name: string;
+      /** Stands for a document that nobody wrote. */ readonly otherwise?: Wire;
+    },
+  ): Promise<Wire | Refusal> => {
     if (!modes.includes(params.mode)) return notFound;
     const body = await readDocument(db, { siteId: params.siteId, ...which });
     if (body === undefined) return which.otherwise ?? notFound;
@@ -36,8 +48,16 @@ export const makeContentHandlers = ({ database: { db } }: Pick<CommerceContext, 
 
   return {
     page: ({ params }) => document(ContentPageWire, params, { kind: 'page', name: params.page }),
-    augmentedPage: async ({ params }) => (names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound),
-    category: async ({ params }) => (isStorable(params.categoryId) ? document(CategoryContentWire, params, { kind: 'category', name: params.categoryId, otherwise: { promos: [] } }) : notFound),
+    augmentedPage: async ({ params }) =>
+      names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound,
+    category: async ({ params }) =>
+      isStorable(params.categoryId)
+        ? document(CategoryContentWire, params, {
+            kind: 'category',
+            name: params.categoryId,
+            otherwise: { promos: [] },
+          })
+        : notFound,
     menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
     footer: ({ params }) => document(FooterWire, params, { kind: 'footer', name: 'footer' }),
   };

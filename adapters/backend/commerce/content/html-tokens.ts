@@ -8,7 +8,27 @@ export type HtmlToken =
 
 /** Elements whose content is no text of the page. */
 const silent: ReadonlySet<string> = new Set([
-  'script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript', 'noembed', 'noframes', 'textarea', 'title', 'select', 'xmp', 'plaintext', 'head', 'form', 'audio', 'video', 'canvas', 'applet',
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'noscript',
+  'noembed',
+  'noframes',
+  'textarea',
+  'title',
+  'select',
+  'xmp',
+  'plaintext',
+  'head',
+  'form',
+  'audio',
+  'video',
+  'canvas',
+  'applet',
 ]);
 /** Those of them that end where they begin when they say so, as XML does. */
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
@@ -47,31 +67,34 @@ export const tokensOf = (html: string): readonly HtmlToken[] => {
   };
   const ignore = (): void => undefined;
 
-  const tokenizer = new Tokenizer({}, {
-    ontext: (from, to) => void (text += html.slice(from, to)),
-    ontextentity: (codePoint) => void (text += String.fromCodePoint(codePoint)),
-    onopentagname: (from, to) => {
-      tag = html.slice(from, to).toLowerCase();
-      attributes = new Map();
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ontext: (from, to) => void (text += html.slice(from, to)),
+      ontextentity: (codePoint) => void (text += String.fromCodePoint(codePoint)),
+      onopentagname: (from, to) => {
+        tag = html.slice(from, to).toLowerCase();
+        attributes = new Map();
+      },
+      onattribname: (from, to) => {
+        attribute = html.slice(from, to).toLowerCase();
+        value = '';
+      },
+      onattribdata: (from, to) => void (value += html.slice(from, to)),
+      onattribentity: (codePoint) => void (value += String.fromCodePoint(codePoint)),
+      onattribend: () => {
+        if (!attributes.has(attribute)) attributes.set(attribute, value);
+      },
+      onopentagend: () => start(false),
+      onselfclosingtag: () => start(foreign.has(tag)),
+      onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),
+      oncomment: ignore,
+      oncdata: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      onend: endText,
     },
-    onattribname: (from, to) => {
-      attribute = html.slice(from, to).toLowerCase();
-      value = '';
-    },
-    onattribdata: (from, to) => void (value += html.slice(from, to)),
-    onattribentity: (codePoint) => void (value += String.fromCodePoint(codePoint)),
-    onattribend: () => {
-      if (!attributes.has(attribute)) attributes.set(attribute, value);
-    },
-    onopentagend: () => start(false),
-    onselfclosingtag: () => start(foreign.has(tag)),
-    onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),
-    oncomment: ignore,
-    oncdata: ignore,
-    ondeclaration: ignore,
-    onprocessinginstruction: ignore,
-    onend: endText,
-  });
+  );
   tokenizer.write(html);
   tokenizer.end();
   return tokens;

@@ -5,8 +5,25 @@ type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 
 
 /** Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page. */
 const kept: { readonly [tag: string]: PlainTag | 'a' } = {
-  p: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em',
-  br: 'br', blockquote: 'blockquote', sup: 'sup', sub: 'sub', a: 'a',
+  p: 'p',
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  br: 'br',
+  blockquote: 'blockquote',
+  sup: 'sup',
+  sub: 'sub',
+  a: 'a',
 };
 
 /** A paragraph ends where one of these begins, as in HTML. */
@@ -21,7 +38,11 @@ const safeHref = (href: string): string | undefined => {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i.test(address) ? address : undefined;
 };
 
-type Open = { readonly tag: PlainTag | 'a'; readonly node: (children: RichText) => RichText; readonly children: RichTextNode[] };
+type Open = {
+  readonly tag: PlainTag | 'a';
+  readonly node: (children: RichText) => RichText;
+  readonly children: RichTextNode[];
+};
 
 /**
  * Reads HTML into the tree of rich text (CNT-11, CNT-41). Only the allow-list survives: other elements leave their

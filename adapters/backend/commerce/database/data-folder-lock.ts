@@ -11,7 +11,9 @@ const SILENCE_MS = 10_000;
 type Hold = { readonly release: () => Promise<void> };
 
 const taken = (path: string): Error =>
-  new Error(`The data folder ${path} is in use by another process; stop that one, or set DATABASE_URL so that several processes share one PostgreSQL database.`);
+  new Error(
+    `The data folder ${path} is in use by another process; stop that one, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
+  );
 
 /** Where a socket name means the same: this host, and on Linux this network namespace, since containers do not see each other's sockets. */
 const placeOf = async (): Promise<string> => {
@@ -29,7 +31,9 @@ const addressOf = (folder: string): string => {
 const listen = (address: string): Promise<Server | undefined> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.once('error', (error) =>
+      'code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     server.listen(address, () => {
       server.unref();
       resolve(server);

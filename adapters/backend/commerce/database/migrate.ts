@@ -19,7 +19,9 @@ export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
     await sql`set local lock_timeout = 0`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(tx);
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      tx,
+    );
     const seen = await namesSeen(tx);
     for (const { name, statements } of allMigrations) {
       if (seen.has(name)) continue;
@@ -36,4 +38,5 @@ export const isMigrated = async ({ db }: Pick<Database, 'db'>): Promise<boolean>
 };
 
 /** What readiness means: the database answers and its schema is up to date. A failure to find out is a no. */
-export const isReachable = (database: Pick<Database, 'db'>): Promise<boolean> => isMigrated(database).catch(() => false);
+export const isReachable = (database: Pick<Database, 'db'>): Promise<boolean> =>
+  isMigrated(database).catch(() => false);

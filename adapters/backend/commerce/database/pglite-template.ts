@@ -13,7 +13,12 @@ const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/',
  */
 export const templatePath = async (mark?: string): Promise<string> => {
   const about = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8');
-  const digest = createHash('sha256').update(about).update(JSON.stringify(allMigrations)).update(mark ?? '').digest('hex').slice(0, 16);
+  const digest = createHash('sha256')
+    .update(about)
+    .update(JSON.stringify(allMigrations))
+    .update(mark ?? '')
+    .digest('hex')
+    .slice(0, 16);
   return join(folder, `database-${mark === undefined ? 'empty' : 'filled'}-${digest}.tar`);
 };
 
@@ -24,11 +29,20 @@ const KEPT_OF_A_KIND = 4;
 const outdated = async (path: string): Promise<readonly string[]> => {
   const kind = basename(path).replace(/[0-9a-f]+\.tar$/, '');
   const names = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.tar'));
-  const dated = await Promise.all(names.map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })));
-  return dated.toSorted((a, b) => b.at - a.at).slice(KEPT_OF_A_KIND).map(({ file }) => file);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  return dated
+    .toSorted((a, b) => b.at - a.at)
+    .slice(KEPT_OF_A_KIND)
+    .map(({ file }) => file);
 };
 
-export const isKept = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+export const isKept = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 

@@ -10,7 +10,11 @@ const port = parentPort;
 
 const open = async (): Promise<PGlite> => {
   const loaded = template === undefined ? {} : { loadDataDir: await readTemplate(template) };
-  const database = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), ...loaded, extensions: { pg_trgm } });
+  const database = new PGlite({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...loaded,
+    extensions: { pg_trgm },
+  });
   await database.waitReady;
   return database;
 };
@@ -20,7 +24,13 @@ const failureOf = (error: unknown): DatabaseFailure => {
     const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  return { message: field('message') ?? String(error), code: field('code'), constraint: field('constraint'), detail: field('detail'), table: field('table') };
+  return {
+    message: field('message') ?? String(error),
+    code: field('code'),
+    constraint: field('constraint'),
+    detail: field('detail'),
+    table: field('table'),
+  };
 };
 
 const answer = async (database: PGlite, request: WorkerRequest): Promise<WorkerReply> => {

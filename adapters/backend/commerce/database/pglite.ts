@@ -11,7 +11,12 @@ import type { Database, Schema } from './schema.ts';
 export type WorkerStart = { readonly folder?: string; readonly template?: string };
 
 /** A query; without sql the database is to be kept as a template, or to be closed. */
-export type WorkerRequest = { readonly id: number; readonly sql?: string; readonly parameters?: readonly unknown[]; readonly keepAs?: string };
+export type WorkerRequest = {
+  readonly id: number;
+  readonly sql?: string;
+  readonly parameters?: readonly unknown[];
+  readonly keepAs?: string;
+};
 
 /** Rows of a type that only the asking query knows. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
@@ -24,7 +29,9 @@ export type WorkerReply = {
 };
 
 /** What is known of a failed statement; the same fields as on an error of PostgreSQL's own driver. */
-export type DatabaseFailure = { readonly [field in 'code' | 'constraint' | 'detail' | 'table']?: string | undefined } & { readonly message: string };
+export type DatabaseFailure = {
+  readonly [field in 'code' | 'constraint' | 'detail' | 'table']?: string | undefined;
+} & { readonly message: string };
 
 type Waiting = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
 
@@ -78,7 +85,9 @@ const asPglite = (worker: ReturnType<typeof openWorker>) => {
       closed = true;
       await worker.close();
     },
-    transaction: async <Result>(work: (tx: { query: typeof query; rollback: () => Promise<void> }) => Promise<Result>): Promise<Result> => {
+    transaction: async <Result>(
+      work: (tx: { query: typeof query; rollback: () => Promise<void> }) => Promise<Result>,
+    ): Promise<Result> => {
       await query('begin');
       try {
         const result = await work({ query, rollback: async () => void (await query('rollback')) });
@@ -105,13 +114,18 @@ const prepare = async (path: string): Promise<{ readonly folder: string; readonl
 
 const damaged = (path: string, cause: unknown): Error => {
   const said = (cause instanceof Error ? cause.message : String(cause)).trim().replace(/\.$/, '').replaceAll('\n', ' ');
-  return new Error(`The embedded database in ${path} cannot be opened (${said}): restore the folder from a backup, or remove it to begin with a new database.`, { cause });
+  return new Error(
+    `The embedded database in ${path} cannot be opened (${said}): restore the folder from a backup, or remove it to begin with a new database.`,
+    { cause },
+  );
 };
 
 /** What a new database holds besides its schema. It is made once and kept, until the mark is another. */
 export type Filling = { readonly mark: string; readonly fill: (database: Pick<Database, 'db'>) => Promise<void> };
 
-export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }) & { readonly filling?: Filling };
+export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'folder'; readonly path: string }) & {
+  readonly filling?: Filling;
+};
 
 /** The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already. */
 export const openPglite = async (options: PgliteOptions): Promise<Database> => {
@@ -123,7 +137,9 @@ export const openPglite = async (options: PgliteOptions): Promise<Database> => {
     const template = await templatePath(options.filling?.mark);
     const hasTemplate = isNew && (await isKept(template));
     const worker = openWorker({ ...where, ...(hasTemplate ? { template } : {}) });
-    await worker.started.catch((cause: unknown) => Promise.reject(path === undefined || isNew ? cause : damaged(path, cause)));
+    await worker.started.catch((cause: unknown) =>
+      Promise.reject(path === undefined || isNew ? cause : damaged(path, cause)),
+    );
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: asPglite(worker) }) });
     // A query opens the dialect's connection; without one `destroy` would leave the worker running.
     await db.connection().execute(async () => undefined);

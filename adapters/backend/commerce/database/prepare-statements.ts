@@ -4,7 +4,8 @@ import type pg from 'pg';
 const MOST_STATEMENTS = 400;
 
 /** PostgreSQL's answer when a migration has changed what a prepared statement gives. */
-const isStale = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === '0A000';
+const isStale = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '0A000';
 
 /**
  * Makes connections of a pool prepare every statement that has parameters: they parse and plan it once rather than with
@@ -33,7 +34,8 @@ export const prepareStatements = (): ((client: pg.PoolClient) => void) => {
       }
     };
     // What begins and ends transactions has no parameters, and whatever else the driver may be asked passes as it is.
-    const query = (asked: string, values: unknown[] = []): unknown => (typeof asked === 'string' && values.length > 0 ? prepared(asked, [...values]) : send(asked));
+    const query = (asked: string, values: unknown[] = []): unknown =>
+      typeof asked === 'string' && values.length > 0 ? prepared(asked, [...values]) : send(asked);
     Reflect.set(client, 'query', query);
   };
 };

@@ -15,7 +15,18 @@ import type { StoreTables } from './tables/stores.ts';
 type MigrationTables = { migration: { name: string; applied_at: Generated<Date> } };
 
 /** Every table, put together from the tables of each room. */
-export type Schema = MigrationTables & CatalogTables & ReviewTables & StoreTables & NotificationTables & ContentTables & SessionTables & AccountTables & CartTables & SavedTables & FavoriteTables & OrderTables;
+export type Schema = MigrationTables &
+  CatalogTables &
+  ReviewTables &
+  StoreTables &
+  NotificationTables &
+  ContentTables &
+  SessionTables &
+  AccountTables &
+  CartTables &
+  SavedTables &
+  FavoriteTables &
+  OrderTables;
 
 /** What runs queries: the database itself, or a transaction on it. */
 export type Queries = Kysely<Schema>;

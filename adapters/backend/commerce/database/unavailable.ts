@@ -11,10 +11,13 @@ const reasonOf = (cause: unknown): string => {
 };
 
 /** What a pool says when it gives no connection, as a failure that can be told from a defect. */
-export const noConnection = (cause: unknown): Error => Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
+export const noConnection = (cause: unknown): Error =>
+  Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
 
 /** Whether the same call may succeed in a moment: the database is overloaded or away, and nothing is wrong with what was asked (reliability G6). */
-export const isUnavailable = (problem: unknown): boolean => typeof problem === 'object' && problem !== null && 'code' in problem && unavailable.has(problem.code);
+export const isUnavailable = (problem: unknown): boolean =>
+  typeof problem === 'object' && problem !== null && 'code' in problem && unavailable.has(problem.code);
 
 /** Whether a failure is that of `noConnection`. */
-export const isNoConnection = (problem: unknown): problem is Error => problem instanceof Error && 'code' in problem && problem.code === NO_CONNECTION;
+export const isNoConnection = (problem: unknown): problem is Error =>
+  problem instanceof Error && 'code' in problem && problem.code === NO_CONNECTION;

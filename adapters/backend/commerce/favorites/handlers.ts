@@ -10,7 +10,17 @@ import type { Queries } from '../database/schema.ts';
 import { badRequest, notFound, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type CallContext, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { addFavorite, findFavoriteId, insertFavoriteMails, openFavorites, readFavorites, readSharedFavorites, removeFavorite, shareFavorites, MAX_FAVORITES } from './favorite-records.ts';
+import {
+  addFavorite,
+  findFavoriteId,
+  insertFavoriteMails,
+  openFavorites,
+  readFavorites,
+  readSharedFavorites,
+  removeFavorite,
+  shareFavorites,
+  MAX_FAVORITES,
+} from './favorite-records.ts';
 import { favoritesWire, sharedFavoritesWire } from './favorite-wire.ts';
 
 /** FAV-11. */
@@ -23,7 +33,10 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
   const { db } = context.database;
   const ownerOf = (call: CallContext) => ({ consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
   const part = async (queries: Queries, call: CallContext, { start = 0, count = DEFAULT_COUNT } = {}) =>
-    favoritesWire(await readFavorites(queries, call.site, { consumerId: consumerOf(call).consumerId, start, count }), call.site);
+    favoritesWire(
+      await readFavorites(queries, call.site, { consumerId: consumerOf(call).consumerId, start, count }),
+      call.site,
+    );
 
   return {
     list: async (call) => {
@@ -63,7 +76,10 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       const { recipients, message } = call.body;
       const { language, locale } = call.site;
       // Nobody to write to is fine here: the list is opened, and its owner tells the address.
-      const judged = recipients.length === 0 && message === '' ? E.right({ recipients: [], message: '' }) : judgeShare({ recipients: recipients.join(','), message }, language);
+      const judged =
+        recipients.length === 0 && message === ''
+          ? E.right({ recipients: [], message: '' })
+          : judgeShare({ recipients: recipients.join(','), message }, language);
       if (E.isLeft(judged)) return badRequest;
       const asked = judged.right;
       return once(context, await keyedCall('wishlists.share', call), {
@@ -71,7 +87,16 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
         deed: async (tx) => {
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
-          await insertFavoriteMails(tx, asked.recipients.map((recipient) => ({ mailId: newId(), favoriteId, recipient, message: asked.message, locale })));
+          await insertFavoriteMails(
+            tx,
+            asked.recipients.map((recipient) => ({
+              mailId: newId(),
+              favoriteId,
+              recipient,
+              message: asked.message,
+              locale,
+            })),
+          );
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -8,7 +8,11 @@ import { MAX_FAVORITES } from './favorite-records.ts';
  */
 export const mergeFavorites = async (
   tx: Tx,
-  { fromConsumerId, toConsumerId, siteId }: { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string },
+  {
+    fromConsumerId,
+    toConsumerId,
+    siteId,
+  }: { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string },
 ): Promise<string | undefined> => {
   // Both at once and in one order, so that two merges do not wait for each other.
   const lists = await tx
@@ -19,7 +23,8 @@ export const mergeFavorites = async (
     .orderBy('favorite_id')
     .forUpdate()
     .execute();
-  const idOf = (consumerId: string): string | undefined => lists.find((list) => list.consumer_id === consumerId)?.favorite_id;
+  const idOf = (consumerId: string): string | undefined =>
+    lists.find((list) => list.consumer_id === consumerId)?.favorite_id;
   const [from, to] = [idOf(fromConsumerId), idOf(toConsumerId)];
   if (from === undefined || from === to) return to;
   if (to === undefined) {
@@ -33,7 +38,11 @@ export const mergeFavorites = async (
         and not exists (select from favorite_item known where known.favorite_id = ${to} and known.item_id = guest.item_id)
       order by added desc limit ${MAX_FAVORITES}::int - (select items from favorite_list where favorite_id = ${to})) latest
     order by added`.execute(tx);
-  await tx.updateTable('favorite_list').set({ items: sql`(select count(*)::int from favorite_item where favorite_id = ${to})` }).where('favorite_id', '=', to).execute();
+  await tx
+    .updateTable('favorite_list')
+    .set({ items: sql`(select count(*)::int from favorite_item where favorite_id = ${to})` })
+    .where('favorite_id', '=', to)
+    .execute();
   await tx.deleteFrom('favorite_list').where('favorite_id', '=', from).execute();
   return to;
 };

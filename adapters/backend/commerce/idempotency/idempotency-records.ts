@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
 /** A keyed call: who calls, with which key, and what is asked. */
-export type KeyedCall = { readonly consumerId: string; readonly key: string; readonly operation: string; readonly fingerprint: string };
+export type KeyedCall = {
+  readonly consumerId: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly fingerprint: string;
+};
 
 /** What is known of a key that was seen before. No reply: its first call is still under way, or ended in the middle. */
 export type KnownCall = { readonly operation: string; readonly fingerprint: string; readonly reply: string | null };
@@ -11,7 +16,13 @@ export type KnownCall = { readonly operation: string; readonly fingerprint: stri
 export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | undefined> => {
   const claimed = await tx
     .insertInto('idempotency')
-    .values({ consumer_id: call.consumerId, key: call.key, operation: call.operation, fingerprint: call.fingerprint, reply: null })
+    .values({
+      consumer_id: call.consumerId,
+      key: call.key,
+      operation: call.operation,
+      fingerprint: call.fingerprint,
+      reply: null,
+    })
     .onConflict((conflict) => conflict.columns(['consumer_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -20,12 +31,21 @@ export const claimKey = async (tx: Tx, call: KeyedCall): Promise<KnownCall | und
 };
 
 /** What is known of a key, without taking it. */
-export const readKey = (db: Queries, call: KeyedCall): Promise<KnownCall | undefined> => keyQuery(db, call).executeTakeFirst();
+export const readKey = (db: Queries, call: KeyedCall): Promise<KnownCall | undefined> =>
+  keyQuery(db, call).executeTakeFirst();
 
-const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) => db.selectFrom('idempotency').select(['operation', 'fingerprint', 'reply']).where('consumer_id', '=', consumerId).where('key', '=', key);
+const keyQuery = (db: Queries, { consumerId, key }: KeyedCall) =>
+  db
+    .selectFrom('idempotency')
+    .select(['operation', 'fingerprint', 'reply'])
+    .where('consumer_id', '=', consumerId)
+    .where('key', '=', key);
 
 /** Keeps the answer to a key. The first one stays. */
-export const keepReply = async (tx: Queries, answer: { readonly consumerId: string; readonly key: string; readonly reply: string }): Promise<void> => {
+export const keepReply = async (
+  tx: Queries,
+  answer: { readonly consumerId: string; readonly key: string; readonly reply: string },
+): Promise<void> => {
   await tx
     .updateTable('idempotency')
     .set({ reply: answer.reply })
@@ -37,5 +57,9 @@ export const keepReply = async (tx: Queries, answer: { readonly consumerId: stri
 
 /** Keys are kept for a day (1A, Stripe), and longer while their order waits for its payment. */
 export const forgetOldKeys = async (db: Queries): Promise<void> => {
-  await db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).where('reply', 'is not', null).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .where('reply', 'is not', null)
+    .execute();
 };

@@ -12,12 +12,19 @@ import { claimKey, keepReply, readKey, type KeyedCall, type KnownCall } from './
 const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
 
 /** A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its text is another. */
-export const stillRunning = refusal(409, 'CHK320', { message: 'Your order is still being worked on. Please try again in 5 seconds.', params: { seconds: 5 } });
+export const stillRunning = refusal(409, 'CHK320', {
+  message: 'Your order is still being worked on. Please try again in 5 seconds.',
+  params: { seconds: 5 },
+});
 
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /** A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the next. */
-export const keyedCall = async (operation: string, call: Keyable, asked: unknown = [call.params, call.query, call.body]): Promise<KeyedCall> => ({
+export const keyedCall = async (
+  operation: string,
+  call: Keyable,
+  asked: unknown = [call.params, call.query, call.body],
+): Promise<KeyedCall> => ({
   consumerId: consumerOf(call).consumerId,
   key: call.key ?? '',
   operation,
@@ -28,13 +35,20 @@ const KeptRefusal = t.intersection([
   t.type({ _tag: t.literal('Refusal'), status: t.number, errorId: t.string, message: t.string }),
   t.partial({ params: t.record(t.string, t.union([t.string, t.number])), correlationId: t.string }),
 ]);
-const KeptReply = t.intersection([t.type({ _tag: t.literal('ReplyWith') }), t.partial({ body: t.unknown, status: t.number, headers: t.record(t.string, t.string) })]);
+const KeptReply = t.intersection([
+  t.type({ _tag: t.literal('ReplyWith') }),
+  t.partial({ body: t.unknown, status: t.number, headers: t.record(t.string, t.string) }),
+]);
 const Kept = t.union([KeptRefusal, KeptReply]);
 
 type Answer<Body> = ReplyWith<Body> | Refusal;
 
 /** The answer that was given before, to be given again; a refusal when the key stands for another call, or has no answer yet. */
-export const answerAgain = <Body>(known: KnownCall, { fingerprint }: KeyedCall, reply: t.Type<Body, unknown>): Answer<Body> => {
+export const answerAgain = <Body>(
+  known: KnownCall,
+  { fingerprint }: KeyedCall,
+  reply: t.Type<Body, unknown>,
+): Answer<Body> => {
   if (known.fingerprint !== fingerprint) return keyReused;
   if (known.reply === null) return stillRunning;
   const kept = Kept.decode(JSON.parse(known.reply));
@@ -46,18 +60,26 @@ export const answerAgain = <Body>(known: KnownCall, { fingerprint }: KeyedCall, 
 };
 
 /** The answer that is kept for a key, for a deed that would ask others before it could begin; nothing when the key is new. */
-export const keptAnswer = async <Body>(context: CommerceContext, call: KeyedCall, reply: t.Type<Body, unknown>): Promise<Answer<Body> | undefined> => {
+export const keptAnswer = async <Body>(
+  context: CommerceContext,
+  call: KeyedCall,
+  reply: t.Type<Body, unknown>,
+): Promise<Answer<Body> | undefined> => {
   const known = await readKey(context.database.db, call);
   return known === undefined ? undefined : answerAgain(known, call, reply);
 };
 
 /** Answers thrown inside a deed undo it, and its claim on the key with it. */
 export const isAnswer = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
-  typeof thrown === 'object' && thrown !== null && '_tag' in thrown && (thrown._tag === 'ReplyWith' || thrown._tag === 'Refusal');
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  '_tag' in thrown &&
+  (thrown._tag === 'ReplyWith' || thrown._tag === 'Refusal');
 
 /** Others held what this call wants for too long, or came first each time that it was tried again. */
 const contended: ReadonlySet<unknown> = new Set(['55P03', '40001', '40P01']);
-export const isContended = (thrown: unknown): boolean => typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
+export const isContended = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
 /**
  * Does a deed once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same

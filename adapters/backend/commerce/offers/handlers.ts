@@ -10,25 +10,45 @@ import { replyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import type { CommerceSite } from '../sites.ts';
 import { noteWish } from './notice-records.ts';
-import { readAnchor, readInTurn, readSimilar, type AnchorRecord, type RecommendationRecord } from './recommendation-records.ts';
+import {
+  readAnchor,
+  readInTurn,
+  readSimilar,
+  type AnchorRecord,
+  type RecommendationRecord,
+} from './recommendation-records.ts';
 import { recommendationWire } from './recommendation-wire.ts';
 import { complements, lines, reasonOf, titleOf, type Reason } from './widgets.ts';
 
 const LARGEST_COUNT = 24;
 
-type Wish = { readonly anchor: AnchorRecord | undefined; readonly categoryId: string | undefined; readonly count: number };
+type Wish = {
+  readonly anchor: AnchorRecord | undefined;
+  readonly categoryId: string | undefined;
+  readonly count: number;
+};
 
 /** Recommendations (API-090), and word when something is back (API-084). */
 export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeof offers> => {
   const { db } = context.database;
 
   const none = async (): Promise<readonly RecommendationRecord[]> => [];
-  const apartFrom = (anchor: AnchorRecord): readonly string[] => Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
+  const apartFrom = (anchor: AnchorRecord): readonly string[] =>
+    Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
 
-  const readers: { readonly [reason in Reason]: (site: CommerceSite, wish: Wish) => Promise<readonly RecommendationRecord[]> } = {
-    similar: (site, { anchor, count }) => (anchor === undefined ? none() : readSimilar(db, site, { styleId: anchor.styleId, apart: apartFrom(anchor), count })),
-    together: (site, { anchor, count }) => (anchor === undefined ? none() : readInTurn(db, site, { categoryIds: apartFrom(anchor), by: 'recommended', without: anchor.styleId, count })),
-    popular: (site, { categoryId, count }) => readInTurn(db, site, { categoryIds: categoryId === undefined ? lines : [categoryId], by: 'rating', count }),
+  const readers: {
+    readonly [reason in Reason]: (site: CommerceSite, wish: Wish) => Promise<readonly RecommendationRecord[]>;
+  } = {
+    similar: (site, { anchor, count }) =>
+      anchor === undefined
+        ? none()
+        : readSimilar(db, site, { styleId: anchor.styleId, apart: apartFrom(anchor), count }),
+    together: (site, { anchor, count }) =>
+      anchor === undefined
+        ? none()
+        : readInTurn(db, site, { categoryIds: apartFrom(anchor), by: 'recommended', without: anchor.styleId, count }),
+    popular: (site, { categoryId, count }) =>
+      readInTurn(db, site, { categoryIds: categoryId === undefined ? lines : [categoryId], by: 'rating', count }),
   };
 
   return {
@@ -40,7 +60,10 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       if (anchor === undefined && reason !== 'popular') return notFound;
       const records = await readers[reason](site, { anchor, categoryId, count });
       const proposal = { widgetId, anchor: anchor?.styleId ?? categoryId ?? 'all' };
-      return { title: titleOf(reason, site.locale, anchor?.name), products: records.map((record) => recommendationWire(record, site, proposal)) };
+      return {
+        title: titleOf(reason, site.locale, anchor?.name),
+        products: records.map((record) => recommendationWire(record, site, proposal)),
+      };
     },
 
     /** An address is kept as one whatever its letters: hardly any mailbox tells them apart, and nobody wants two messages. */
@@ -51,7 +74,12 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       return once(context, await keyedCall('offers.notify', call), {
         reply: t.unknown,
         deed: async (tx) => {
-          const isNoted = await noteWish(tx, { productId, sku, email: (judged.right.email ?? '').toLowerCase(), siteId: call.site.siteId });
+          const isNoted = await noteWish(tx, {
+            productId,
+            sku,
+            email: (judged.right.email ?? '').toLowerCase(),
+            siteId: call.site.siteId,
+          });
           if (!isNoted) throw notFound;
           return replyWith(undefined, { status: 204 });
         },

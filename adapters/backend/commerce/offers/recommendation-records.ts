@@ -10,7 +10,11 @@ export type RecommendationRecord = TileRecord & { readonly sku: string };
 export type AnchorRecord = { readonly styleId: string; readonly productType: string; readonly name: string };
 
 /** The style of a product that the site sells; nothing when there is none. */
-export const readAnchor = async (db: Queries, { siteId, locale }: CommerceSite, styleId: string): Promise<AnchorRecord | undefined> => {
+export const readAnchor = async (
+  db: Queries,
+  { siteId, locale }: CommerceSite,
+  styleId: string,
+): Promise<AnchorRecord | undefined> => {
   const result = await sql<AnchorRecord>`
     select style_id as "styleId", product_type as "productType", name from shelf join style_text using (style_id)
     where site_id = ${siteId} and style_id = ${styleId} and locale = ${locale}`.execute(db);
@@ -18,7 +22,11 @@ export const readAnchor = async (db: Queries, { siteId, locale }: CommerceSite, 
 };
 
 /** The styles of `ranked` as they are drawn: what is in stock first, then by `place`. */
-const drawn = async (db: Queries, site: CommerceSite, { ranked, count }: { readonly ranked: RawBuilder<unknown>; readonly count: number }): Promise<readonly RecommendationRecord[]> => {
+const drawn = async (
+  db: Queries,
+  site: CommerceSite,
+  { ranked, count }: { readonly ranked: RawBuilder<unknown>; readonly count: number },
+): Promise<readonly RecommendationRecord[]> => {
   const result = await sql<{ list: readonly RecommendationRecord[] }>`
     with ranked as materialized (${ranked}),
     stocked as (
@@ -43,7 +51,11 @@ const CATEGORIES = 3;
  * Styles that could be bought instead: those of the narrowest categories first, and in each the nearest in price.
  * What stands in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its size does not matter.
  */
-export const readSimilar = (db: Queries, site: CommerceSite, { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number }): Promise<readonly RecommendationRecord[]> => {
+export const readSimilar = (
+  db: Queries,
+  site: CommerceSite,
+  { styleId, apart, count }: { readonly styleId: string; readonly apart: readonly string[]; readonly count: number },
+): Promise<readonly RecommendationRecord[]> => {
   const neighbours = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     select style_id, low_current from category_shelf where site_id = ${site.siteId} and category_id = homes.category_id and style_id <> asked.style_id and ${side}
     order by low_current ${order}, position, style_id limit ${count * 2}`;
@@ -63,13 +75,26 @@ export const readSimilar = (db: Queries, site: CommerceSite, { styleId, apart, c
   });
 };
 
-const orders = { recommended: sql`position, style_id`, rating: sql`rating_tenths desc, rating_count desc, position, style_id` } as const;
+const orders = {
+  recommended: sql`position, style_id`,
+  rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
+} as const;
 
 /** The first of each category in turn, so that one kind of thing does not fill the row. */
 export const readInTurn = (
   db: Queries,
   site: CommerceSite,
-  { categoryIds, by, without = '', count }: { readonly categoryIds: readonly string[]; readonly by: keyof typeof orders; readonly without?: string; readonly count: number },
+  {
+    categoryIds,
+    by,
+    without = '',
+    count,
+  }: {
+    readonly categoryIds: readonly string[];
+    readonly by: keyof typeof orders;
+    readonly without?: string;
+    readonly count: number;
+  },
 ): Promise<readonly RecommendationRecord[]> =>
   drawn(db, site, {
     count,

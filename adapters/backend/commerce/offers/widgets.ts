@@ -26,7 +26,13 @@ const titles = {
 } as const satisfies { readonly [reason: string]: LocalText };
 
 /** Places of the shop that show recommendations, each with its reason. */
-const reasons = { 'pdp-similar': 'similar', 'pdp-goes-with': 'together', 'cart-empty': 'popular', 'no-results': 'popular', 'not-found': 'popular' } as const satisfies { readonly [widget in Widget]: keyof typeof titles };
+const reasons = {
+  'pdp-similar': 'similar',
+  'pdp-goes-with': 'together',
+  'cart-empty': 'popular',
+  'no-results': 'popular',
+  'not-found': 'popular',
+} as const satisfies { readonly [widget in Widget]: keyof typeof titles };
 export type Reason = (typeof reasons)[Widget];
 
 const isWidget = (id: string): id is Widget => Object.hasOwn(reasons, id);
@@ -34,4 +40,5 @@ const isWidget = (id: string): id is Widget => Object.hasOwn(reasons, id);
 /** Nothing for a place that does not exist. */
 export const reasonOf = (widgetId: string): Reason | undefined => (isWidget(widgetId) ? reasons[widgetId] : undefined);
 
-export const titleOf = (reason: Reason, locale: LocaleName, name = ''): string => titles[reason][locale].replace('{name}', () => name);
+export const titleOf = (reason: Reason, locale: LocaleName, name = ''): string =>
+  titles[reason][locale].replace('{name}', () => name);

@@ -8,7 +8,11 @@ import { orderReply } from './order-wire.ts';
 export const makeConsumerHandlers = ({ database }: CommerceContext): RoomHandlers<typeof consumer> => ({
   /** Only who placed an order reads it; for everyone else it is not there (AUTH-32). */
   purchase: async (call) => {
-    const order = await findOrder(database.db, { orderId: call.params.orderId, consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });
+    const order = await findOrder(database.db, {
+      orderId: call.params.orderId,
+      consumerId: consumerOf(call).consumerId,
+      siteId: call.site.siteId,
+    });
     return order === undefined ? orderNotFound : orderReply(order);
   },
 });

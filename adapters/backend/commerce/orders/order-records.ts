@@ -17,7 +17,18 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 
 export type NewOrder = Pick<
   OrderRecord,
-  'order_id' | 'order_number' | 'cart_id' | 'consumer_id' | 'site_id' | 'total' | 'tax' | 'currency' | 'instrument_id' | 'provider_key' | 'idempotency_key' | 'correlation_id'
+  | 'order_id'
+  | 'order_number'
+  | 'cart_id'
+  | 'consumer_id'
+  | 'site_id'
+  | 'total'
+  | 'tax'
+  | 'currency'
+  | 'instrument_id'
+  | 'provider_key'
+  | 'idempotency_key'
+  | 'correlation_id'
 > & { readonly snapshot: OrderWire; readonly lines: readonly LineQuantity[] };
 
 /** Writes an order that waits for its payment. Its cart cannot have another one at the same time (I01). */
@@ -27,38 +38,81 @@ export const insertOrder = async (tx: Tx, { lines, snapshot, ...order }: NewOrde
     values (${order.order_id}, ${order.order_number}, ${order.cart_id}, ${order.consumer_id}, ${order.site_id}, 'PAYMENT_PENDING', ${order.total}, ${order.tax}, ${order.currency},
       ${JSON.stringify(snapshot)}::jsonb, ${order.instrument_id}, ${order.provider_key}, ${order.idempotency_key}, ${order.correlation_id}, ${inSeconds(OWN_SECONDS)})
     returning *`.execute(tx);
-  await tx.insertInto('order_line').values(lines.map((line) => ({ order_id: order.order_id, ...line }))).execute();
+  await tx
+    .insertInto('order_line')
+    .values(lines.map((line) => ({ order_id: order.order_id, ...line })))
+    .execute();
   const [inserted] = rows;
   if (inserted === undefined) throw new TypeError('An order was not kept');
   return inserted;
 };
 
-export const findOrder = (db: Queries, key: { readonly orderId: string; readonly consumerId: string; readonly siteId: string }): Promise<OrderRecord | undefined> =>
-  db.selectFrom('orders').selectAll().where('order_id', '=', key.orderId).where('consumer_id', '=', key.consumerId).where('site_id', '=', key.siteId).executeTakeFirst();
+export const findOrder = (
+  db: Queries,
+  key: { readonly orderId: string; readonly consumerId: string; readonly siteId: string },
+): Promise<OrderRecord | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', key.orderId)
+    .where('consumer_id', '=', key.consumerId)
+    .where('site_id', '=', key.siteId)
+    .executeTakeFirst();
 
 /** The consumer's latest order of this number: an attempt whose payment failed may have come before. */
-export const findOrderByNumber = (db: Queries, key: { readonly orderNumber: string; readonly cartId: string; readonly consumerId: string; readonly siteId: string }): Promise<OrderRecord | undefined> =>
+export const findOrderByNumber = (
+  db: Queries,
+  key: { readonly orderNumber: string; readonly cartId: string; readonly consumerId: string; readonly siteId: string },
+): Promise<OrderRecord | undefined> =>
   db
-    .selectFrom('orders').selectAll()
-    .where('order_number', '=', key.orderNumber).where('cart_id', '=', key.cartId).where('consumer_id', '=', key.consumerId).where('site_id', '=', key.siteId)
-    .orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', key.orderNumber)
+    .where('cart_id', '=', key.cartId)
+    .where('consumer_id', '=', key.consumerId)
+    .where('site_id', '=', key.siteId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
-export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> => db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+export const readOrder = (db: Queries, orderId: string): Promise<OrderRecord> =>
+  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
 /** The order of a cart that waits for its payment. */
-export const findPendingOrder = (db: Queries, cart: { readonly cartId: string; readonly consumerId: string }): Promise<OrderRecord | undefined> =>
-  db.selectFrom('orders').selectAll().where('cart_id', '=', cart.cartId).where('consumer_id', '=', cart.consumerId).where('status', '=', PENDING).executeTakeFirst();
+export const findPendingOrder = (
+  db: Queries,
+  cart: { readonly cartId: string; readonly consumerId: string },
+): Promise<OrderRecord | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('cart_id', '=', cart.cartId)
+    .where('consumer_id', '=', cart.consumerId)
+    .where('status', '=', PENDING)
+    .executeTakeFirst();
 
 /**
  * The latest order that was placed under a key. `is_in_own_hands` while the process that placed it may still be at it; read in
  * the same moment as the rest, or an order that ends in between would look as if it waited.
  */
-export const findOrderByKey = (db: Queries, call: { readonly consumerId: string; readonly key: string }): Promise<(OrderRecord & { readonly is_in_own_hands: boolean }) | undefined> =>
+export const findOrderByKey = (
+  db: Queries,
+  call: { readonly consumerId: string; readonly key: string },
+): Promise<(OrderRecord & { readonly is_in_own_hands: boolean }) | undefined> =>
   db
-    .selectFrom('orders').selectAll().select(sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('is_in_own_hands'))
-    .where('consumer_id', '=', call.consumerId).where('idempotency_key', '=', call.key).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+    .selectFrom('orders')
+    .selectAll()
+    .select(
+      sql<boolean>`status = 'PAYMENT_PENDING' and payment = 'unknown' and settle_after > now()`.as('is_in_own_hands'),
+    )
+    .where('consumer_id', '=', call.consumerId)
+    .where('idempotency_key', '=', call.key)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
-export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord> => tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord> =>
+  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
 type Outcome =
   | { readonly status: 'PLACED'; readonly payment: 'charged'; readonly charge_id: string }
@@ -66,24 +120,55 @@ type Outcome =
 
 /** Ends the waiting of an order; nothing when it has ended before, or is to be placed after it was given up (I09). */
 export const endOrder = (tx: Tx, orderId: string, outcome: Outcome): Promise<OrderRecord | undefined> => {
-  const waiting = tx.updateTable('orders').set({ ...outcome, settled_at: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', PENDING);
-  return (outcome.status === 'PLACED' ? waiting.where('payment', '<>', 'voiding') : waiting).returningAll().executeTakeFirst();
+  const waiting = tx
+    .updateTable('orders')
+    .set({ ...outcome, settled_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('status', '=', PENDING);
+  return (outcome.status === 'PLACED' ? waiting.where('payment', '<>', 'voiding') : waiting)
+    .returningAll()
+    .executeTakeFirst();
 };
 
 /** The shopper is asked by the bank; the order goes on waiting. */
-export const noteChallenge = async (db: Queries, orderId: string, challenge: { readonly challengeId: string; readonly chargeId: string }): Promise<OrderRecord> => {
-  await db.updateTable('orders').set({ payment: 'challenge', challenge_id: challenge.challengeId, charge_id: challenge.chargeId, settle_after: inSeconds(LEASE_SECONDS) })
-    .where('order_id', '=', orderId).where('status', '=', PENDING).where('payment', '<>', 'voiding').execute();
+export const noteChallenge = async (
+  db: Queries,
+  orderId: string,
+  challenge: { readonly challengeId: string; readonly chargeId: string },
+): Promise<OrderRecord> => {
+  await db
+    .updateTable('orders')
+    .set({
+      payment: 'challenge',
+      challenge_id: challenge.challengeId,
+      charge_id: challenge.chargeId,
+      settle_after: inSeconds(LEASE_SECONDS),
+    })
+    .where('order_id', '=', orderId)
+    .where('status', '=', PENDING)
+    .where('payment', '<>', 'voiding')
+    .execute();
   return readOrder(db, orderId);
 };
 
 /** Gives an order up before its charge is voided: from here on it can only be cancelled. Nothing when it has ended before. */
 export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
-  db.updateTable('orders').set({ payment: 'voiding', charge_id: chargeId, settle_after: inSeconds(LEASE_SECONDS) }).where('order_id', '=', orderId).where('status', '=', PENDING).returningAll().executeTakeFirst();
+  db
+    .updateTable('orders')
+    .set({ payment: 'voiding', charge_id: chargeId, settle_after: inSeconds(LEASE_SECONDS) })
+    .where('order_id', '=', orderId)
+    .where('status', '=', PENDING)
+    .returningAll()
+    .executeTakeFirst();
 
 /** Lets others settle an order from now on. */
 export const letGo = async (db: Queries, orderId: string): Promise<OrderRecord> => {
-  await db.updateTable('orders').set({ settle_after: sql<Date>`now()` }).where('order_id', '=', orderId).where('status', '=', PENDING).execute();
+  await db
+    .updateTable('orders')
+    .set({ settle_after: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('status', '=', PENDING)
+    .execute();
   return readOrder(db, orderId);
 };
 
@@ -110,6 +195,12 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
 };
 
 /** Tells the world, once and only if all the rest is kept (I11). */
-export const insertEvent = async (tx: Tx, kind: 'OrderPlaced' | 'OrderCancelled', order: OrderRecord): Promise<void> => {
-  await sql`insert into outbox (event_id, kind, order_id, body) values (${`${kind} ${order.order_id}`}, ${kind}, ${order.order_id}, ${JSON.stringify({ orderNumber: order.order_number, total: order.total, currency: order.currency })}::jsonb)`.execute(tx);
+export const insertEvent = async (
+  tx: Tx,
+  kind: 'OrderPlaced' | 'OrderCancelled',
+  order: OrderRecord,
+): Promise<void> => {
+  await sql`insert into outbox (event_id, kind, order_id, body) values (${`${kind} ${order.order_id}`}, ${kind}, ${order.order_id}, ${JSON.stringify({ orderNumber: order.order_number, total: order.total, currency: order.currency })}::jsonb)`.execute(
+    tx,
+  );
 };

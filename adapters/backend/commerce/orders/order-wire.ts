@@ -11,23 +11,56 @@ type Shipments = OrderWire['shipments'];
 
 /** What is brought home goes in one parcel; what is collected waits in each of its stores. */
 const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: string): Shipments => {
-  const idsOf = (storeId: string | null): string[] => lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
+  const idsOf = (storeId: string | null): string[] =>
+    lines.filter((line) => line.store_id === storeId).map(({ line_id: id }) => id);
   const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
   const address = cart.shipping_address === null ? undefined : addressWire(cart.shipping_address);
-  const home = needsDelivery(lines) ? [{ status: 'PREPARING', shippingMethod: { code, label, deliveryTime }, itemIds: idsOf(null), ...present({ address }) }] : [];
+  const home = needsDelivery(lines)
+    ? [
+        {
+          status: 'PREPARING',
+          shippingMethod: { code, label, deliveryTime },
+          itemIds: idsOf(null),
+          ...present({ address }),
+        },
+      ]
+    : [];
   const pickup = textsFor(trade.language).methods['pickup'] ?? { label: '', deliveryTime: '' };
-  const stores = new Map(lines.flatMap((line) => (line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const])));
+  const stores = new Map(
+    lines.flatMap((line) =>
+      line.store_id === null || line.store_address === null ? [] : [[line.store_id, line] as const],
+    ),
+  );
   const collected = [...stores].map(([storeId, { store_name: name, store_address: at }]) => ({
-    status: 'PREPARING', shippingMethod: { code: 'pickup', ...pickup }, itemIds: idsOf(storeId),
-    store: { storeId, name: name ?? storeId, lines: at === null ? [] : [at.line1, ...(at.line2 === undefined ? [] : [at.line2]), [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' ')] },
+    status: 'PREPARING',
+    shippingMethod: { code: 'pickup', ...pickup },
+    itemIds: idsOf(storeId),
+    store: {
+      storeId,
+      name: name ?? storeId,
+      lines:
+        at === null
+          ? []
+          : [
+              at.line1,
+              ...(at.line2 === undefined ? [] : [at.line2]),
+              [at.city, at.state, at.postalCode].filter((part) => part !== undefined).join(' '),
+            ],
+    },
   }));
   return [...home, ...collected].map((shipment, place) => ({ shipmentId: `${orderNumber}-${place + 1}`, ...shipment }));
 };
 
 /** What is written down when an order is placed. Nothing in it changes again, whatever becomes of prices, names or the cart. */
-export const orderSnapshot = (parts: CartParts, order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string }): OrderWire => {
+export const orderSnapshot = (
+  parts: CartParts,
+  order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string },
+): OrderWire => {
   const cart = cartWire(parts);
-  const address = parts.cart.shipping_address === null || !needsDelivery(parts.lines) ? undefined : addressWire(parts.cart.shipping_address);
+  const address =
+    parts.cart.shipping_address === null || !needsDelivery(parts.lines)
+      ? undefined
+      : addressWire(parts.cart.shipping_address);
   return {
     ...order,
     status: 'PAYMENT_PENDING',
@@ -56,8 +89,11 @@ const snapshotOf = ({ order_id, snapshot }: OrderRecord): OrderWire => {
 /** The order as it stands now; while its bank asks the shopper, the flash says where (CHK-18, ERR-43). */
 export const orderWire = (order: OrderRecord): OrderWire => {
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
-  const flash = asks ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challenge_id ?? undefined }) }] : [];
+  const flash = asks
+    ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challenge_id ?? undefined }) }]
+    : [];
   return { ...snapshotOf(order), status: order.status, flash };
 };
 
-export const orderReply = (order: OrderRecord): ReplyWith<OrderWire> => replyWith(orderWire(order), { status: 200, headers: { 'cache-control': 'no-store' } });
+export const orderReply = (order: OrderRecord): ReplyWith<OrderWire> =>
+  replyWith(orderWire(order), { status: 200, headers: { 'cache-control': 'no-store' } });

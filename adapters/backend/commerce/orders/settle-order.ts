@@ -7,15 +7,34 @@ import { withTransaction } from '../database/transaction.ts';
 import type { Refusal } from '../errors.ts';
 import { keepReply } from '../idempotency/idempotency-records.ts';
 import { makePaymentsClient, type ChargeState, type DeclineReason } from '../payments-client/payments-client.ts';
-import { endOrder, findPendingOrder, giveUpOrder, insertEvent, insertSale, letGo, lockOrder, noteChallenge, readOrder, type OrderRecord } from './order-records.ts';
+import {
+  endOrder,
+  findPendingOrder,
+  giveUpOrder,
+  insertEvent,
+  insertSale,
+  letGo,
+  lockOrder,
+  noteChallenge,
+  readOrder,
+  type OrderRecord,
+} from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
 /** What a shopper is told for each way in which a card is declined (architecture 0.20). */
-const declines: { readonly [reason in DeclineReason]: Refusal } = { card_declined: paymentRefused, insufficient_funds: paymentRefused, expired_card: cardExpired, fraud: fraudSuspected };
+const declines: { readonly [reason in DeclineReason]: Refusal } = {
+  card_declined: paymentRefused,
+  insufficient_funds: paymentRefused,
+  expired_card: cardExpired,
+  fraud: fraudSuspected,
+};
 const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspected];
 
 /** Why an order was cancelled, as its shopper is told. */
-export const refusalOf = (order: OrderRecord): Refusal => ({ ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused), correlationId: order.correlation_id });
+export const refusalOf = (order: OrderRecord): Refusal => ({
+  ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused),
+  correlationId: order.correlation_id,
+});
 
 /**
  * The money has moved, so the order stands: stock leaves the shelf, the ledger and the outbox are written, the cart is ordered,
@@ -31,27 +50,47 @@ const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId:
     await updateCart(tx, order.cart_id, { status: 'ordered' });
     await insertSale(tx, order);
     await insertEvent(tx, 'OrderPlaced', order);
-    await keepReply(tx, { consumerId: order.consumer_id, key: order.idempotency_key, reply: JSON.stringify(orderReply(order)) });
+    await keepReply(tx, {
+      consumerId: order.consumer_id,
+      key: order.idempotency_key,
+      reply: JSON.stringify(orderReply(order)),
+    });
     return order;
   });
 
 /** No money will move, so the order is cancelled; its cart keeps its stock and can be paid in another way. */
-const cancel = ({ database }: CommerceContext, pending: OrderRecord, why: { readonly payment: 'declined' | 'voided'; readonly refusal: Refusal }): Promise<OrderRecord> =>
+const cancel = (
+  { database }: CommerceContext,
+  pending: OrderRecord,
+  why: { readonly payment: 'declined' | 'voided'; readonly refusal: Refusal },
+): Promise<OrderRecord> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cart_id);
     await lockOrder(tx, pending.order_id);
-    const order = await endOrder(tx, pending.order_id, { status: 'CANCELLED', payment: why.payment, refusal: why.refusal.errorId });
+    const order = await endOrder(tx, pending.order_id, {
+      status: 'CANCELLED',
+      payment: why.payment,
+      refusal: why.refusal.errorId,
+    });
     if (order === undefined) return readOrder(tx, pending.order_id);
     await unpinHold(tx, order.order_id);
     await updateCart(tx, order.cart_id, { status: 'active' });
     await refuseInstrument(tx, order.instrument_id);
     await insertEvent(tx, 'OrderCancelled', order);
-    await keepReply(tx, { consumerId: order.consumer_id, key: order.idempotency_key, reply: JSON.stringify(refusalOf(order)) });
+    await keepReply(tx, {
+      consumerId: order.consumer_id,
+      key: order.idempotency_key,
+      reply: JSON.stringify(refusalOf(order)),
+    });
     return order;
   });
 
 /** Draws the consequence of what the provider says. Safe to call by several processes, in any order, again and again. */
-export const applyChargeState = async (context: CommerceContext, order: OrderRecord, state: ChargeState): Promise<OrderRecord> => {
+export const applyChargeState = async (
+  context: CommerceContext,
+  order: OrderRecord,
+  state: ChargeState,
+): Promise<OrderRecord> => {
   switch (state._tag) {
     case 'Charged': {
       const ended = await finalise(context, order, state.chargeId);
@@ -75,7 +114,14 @@ export const applyChargeState = async (context: CommerceContext, order: OrderRec
 /** Asks for the charge of an order, under the order's own key: the answer is the same however often it is asked for. */
 export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
   const { token } = await readInstrument(context.database.db, order.instrument_id);
-  return makePaymentsClient(context).charge({ key: order.provider_key, amount: order.total, currency: order.currency, token, reference: order.order_number, sessionReference: order.cart_id });
+  return makePaymentsClient(context).charge({
+    key: order.provider_key,
+    amount: order.total,
+    currency: order.currency,
+    token,
+    reference: order.order_number,
+    sessionReference: order.cart_id,
+  });
 };
 
 /**
@@ -91,7 +137,9 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
 /** Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for whoever settles next. */
 const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderRecord> => {
   const state = await makePaymentsClient(context).void(chargeId);
-  return state._tag === 'Voided' || state._tag === 'ChallengeFailed' ? cancel(context, order, { payment: 'voided', refusal: paymentRefused }) : order;
+  return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
+    ? cancel(context, order, { payment: 'voided', refusal: paymentRefused })
+    : order;
 };
 
 /**
@@ -99,14 +147,19 @@ const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId
  * order has ended in the meantime. False while nobody can tell whether money moves. That it is given up is written down before
  * the provider is told, so that nobody places an order whose money is being returned.
  */
-export const abandonOrder = async (context: CommerceContext, cart: { readonly cartId: string; readonly consumerId: string }): Promise<boolean> => {
+export const abandonOrder = async (
+  context: CommerceContext,
+  cart: { readonly cartId: string; readonly consumerId: string },
+): Promise<boolean> => {
   const order = await findPendingOrder(context.database.db, cart);
   if (order === undefined) return true;
   const known = await makePaymentsClient(context).find(order.provider_key);
-  if (known._tag !== 'ChallengeOpen') return (await applyChargeState(context, order, known)).status !== 'PAYMENT_PENDING';
+  if (known._tag !== 'ChallengeOpen')
+    return (await applyChargeState(context, order, known)).status !== 'PAYMENT_PENDING';
   const givenUp = await giveUpOrder(context.database.db, order.order_id, known.chargeId);
   return givenUp === undefined || (await voidCharge(context, givenUp, known.chargeId)).status !== 'PAYMENT_PENDING';
 };
 
 /** Leaves an order, whose outcome is not known, to whoever settles next. */
-export const leaveOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => letGo(context.database.db, order.order_id);
+export const leaveOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
+  letGo(context.database.db, order.order_id);

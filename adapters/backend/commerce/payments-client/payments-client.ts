@@ -19,11 +19,24 @@ export type ChargeState =
   | { readonly _tag: 'Unknown' };
 
 /** A charge; `amount` in minor units. `sessionReference` is what the session was opened for in which the card was typed: the token serves no other. The key is the same for every attempt at the same order with the same means. */
-export type ChargeRequest = { readonly key: string; readonly amount: number; readonly currency: string; readonly token: string; readonly reference: string; readonly sessionReference: string };
+export type ChargeRequest = {
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly token: string;
+  readonly reference: string;
+  readonly sessionReference: string;
+};
 
 /** What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not tell. */
 export type CardState =
-  | { readonly _tag: 'Card'; readonly brand: string; readonly last4: string; readonly expMonth: number; readonly expYear: number }
+  | {
+      readonly _tag: 'Card';
+      readonly brand: string;
+      readonly last4: string;
+      readonly expMonth: number;
+      readonly expYear: number;
+    }
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
@@ -40,9 +53,17 @@ export type PaymentsClient = {
   readonly openSession: (reference: string) => Promise<ProviderSession | undefined>;
 };
 
-const reasons: { readonly [reason in DeclineReason]: null } = { card_declined: null, insufficient_funds: null, expired_card: null, fraud: null };
+const reasons: { readonly [reason in DeclineReason]: null } = {
+  card_declined: null,
+  insufficient_funds: null,
+  expired_card: null,
+  fraud: null,
+};
 const ChargeAnswer = t.intersection([
-  t.type({ chargeId: t.string, status: t.keyof({ succeeded: null, declined: null, challenge: null, challenge_failed: null, voided: null }) }),
+  t.type({
+    chargeId: t.string,
+    status: t.keyof({ succeeded: null, declined: null, challenge: null, challenge_failed: null, voided: null }),
+  }),
   t.partial({ declineCode: t.keyof(reasons), challengeId: t.string }),
 ]);
 const Charges = t.type({ charges: t.array(ChargeAnswer) });
@@ -50,10 +71,16 @@ const Session = t.type({ sessionId: t.string, clientToken: t.string, expiresAt: 
 const Card = t.type({ brand: t.string, last4: t.string, expMonth: t.number, expYear: t.number });
 const Failure = t.type({ error: t.string });
 
-const stateOf = ({ chargeId, status, declineCode = 'card_declined', challengeId }: t.TypeOf<typeof ChargeAnswer>): ChargeState => {
+const stateOf = ({
+  chargeId,
+  status,
+  declineCode = 'card_declined',
+  challengeId,
+}: t.TypeOf<typeof ChargeAnswer>): ChargeState => {
   if (status === 'succeeded') return { _tag: 'Charged', chargeId };
   if (status === 'declined') return { _tag: 'Declined', reason: declineCode };
-  if (status === 'challenge') return challengeId === undefined ? { _tag: 'Unknown' } : { _tag: 'ChallengeOpen', chargeId, challengeId };
+  if (status === 'challenge')
+    return challengeId === undefined ? { _tag: 'Unknown' } : { _tag: 'ChallengeOpen', chargeId, challengeId };
   return status === 'voided' ? { _tag: 'Voided' } : { _tag: 'ChallengeFailed' };
 };
 
@@ -70,15 +97,29 @@ const read = <Value>(codec: t.Type<Value, unknown>, answer: Answer | undefined):
 
 export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext): PaymentsClient => {
   /** An answer in JSON, or nothing when there was none in time. */
-  const ask = async (method: 'GET' | 'POST', path: string, more: { readonly body?: unknown; readonly key?: string } = {}): Promise<Answer | undefined> => {
-    const headers = { authorization: `Bearer ${payments.secret}`, 'content-type': 'application/json', ...(more.key === undefined ? {} : { 'idempotency-key': more.key }) };
-    const init = { method, headers, signal: AbortSignal.timeout(TOTAL_MS), ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }) };
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    more: { readonly body?: unknown; readonly key?: string } = {},
+  ): Promise<Answer | undefined> => {
+    const headers = {
+      authorization: `Bearer ${payments.secret}`,
+      'content-type': 'application/json',
+      ...(more.key === undefined ? {} : { 'idempotency-key': more.key }),
+    };
+    const init = {
+      method,
+      headers,
+      signal: AbortSignal.timeout(TOTAL_MS),
+      ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
+    };
     // What is told to whoever runs the service names neither keys nor tokens.
     const operation = `payments ${method} ${path.replace(/(\?|(?<=^tokens\/)).*/, '')}`;
     try {
       const response = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
       const answer: Answer = { status: response.status, json: await response.json() };
-      if (!response.ok && !isUnknownToken(answer)) report(new Error(`The payment provider answered ${response.status}`), operation);
+      if (!response.ok && !isUnknownToken(answer))
+        report(new Error(`The payment provider answered ${response.status}`), operation);
       return answer;
     } catch (problem) {
       report(problem, operation);
@@ -106,7 +147,10 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
     readCard: async (token, sessionReference) => {
       // Dots alone would name another address of the provider.
       if (token === '.' || token === '..') return { _tag: 'NotFound' };
-      const answer = await ask('GET', `tokens/${encodeURIComponent(token)}?sessionReference=${encodeURIComponent(sessionReference)}`);
+      const answer = await ask(
+        'GET',
+        `tokens/${encodeURIComponent(token)}?sessionReference=${encodeURIComponent(sessionReference)}`,
+      );
       if (answer?.status === 404 && isUnknownToken(answer)) return { _tag: 'NotFound' };
       const card = read(Card, answer);
       return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };

@@ -9,34 +9,63 @@ import type { SiteTrade } from './site-trade.ts';
 import { textsFor, type TradeTexts } from './trade-texts.ts';
 
 /** A code on a cart, and what is known of its shopper at this moment: milliseconds since 1970, and the orders that had the code already. */
-export type TypedCoupon = { readonly id: string; readonly code: string; readonly now: number; readonly isMember: boolean; readonly orders: number };
+export type TypedCoupon = {
+  readonly id: string;
+  readonly code: string;
+  readonly now: number;
+  readonly isMember: boolean;
+  readonly orders: number;
+};
 
 /** Why a code takes nothing off. */
 export type CouponProblem = keyof TradeTexts['coupons'];
 
 type Row = { readonly categoryIds: readonly string[]; readonly left: Amount };
-type Facts = TypedCoupon & { readonly goods: Amount; readonly eligible: Amount; readonly before: readonly CouponTerms[] };
+type Facts = TypedCoupon & {
+  readonly goods: Amount;
+  readonly eligible: Amount;
+  readonly before: readonly CouponTerms[];
+};
 
 /** The first that holds is told. */
 const problems: readonly (readonly [CouponProblem, (terms: CouponTerms, facts: Facts) => boolean])[] = [
   ['expired', ({ endsOn }, { now }) => endsOn !== undefined && now >= instantOf(endsOn)],
   ['membersOnly', ({ isForMembers = false }, { isMember }) => isForMembers && !isMember],
   ['usedUp', ({ timesEach = Infinity }, { orders }) => orders >= timesEach],
-  ['notCombined', ({ isExclusive = false }, { before }) => before.length > 0 && (isExclusive || before.some((other) => other.isExclusive === true))],
+  [
+    'notCombined',
+    ({ isExclusive = false }, { before }) =>
+      before.length > 0 && (isExclusive || before.some((other) => other.isExclusive === true)),
+  ],
   ['notMet', ({ minimum = Amount.zero }, { goods, eligible }) => eligible === 0 || goods < minimum],
 ];
 
-const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = { unknown: 'INVALID', expired: 'EXPIRED', membersOnly: 'NOT_APPLIED', usedUp: 'NOT_APPLIED', notCombined: 'NOT_APPLIED', notMet: 'NOT_APPLIED' };
+const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
+  unknown: 'INVALID',
+  expired: 'EXPIRED',
+  membersOnly: 'NOT_APPLIED',
+  usedUp: 'NOT_APPLIED',
+  notCombined: 'NOT_APPLIED',
+  notMet: 'NOT_APPLIED',
+};
 
 const nameOf = ({ name, off, minimum = Amount.zero }: CouponTerms, { language, currency }: SiteTrade): string => {
   const amounts = { off: 'amount' in off ? off.amount : Amount.zero, minimum };
-  return name[language.startsWith('fr') ? 'fr' : 'en'].replaceAll(/\{(off|minimum)\}/g, (_, which: keyof typeof amounts) => formatMoney(amounts[which], currency, language, 0));
+  return name[language.startsWith('fr') ? 'fr' : 'en'].replaceAll(
+    /\{(off|minimum)\}/g,
+    (_, which: keyof typeof amounts) => formatMoney(amounts[which], currency, language, 0),
+  );
 };
 
 export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };
 
 /** What came of the codes: the parts by row sum to the discount. */
-export type Redeemed = { readonly discount: Amount; readonly byRow: readonly Amount[]; readonly orderPromotions: readonly OrderPromotion[]; readonly coupons: readonly PricedCoupon[] };
+export type Redeemed = {
+  readonly discount: Amount;
+  readonly byRow: readonly Amount[];
+  readonly orderPromotions: readonly OrderPromotion[];
+  readonly coupons: readonly PricedCoupon[];
+};
 
 /**
  * Promo codes come after the shop's own promotions, in the order in which they were typed, each on what those before it left of the rows.
@@ -55,13 +84,15 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
     const { id, code } = coupon;
     const terms = couponTerms(code);
     if (terms === undefined) return refused(trade, coupon, 'unknown');
-    const isMeant = ({ categoryIds }: Row): boolean => terms.categoryId === undefined || categoryIds.includes(terms.categoryId);
+    const isMeant = ({ categoryIds }: Row): boolean =>
+      terms.categoryId === undefined || categoryIds.includes(terms.categoryId);
     const eligible = Amount.sum(rows.filter(isMeant).map(({ left }) => left));
     const problem = problems.find(([, holds]) => holds(terms, { ...coupon, goods, eligible, before: applied }));
     if (problem !== undefined) return refused(trade, coupon, problem[0], terms.minimum);
     const weights = rows.map((row, index) => (isMeant(row) ? (lefts[index] ?? Amount.zero) : Amount.zero));
     const left = Amount.sum(weights);
-    const discount = 'amount' in terms.off ? Amount.min(terms.off.amount, left) : Money.share(left, terms.off.partsPerMillion);
+    const discount =
+      'amount' in terms.off ? Amount.min(terms.off.amount, left) : Money.share(left, terms.off.partsPerMillion);
     const parts = allocate(discount, weights);
     lefts = lefts.map((rest, index) => Amount.subtract(rest, parts[index] ?? Amount.zero));
     const name = nameOf(terms, trade);
@@ -75,6 +106,16 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
   return { discount: Amount.sum(byRow), byRow, orderPromotions, coupons };
 };
 
-const refused = ({ currency, language }: SiteTrade, { id, code }: TypedCoupon, problem: CouponProblem, minimum = Amount.zero): PricedCoupon => ({
-  id, code, status: statuses[problem], description: textsFor(language).coupons[problem](minimum > 0 ? formatMoney(minimum, currency, language) : undefined), discount: Amount.zero, problem,
+const refused = (
+  { currency, language }: SiteTrade,
+  { id, code }: TypedCoupon,
+  problem: CouponProblem,
+  minimum = Amount.zero,
+): PricedCoupon => ({
+  id,
+  code,
+  status: statuses[problem],
+  description: textsFor(language).coupons[problem](minimum > 0 ? formatMoney(minimum, currency, language) : undefined),
+  discount: Amount.zero,
+  problem,
 });

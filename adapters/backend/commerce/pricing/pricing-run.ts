@@ -19,7 +19,13 @@ export type PricedLine = {
   readonly original: Amount;
 };
 
-export type PricingRequest = { readonly trade: SiteTrade; readonly lines: readonly PricedLine[]; readonly methodId?: string | undefined; readonly destination?: Destination | undefined; readonly coupons?: readonly TypedCoupon[] };
+export type PricingRequest = {
+  readonly trade: SiteTrade;
+  readonly lines: readonly PricedLine[];
+  readonly methodId?: string | undefined;
+  readonly destination?: Destination | undefined;
+  readonly coupons?: readonly TypedCoupon[];
+};
 
 /** Everything about a cart that is money. `byLine` finds prices and tax by the line's id. */
 export type Pricing = {
@@ -36,7 +42,8 @@ export type Pricing = {
 };
 
 /** A share of the whole in percent with one decimal, half up (CART-14). */
-const percentage = (part: Amount, whole: Amount): number => (whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10);
+const percentage = (part: Amount, whole: Amount): number =>
+  whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10;
 
 /**
  * The pricing run: rows, promotions, promo codes, delivery, tax, sums, in this order. Cents that cannot be split go by line id.
@@ -47,16 +54,31 @@ const percentage = (part: Amount, whole: Amount): number => (whole === 0 ? 0 : N
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
  * Law: every callout parts into three (CART-16).
  */
-export const priceCart = ({ trade, lines, methodId = DEFAULT_METHOD, destination, coupons = [] }: PricingRequest): Pricing => {
+export const priceCart = ({
+  trade,
+  lines,
+  methodId = DEFAULT_METHOD,
+  destination,
+  coupons = [],
+}: PricingRequest): Pricing => {
   const rows = lines
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const itemTotal = Amount.sum(rows.map((row) => row.total));
   const promoted = promote(trade, rows);
-  const redeemed = redeem(trade, rows.map((row, index) => ({ categoryIds: row.categoryIds, left: Amount.subtract(row.total, promoted.byRow[index] ?? Amount.zero) })), coupons);
+  const redeemed = redeem(
+    trade,
+    rows.map((row, index) => ({
+      categoryIds: row.categoryIds,
+      left: Amount.subtract(row.total, promoted.byRow[index] ?? Amount.zero),
+    })),
+    coupons,
+  );
   const discount = Amount.add(promoted.discount, redeemed.discount);
   const goods = Amount.subtract(itemTotal, discount);
-  const discounted = rows.map((row, index) => Amount.of(row.total - (promoted.byRow[index] ?? 0) - (redeemed.byRow[index] ?? 0)));
+  const discounted = rows.map((row, index) =>
+    Amount.of(row.total - (promoted.byRow[index] ?? 0) - (redeemed.byRow[index] ?? 0)),
+  );
 
   const shippingMethods = shippingMethodsFor(trade, goods);
   const method = shippingMethods.find(({ id }) => id === methodId);
@@ -69,12 +91,21 @@ export const priceCart = ({ trade, lines, methodId = DEFAULT_METHOD, destination
   const totalWithoutTax = Amount.of(goods + shipping - (trade.taxMode === 'inclusive' ? tax : 0));
   const total = Amount.add(totalWithoutTax, tax);
   return {
-    byLine: new Map(rows.map((row, index) => [row.id, { price: itemPrice(row, discounted[index] ?? row.total), tax: taxes[index] ?? Amount.zero }])),
+    byLine: new Map(
+      rows.map((row, index) => [
+        row.id,
+        { price: itemPrice(row, discounted[index] ?? row.total), tax: taxes[index] ?? Amount.zero },
+      ]),
+    ),
     totals: {
-      itemSubTotal: itemTotal, itemTotal,
+      itemSubTotal: itemTotal,
+      itemTotal,
       totalDiscount: discount,
       totalDiscountPercentage: percentage(discount, itemTotal),
-      shipping, tax, totalWithoutTax, total,
+      shipping,
+      tax,
+      totalWithoutTax,
+      total,
       remainingToPay: total,
       totalUnits: rows.reduce((sum, row) => sum + row.quantity, 0),
     },
@@ -94,7 +125,10 @@ export const priceAlone = (line: Pick<PricedLine, 'current' | 'original' | 'quan
 };
 
 /** ENT-13. There are no item discounts yet, so a row costs its total until the order's promotions; `high…` are for one unit. */
-const itemPrice = (row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount }, discounted: Amount): ItemPrice => ({
+const itemPrice = (
+  row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount },
+  discounted: Amount,
+): ItemPrice => ({
   current: row.current,
   original: row.original,
   rowTotal: row.total,

@@ -7,10 +7,19 @@ import type { SiteTrade } from './site-trade.ts';
 import { textsFor } from './trade-texts.ts';
 
 /** What a promotion needs to know of a row. `total` is the row before order discounts, in minor units. */
-export type PromotedRow = { readonly categoryIds: readonly string[]; readonly quantity: number; readonly total: Amount };
+export type PromotedRow = {
+  readonly categoryIds: readonly string[];
+  readonly quantity: number;
+  readonly total: Amount;
+};
 
 /** What came of the order promotions: the parts by row sum to the discounts. */
-export type Promoted = { readonly discount: Amount; readonly byRow: readonly Amount[]; readonly orderPromotions: readonly OrderPromotion[]; readonly summary: readonly PromoSummary[] };
+export type Promoted = {
+  readonly discount: Amount;
+  readonly byRow: readonly Amount[];
+  readonly orderPromotions: readonly OrderPromotion[];
+  readonly summary: readonly PromoSummary[];
+};
 
 /**
  * Packs are a tenth cheaper from the second on: an order promotion that nobody has to ask for.
@@ -21,7 +30,9 @@ export const promote = (trade: SiteTrade, rows: readonly PromotedRow[]): Promote
   const texts = textsFor(trade.language).packs;
   const weights: readonly number[] = rows.map((row) => (row.categoryIds.includes(categoryId) ? row.total : 0));
   const units = rows.reduce((sum, row) => (row.categoryIds.includes(categoryId) ? sum + row.quantity : sum), 0);
-  const summary = (calloutMessage: string): readonly PromoSummary[] => [{ level: 'ORDER', promotionId: id, promotionName: texts.name, calloutMessage }];
+  const summary = (calloutMessage: string): readonly PromoSummary[] => [
+    { level: 'ORDER', promotionId: id, promotionName: texts.name, calloutMessage },
+  ];
 
   if (units < minimumUnits) {
     const none = { discount: Amount.zero, byRow: rows.map(() => Amount.zero), orderPromotions: [] };

@@ -26,6 +26,7 @@ export const shippingSummary = (trade: SiteTrade, methodId: string, goods: Amoun
   if (freeFrom === undefined) return [];
   const texts = textsFor(trade.language).freeShipping;
   const missing = Amount.subtract(freeFrom, goods);
-  const calloutMessage = missing > 0 ? texts.within(formatMoney(missing, trade.currency, trade.language)) : texts.reached;
+  const calloutMessage =
+    missing > 0 ? texts.within(formatMoney(missing, trade.currency, trade.language)) : texts.reached;
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };

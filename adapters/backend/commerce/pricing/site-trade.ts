@@ -8,7 +8,12 @@ export type SiteTrade = CommerceSite & {
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
   readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
-  readonly packPromotion: { readonly id: string; readonly categoryId: string; readonly minimumUnits: number; readonly partsPerMillion: number };
+  readonly packPromotion: {
+    readonly id: string;
+    readonly categoryId: string;
+    readonly minimumUnits: number;
+    readonly partsPerMillion: number;
+  };
 };
 
 /** The worth of goods, in minor units of each site's own currency, from which standard delivery is free (CHK-33). */

@@ -10,7 +10,9 @@ export type Destination = { readonly country: string; readonly state?: string };
 export const taxesAt = (trade: SiteTrade, destination: Destination | undefined): readonly Tax[] | undefined => {
   const everywhere = trade.taxes['*'];
   if (everywhere !== undefined) return everywhere;
-  return destination?.country === trade.country && destination.state !== undefined ? trade.taxes[destination.state] : undefined;
+  return destination?.country === trade.country && destination.state !== undefined
+    ? trade.taxes[destination.state]
+    : undefined;
 };
 
 /** The part of an inclusive price that is tax: price x rate / (1 + rate), rounded half up once. */
@@ -22,5 +24,9 @@ const contained = (price: Amount, partsPerMillion: number): Amount => {
 /** Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. Zero before the place is known. */
 export const taxOn = (trade: SiteTrade, destination: Destination | undefined, amount: Amount): Amount => {
   const taxes = taxesAt(trade, destination) ?? [];
-  return Amount.sum(taxes.map(({ partsPerMillion }) => (trade.taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion))));
+  return Amount.sum(
+    taxes.map(({ partsPerMillion }) =>
+      trade.taxMode === 'inclusive' ? contained(amount, partsPerMillion) : Money.share(amount, partsPerMillion),
+    ),
+  );
 };

@@ -56,7 +56,10 @@ export type FacetId = keyof typeof facetLabels;
 export const homeLabel = same('Home', 'Accueil');
 
 /** What the second and the third picture of a product show; the first shows the whole of it. */
-export const pictureViews: readonly LocalText[] = [same('another view', 'autre vue'), same('the material close up', 'la matière de près')];
+export const pictureViews: readonly LocalText[] = [
+  same('another view', 'autre vue'),
+  same('the material close up', 'la matière de près'),
+];
 
 /** Badges that the catalogue sets; a saving makes its own. */
 /** The category of what is reduced, in which a style shows its reduced colour. */
@@ -64,13 +67,17 @@ export const SALE_CATEGORY = '6000';
 
 const badges = { new: same('New', 'Nouveau'), 'best-seller': same('Best seller', 'Meilleure vente') } as const;
 const isBadge = (text: string): text is keyof typeof badges => Object.hasOwn(badges, text);
-export const badgeLabel = (badge: string, locale: LocaleName): string => (isBadge(badge) ? badges[badge][locale] : badge);
+export const badgeLabel = (badge: string, locale: LocaleName): string =>
+  isBadge(badge) ? badges[badge][locale] : badge;
 
 /** Where one price range ends and the next begins, in whole units of any of the currencies. */
 export const priceSteps = [50, 100, 200] as const;
 
 /** Ids of the ranges: `0-50`, `50-100`, and so on; the last is open. */
-export const priceRanges: readonly { readonly id: string; readonly from: number; readonly to?: number }[] = [0, ...priceSteps].map((from, index) => {
+export const priceRanges: readonly { readonly id: string; readonly from: number; readonly to?: number }[] = [
+  0,
+  ...priceSteps,
+].map((from, index) => {
   const to = priceSteps[index];
   return to === undefined ? { id: `${from}-`, from } : { id: `${from}-${to}`, from, to };
 });
@@ -80,15 +87,21 @@ const under: LocalText = same('Under {to}', 'Moins de {to}');
 const upTo: LocalText = same('Up to {to}', 'Jusqu’à {to}');
 const over: LocalText = same('{from} and over', '{from} et plus');
 
-const pricesText = (pattern: LocalText, { from = 0, to = from }: PriceSpan, { locale, language, currency }: CommerceSite): string => {
+const pricesText = (
+  pattern: LocalText,
+  { from = 0, to = from }: PriceSpan,
+  { locale, language, currency }: CommerceSite,
+): string => {
   const text = (units: number): string => formatMoney(Amount.of(units * 100), currency, language, 0);
   return pattern[locale].replace('{from}', text(from)).replace('{to}', text(to));
 };
 
 /** A range ends before the next begins. */
-export const priceRangeLabel = (range: { readonly from: number; readonly to?: number }, site: CommerceSite): string => pricesText(range.from === 0 ? under : range.to === undefined ? over : between, range, site);
+export const priceRangeLabel = (range: { readonly from: number; readonly to?: number }, site: CommerceSite): string =>
+  pricesText(range.from === 0 ? under : range.to === undefined ? over : between, range, site);
 
 /** A span counts both of its ends in. */
-export const priceSpanLabel = (span: PriceSpan, site: CommerceSite): string => pricesText(span.from === undefined ? upTo : span.to === undefined ? over : between, span, site);
+export const priceSpanLabel = (span: PriceSpan, site: CommerceSite): string =>
+  pricesText(span.from === undefined ? upTo : span.to === undefined ? over : between, span, site);
 
 export const searchTitle: LocalText = same('Results for “{term}”', 'Résultats pour « {term} »');

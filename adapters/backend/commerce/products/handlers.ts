@@ -17,21 +17,32 @@ import { foldWords, searchQuery } from './search-words.ts';
 import { readSuggestions } from './suggestion-records.ts';
 import { suggestionsWire } from './suggestions-wire.ts';
 
-type PartQuery = { readonly start?: number; readonly count?: number; readonly sort?: string; readonly filters?: string };
+type PartQuery = {
+  readonly start?: number;
+  readonly count?: number;
+  readonly sort?: string;
+  readonly filters?: string;
+};
 
 const DEFAULT_COUNT = 24;
 const LARGEST_COUNT = 96;
 
 /** Which part of a list is asked for; nothing when it makes no sense (PLP400). */
 const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
-  isSort(sort) && count >= 1 && count <= LARGEST_COUNT ? { start, count, sort, filters: parseFiltersText(filters) } : undefined;
+  isSort(sort) && count >= 1 && count <= LARGEST_COUNT
+    ? { start, count, sort, filters: parseFiltersText(filters) }
+    : undefined;
 
 /** Products as a site sells them (API-074 to API-085). */
-export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): RoomHandlers<typeof products> => {
+export const makeProductsHandlers = ({
+  database: { db },
+}: Pick<CommerceContext, 'database'>): RoomHandlers<typeof products> => {
   /** The part of a list that is asked for; nothing when it makes no sense. */
   const listed = async (site: CommerceSite, scope: ListingScope, query: PartQuery) => {
     const part = partOf(query);
-    return part === undefined ? undefined : { part, record: await readListing(db, site, { ...part, scope, selection: selectionOf(part.filters) }) };
+    return part === undefined
+      ? undefined
+      : { part, record: await readListing(db, site, { ...part, scope, selection: selectionOf(part.filters) }) };
   };
 
   /** The words that were probably meant, when they are others than those that were asked for. */
@@ -49,7 +60,9 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
 
     inventory: async ({ params }) => {
       const rows = isProductId(params.productId) ? await readInventory(db, params.productId) : undefined;
-      return rows === undefined ? notFound : { variants: Object.fromEntries(rows.map(({ sku, quantity }) => [sku, { quantity }])) };
+      return rows === undefined
+        ? notFound
+        : { variants: Object.fromEntries(rows.map(({ sku, quantity }) => [sku, { quantity }])) };
     },
 
     /** A store that does not have it, or that there is none of, is told to have none (PDP-08). */
@@ -83,7 +96,11 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
       const list = await listed(site, { _tag: 'Words', query: searchQuery(term) }, query);
       if (list === undefined) return productsFailed;
       const title = searchTitle[site.locale].replace('{term}', () => term);
-      const listing = listingWire(list.record, site, { ...list.part, title, breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }] });
+      const listing = listingWire(list.record, site, {
+        ...list.part,
+        title,
+        breadcrumbs: [{ label: homeLabel[site.locale], url: '/' }, { label: title }],
+      });
       const id = term.toUpperCase();
       const product = isProductId(id) ? await readProductAddress(db, id) : undefined;
       return {
@@ -97,8 +114,9 @@ export const makeProductsHandlers = ({ database: { db } }: Pick<CommerceContext,
 
     autoSuggest: async ({ query: { q }, site }) => {
       const words = foldWords(q);
-      return words.length === 0 ? { terms: [], categories: [], products: [] } : suggestionsWire(await readSuggestions(db, site, { query: searchQuery(q), words }), site, words);
+      return words.length === 0
+        ? { terms: [], categories: [], products: [] }
+        : suggestionsWire(await readSuggestions(db, site, { query: searchQuery(q), words }), site, words);
     },
   };
 };
-

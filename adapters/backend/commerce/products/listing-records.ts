@@ -7,7 +7,9 @@ import type { CommerceSite } from '../sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 
 /** Which styles are asked for: those of a category, or those that a full-text query finds. */
-export type ListingScope = { readonly _tag: 'Category'; readonly categoryId: string } | { readonly _tag: 'Words'; readonly query: string };
+export type ListingScope =
+  | { readonly _tag: 'Category'; readonly categoryId: string }
+  | { readonly _tag: 'Words'; readonly query: string };
 
 export type ListingSelection = {
   readonly colors: readonly string[];
@@ -19,7 +21,13 @@ export type ListingSelection = {
   readonly span?: PriceSpan & { readonly value: string };
 };
 
-export type ListingRequest = { readonly scope: ListingScope; readonly selection: ListingSelection; readonly sort: Sort; readonly start: number; readonly count: number };
+export type ListingRequest = {
+  readonly scope: ListingScope;
+  readonly selection: ListingSelection;
+  readonly sort: Sort;
+  readonly start: number;
+  readonly count: number;
+};
 
 /** Lowest and highest prices of the variants of a colour, in minor units. */
 export type PriceRow = {
@@ -30,7 +38,14 @@ export type PriceRow = {
   readonly historic_best: number | null;
 };
 
-export type ColorRecord = { readonly code: string; readonly name: string; readonly productId: string; readonly swatch: string; readonly family: string; readonly pictures: readonly StoredPicture[] };
+export type ColorRecord = {
+  readonly code: string;
+  readonly name: string;
+  readonly productId: string;
+  readonly swatch: string;
+  readonly family: string;
+  readonly pictures: readonly StoredPicture[];
+};
 
 /** A colour with what it costs on the site. */
 export type TileColorRecord = ColorRecord & { readonly price: PriceRow };
@@ -46,10 +61,20 @@ export type TileRecord = {
   readonly colors: readonly TileColorRecord[];
 };
 
-export type FacetCount = { readonly facet: 'color' | 'size' | 'type' | 'price'; readonly value: string; readonly count: number };
-export type CategoryRecord = CategoryLink & { readonly description: string; /** The way to it, itself the last. */ readonly path: readonly CategoryLink[] };
+export type FacetCount = {
+  readonly facet: 'color' | 'size' | 'type' | 'price';
+  readonly value: string;
+  readonly count: number;
+};
+export type CategoryRecord = CategoryLink & {
+  readonly description: string;
+  /** The way to it, itself the last. */ readonly path: readonly CategoryLink[];
+};
 export type ListingRecord = {
-  readonly total: number; readonly tiles: readonly TileRecord[]; readonly counts: readonly FacetCount[]; readonly sizes: readonly { readonly code: string; readonly label: string }[];
+  readonly total: number;
+  readonly tiles: readonly TileRecord[];
+  readonly counts: readonly FacetCount[];
+  readonly sizes: readonly { readonly code: string; readonly label: string }[];
   /** The category that was asked for, when there is one. */
   readonly category: CategoryRecord | null;
 };
@@ -66,7 +91,11 @@ const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
 export const searchLanguage = (locale: CommerceSite['locale']): string => (locale === 'fr-ca' ? 'french' : 'english');
 
 /** What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come first where nothing else is asked. */
-type Found = { readonly found: RawBuilder<unknown>; readonly tally: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
+type Found = {
+  readonly found: RawBuilder<unknown>;
+  readonly tally: RawBuilder<unknown>;
+  readonly first: RawBuilder<unknown>;
+};
 
 const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: CommerceSite) => Found } = {
   /** Rows in every order and their counts are there already. */
@@ -88,7 +117,10 @@ const scopes: { readonly [scope in ListingScope['_tag']]: (scope: string, site: 
   },
 };
 
-const chosen = (values: readonly string[], test: (list: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> => (values.length === 0 ? sql`true` : test(sql`${[...values]}::text[]`));
+const chosen = (
+  values: readonly string[],
+  test: (list: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> => (values.length === 0 ? sql`true` : test(sql`${[...values]}::text[]`));
 
 /** The first page is what nearly everyone asks for, and worth a plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
@@ -105,7 +137,8 @@ export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknow
       where shelf.site_id = ${siteId} and style_text.locale = ${locale}`;
 
 /** How many styles a facet's value would leave: nothing is a count as well, as the value stays in its place (ux 15). */
-const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<unknown> => sql`coalesce(sum(${styles}) filter (where ${others}), 0)`;
+const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<unknown> =>
+  sql`coalesce(sum(${styles}) filter (where ${others}), 0)`;
 
 /** More than anything costs, in minor units. */
 const ANY_PRICE = 999_999_999;
@@ -134,10 +167,17 @@ const pricing = ({ prices, span }: ListingSelection, tally: RawBuilder<unknown>)
  * A page of a list in one query: the tiles, how many there are in all, and how many each facet value would leave.
  * Values of one facet widen, facets narrow, and a facet's counts leave its own selection out (ENT-46).
  */
-export const readListing = async (db: Queries, site: CommerceSite, { scope, selection, sort, start, count }: ListingRequest): Promise<ListingRecord> => {
-  const { found, tally, first } = scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
+export const readListing = async (
+  db: Queries,
+  site: CommerceSite,
+  { scope, selection, sort, start, count }: ListingRequest,
+): Promise<ListingRecord> => {
+  const { found, tally, first } =
+    scope._tag === 'Category' ? scopes.Category(scope.categoryId, site) : scopes.Words(scope.query, site);
   const order = sql`${sort === 'recommended' ? first : sql``} ${orders[sort]}`;
-  const isNarrowed = selection.span !== undefined || [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
+  const isNarrowed =
+    selection.span !== undefined ||
+    [selection.colors, selection.sizes, selection.types, selection.prices].some(({ length }) => length > 0);
   const { counted, counts, isTaken, spanCount } = pricing(selection, tally);
   const result = await sql<{ listing: ListingRecord }>`
     with found as ${scope._tag === 'Words' ? sql`materialized` : sql`not materialized`} (${found}),

@@ -5,7 +5,17 @@ import { chosenPriceSpan } from '#core/catalog/price-span.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
 import type { CommerceSite } from '../sites.ts';
-import { SALE_CATEGORY, colorFamilies, facetLabels, priceRangeLabel, priceRanges, priceSpanLabel, productTypes, sortLabels, type FacetId } from './catalog-words.ts';
+import {
+  SALE_CATEGORY,
+  colorFamilies,
+  facetLabels,
+  priceRangeLabel,
+  priceRanges,
+  priceSpanLabel,
+  productTypes,
+  sortLabels,
+  type FacetId,
+} from './catalog-words.ts';
 import type { FacetCount, ListingRecord, ListingSelection } from './listing-records.ts';
 import { tileWire, type WantedColor } from './product-wire.ts';
 
@@ -22,9 +32,18 @@ export const selectionOf = (filters: Filters): ListingSelection => ({
 });
 
 /** Every value that a facet may have, in the order in which it is shown. */
-const optionsOf = (record: ListingRecord, site: CommerceSite, span: ListingSelection['span']): { readonly [facet in FacetId]: readonly Option[] } => ({
+const optionsOf = (
+  record: ListingRecord,
+  site: CommerceSite,
+  span: ListingSelection['span'],
+): { readonly [facet in FacetId]: readonly Option[] } => ({
   type: Object.entries(productTypes).map(([id, label]) => ({ id, value: id, label: label[site.locale] })),
-  color: Object.entries(colorFamilies).map(([id, { label, swatch }]) => ({ id, value: id, label: label[site.locale], swatch })),
+  color: Object.entries(colorFamilies).map(([id, { label, swatch }]) => ({
+    id,
+    value: id,
+    label: label[site.locale],
+    swatch,
+  })),
   size: record.sizes.map(({ code, label }) => ({ id: code, value: code, label })),
   price: [
     ...priceRanges.map((range, index) => ({ id: range.id, value: String(index), label: priceRangeLabel(range, site) })),
@@ -41,9 +60,13 @@ const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters)
     const values = options[facet].flatMap(({ id, value, label, swatch }) => {
       const count = counts.get(`${facet} ${value}`);
       const selected = chosen.includes(id);
-      return count === undefined && !selected ? [] : [{ id, label, count: count ?? 0, selected, ...present({ swatch }) }];
+      return count === undefined && !selected
+        ? []
+        : [{ id, label, count: count ?? 0, selected, ...present({ swatch }) }];
     });
-    return values.length > 1 || chosen.length > 0 ? [{ id: facet, label: facetLabels[facet][site.locale], values }] : [];
+    return values.length > 1 || chosen.length > 0
+      ? [{ id: facet, label: facetLabels[facet][site.locale], values }]
+      : [];
   });
 };
 
@@ -51,16 +74,23 @@ export const isSort = (text: string): text is Sort => sorts.some((sort) => sort 
 
 const byPrice: readonly Sort[] = ['priceAsc', 'priceDesc'];
 
-const wantedColor = ({ category }: ListingRecord, { filters, sort }: { readonly filters: Filters; readonly sort: Sort }): WantedColor => ({
+const wantedColor = (
+  { category }: ListingRecord,
+  { filters, sort }: { readonly filters: Filters; readonly sort: Sort },
+): WantedColor => ({
   families: valuesOf(filters, 'color'),
-  lowestPrice: byPrice.includes(sort) || valuesOf(filters, 'price').length > 0 || category?.categoryId === SALE_CATEGORY,
+  lowestPrice:
+    byPrice.includes(sort) || valuesOf(filters, 'price').length > 0 || category?.categoryId === SALE_CATEGORY,
 });
 
 /** PLP-03. */
 export const listingWire = (
   record: ListingRecord,
   site: CommerceSite,
-  page: { readonly start: number; readonly count: number; readonly filters: Filters; readonly sort: Sort } & Pick<ListingWire, 'title' | 'breadcrumbs' | 'seo' | 'url'>,
+  page: { readonly start: number; readonly count: number; readonly filters: Filters; readonly sort: Sort } & Pick<
+    ListingWire,
+    'title' | 'breadcrumbs' | 'seo' | 'url'
+  >,
 ): ListingWire => ({
   total: record.total,
   start: page.start,

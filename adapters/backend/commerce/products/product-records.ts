@@ -5,9 +5,18 @@ import type { CommerceSite } from '../sites.ts';
 import { categoryPath, type CategoryLink } from './category-path.ts';
 import type { ColorRecord } from './listing-records.ts';
 
-type PriceRecord = { readonly current: number; readonly original: number | null; readonly historic_best: number | null };
+type PriceRecord = {
+  readonly current: number;
+  readonly original: number | null;
+  readonly historic_best: number | null;
+};
 
-export type VariantRecord = PriceRecord & { readonly sku: string; readonly upc: string; readonly size: string; readonly quantity: number };
+export type VariantRecord = PriceRecord & {
+  readonly sku: string;
+  readonly upc: string;
+  readonly size: string;
+  readonly quantity: number;
+};
 
 export type ProductRecord = {
   readonly productId: string;
@@ -34,7 +43,11 @@ export type ProductRecord = {
 };
 
 /** A product with its colours, variants, prices and stock in one query. A style id stands for its default colour (PDP-02); nothing when the site does not sell it. */
-export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite, id: string): Promise<ProductRecord | undefined> => {
+export const readProduct = async (
+  db: Queries,
+  { siteId, locale }: CommerceSite,
+  id: string,
+): Promise<ProductRecord | undefined> => {
   const result = await sql<ProductRecord>`
     select product.product_id as "productId", style.style_id as "styleId", product.color, style.default_color as "defaultColor", style.brand,
       style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel", style_text.description, style_text.features,
@@ -48,8 +61,11 @@ export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite,
         'current', price.current, 'original', price.original, 'historic_best', price.historic_best) order by size.position)
         from variant join size using (size_code) join price using (sku) join stock using (sku)
         where variant.product_id = product.product_id and price.site_id = ${siteId}) as variants,
-      (${categoryPath(sql`category_id = (select category_id from style_category join category using (category_id)
-        where style_category.style_id = style.style_id order by category.position limit 1)`, locale)}) as path
+      (${categoryPath(
+        sql`category_id = (select category_id from style_category join category using (category_id)
+        where style_category.style_id = style.style_id order by category.position limit 1)`,
+        locale,
+      )}) as path
     from product join style using (style_id) join style_text using (style_id)
     where style_text.locale = ${locale} and product.style_id = ${styleOf(id)}
       and (product.product_id = ${id} or (style.style_id = ${id} and product.color = style.default_color))`.execute(db);
@@ -58,7 +74,10 @@ export const readProduct = async (db: Queries, { siteId, locale }: CommerceSite,
 };
 
 /** Units for sale by variant, for the product of an id; nothing when there is no such product. */
-export const readInventory = async (db: Queries, id: string): Promise<readonly { readonly sku: string; readonly quantity: number }[] | undefined> => {
+export const readInventory = async (
+  db: Queries,
+  id: string,
+): Promise<readonly { readonly sku: string; readonly quantity: number }[] | undefined> => {
   const rows = await db
     .selectFrom('variant')
     .innerJoin('stock', 'stock.sku', 'variant.sku')
@@ -66,7 +85,12 @@ export const readInventory = async (db: Queries, id: string): Promise<readonly {
     .innerJoin('style', 'style.style_id', 'product.style_id')
     .select(['variant.sku', sql<number>`on_hand - reserved`.as('quantity')])
     .where('product.style_id', '=', styleOf(id))
-    .where(({ or, and, eb }) => or([eb('product.product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('product.product_id', '=', id),
+        and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))]),
+      ]),
+    )
     .execute();
   return rows.length === 0 ? undefined : rows;
 };

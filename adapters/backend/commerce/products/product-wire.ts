@@ -14,21 +14,31 @@ import { UNIT_LIMIT } from './unit-limit.ts';
 type Tile = t.TypeOf<typeof ProductTileWire>;
 
 export const productUrl = (productId: string): string => `/p/${productId}`;
-export const categoryUrl = ({ slug, categoryId }: { readonly slug: string; readonly categoryId: string }): string => `/c/${slug}-${categoryId}`;
+export const categoryUrl = ({ slug, categoryId }: { readonly slug: string; readonly categoryId: string }): string =>
+  `/c/${slug}-${categoryId}`;
 
 const priceWire = (row: PriceRow, { currency }: CommerceSite): t.TypeOf<typeof PriceWire> => {
   const decimal = (minorUnits: number): number => Money.toDecimal(Amount.of(minorUnits), currency);
-  const optional = (minorUnits: number | null): number | undefined => (minorUnits === null ? undefined : decimal(minorUnits));
+  const optional = (minorUnits: number | null): number | undefined =>
+    minorUnits === null ? undefined : decimal(minorUnits);
   return {
     currency,
     lowCurrent: decimal(row.low_current),
     highCurrent: decimal(row.high_current),
-    ...present({ lowOriginal: optional(row.low_original), highOriginal: optional(row.high_original), historicBestPrice: optional(row.historic_best) }),
+    ...present({
+      lowOriginal: optional(row.low_original),
+      highOriginal: optional(row.high_original),
+      historicBestPrice: optional(row.historic_best),
+    }),
   };
 };
 
 /** The pictures of a product, each told by what it shows. */
-const picturesWire = (pictures: readonly StoredPicture[], alt: string, { locale }: CommerceSite): readonly PictureWire[] =>
+const picturesWire = (
+  pictures: readonly StoredPicture[],
+  alt: string,
+  { locale }: CommerceSite,
+): readonly PictureWire[] =>
   pictures.map(({ name, width, height, color }, place) => {
     const view = pictureViews[place - 1]?.[locale];
     return { name, width, height, color, alt: view === undefined ? alt : `${alt}, ${view}` };
@@ -49,11 +59,17 @@ const colorsWire = (name: string, colors: readonly ColorRecord[], site: Commerce
 export type WantedColor = { readonly families: readonly string[]; readonly lowestPrice: boolean };
 
 /** A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default colour. A list that asks about prices shows the one with the lowest price among them, by which it was found. */
-export const tileWire = (record: TileRecord, site: CommerceSite, { families, lowestPrice }: WantedColor = { families: [], lowestPrice: false }): Tile => {
+export const tileWire = (
+  record: TileRecord,
+  site: CommerceSite,
+  { families, lowestPrice }: WantedColor = { families: [], lowestPrice: false },
+): Tile => {
   const wanted = record.colors.filter(({ family }) => families.includes(family));
   const own = record.colors.find(({ code }) => code === record.default_color);
   const eligible = wanted.length > 0 ? wanted : [...(own === undefined ? [] : [own]), ...record.colors];
-  const color = lowestPrice ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0] : eligible[0];
+  const color = lowestPrice
+    ? eligible.toSorted((one, other) => one.price.low_current - other.price.low_current)[0]
+    : eligible[0];
   if (color === undefined) throw new Error(`Style ${record.style_id} has no colour`);
   const [image, hoverImage] = picturesWire(color.pictures, altOf(record.name, color), site);
   if (image === undefined) throw new Error(`Product ${color.productId} has no picture`);
@@ -100,9 +116,19 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     features: [...record.features],
     price: priceWire(rangeOf(record.variants), site),
     images: [...picturesWire(color?.pictures ?? [], alt, site)],
-    variants: Object.fromEntries(record.variants.map((variant, position) => [variant.sku, {
-      sku: variant.sku, upc: variant.upc, size: variant.size, position, quantity: variant.quantity, price: priceWire(rangeOf([variant]), site),
-    }])),
+    variants: Object.fromEntries(
+      record.variants.map((variant, position) => [
+        variant.sku,
+        {
+          sku: variant.sku,
+          upc: variant.upc,
+          size: variant.size,
+          position,
+          quantity: variant.quantity,
+          price: priceWire(rangeOf([variant]), site),
+        },
+      ]),
+    ),
     colors: colorsWire(record.name, record.colors, site),
     defaultColor: record.defaultColor,
     maxQty: UNIT_LIMIT,
@@ -114,6 +140,10 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
       { label: record.name },
     ],
     seo: { title: `${record.name}, ${record.typeLabel} | ${record.brand}`, description: record.description },
-    ...present({ materials: record.materials ?? undefined, care: record.care ?? undefined, hasSizeChart: record.hasSizeChart || undefined }),
+    ...present({
+      materials: record.materials ?? undefined,
+      care: record.care ?? undefined,
+      hasSizeChart: record.hasSizeChart || undefined,
+    }),
   };
 };

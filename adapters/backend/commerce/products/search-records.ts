@@ -3,7 +3,11 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '../database/schema.ts';
 
 /** For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles none is left out. */
-export const readLikelyWords = async (db: Queries, locale: string, words: readonly string[]): Promise<readonly string[]> => {
+export const readLikelyWords = async (
+  db: Queries,
+  locale: string,
+  words: readonly string[],
+): Promise<readonly string[]> => {
   const result = await sql<{ label: string }>`
     select nearest.label from unnest(${[...words]}::text[]) with ordinality as asked (word, place)
       cross join lateral (
@@ -20,7 +24,9 @@ export const readProductAddress = async (db: Queries, id: string): Promise<strin
     .innerJoin('style', 'style.style_id', 'product.style_id')
     .select('product_id')
     .where('product.style_id', '=', styleOf(id))
-    .where(({ or, and, eb }) => or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]))
+    .where(({ or, and, eb }) =>
+      or([eb('product_id', '=', id), and([eb('style.style_id', '=', id), eb('color', '=', eb.ref('default_color'))])]),
+    )
     .executeTakeFirst();
   return found?.product_id;
 };

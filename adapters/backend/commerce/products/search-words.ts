@@ -19,6 +19,8 @@ const LONGEST_WORD = 40;
  * Law: a query is made of letters and digits alone, whatever is typed.
  */
 export const searchQuery = (term: string): string => {
-  const words = foldWords(term).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const words = foldWords(term)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
   return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
 };

@@ -19,7 +19,11 @@ export type SuggestionRecord = {
 const LOOKED_AT = 200;
 
 /** What the index knows of a few letters, in one query (API-086). */
-export const readSuggestions = async (db: Queries, site: CommerceSite, { query, words }: { readonly query: string; readonly words: readonly string[] }): Promise<SuggestionRecord> => {
+export const readSuggestions = async (
+  db: Queries,
+  site: CommerceSite,
+  { query, words }: { readonly query: string; readonly words: readonly string[] },
+): Promise<SuggestionRecord> => {
   const { siteId, locale } = site;
   const asked = sql`to_tsquery(${searchLanguage(locale)}::regconfig, ${query})`;
   const result = await sql<{ suggestions: SuggestionRecord }>`

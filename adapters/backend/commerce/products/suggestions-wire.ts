@@ -15,12 +15,19 @@ const begins = (text: string, typed: readonly string[]): boolean => {
 /** Terms are words that begin so, where one was typed, and the kinds of what was found that are called so; each once, and none that finds nothing (SRCH-03). */
 const termsOf = ({ words, kinds, tiles }: SuggestionRecord, typed: readonly string[]): string[] => {
   if (tiles.length === 0) return [];
-  const terms = [...(typed.length === 1 ? words : []), ...kinds.filter((kind) => begins(kind, typed)).map((kind) => kind.toLowerCase())];
+  const terms = [
+    ...(typed.length === 1 ? words : []),
+    ...kinds.filter((kind) => begins(kind, typed)).map((kind) => kind.toLowerCase()),
+  ];
   return [...new Map(terms.map((term) => [foldWords(term).join(' '), term])).values()].slice(0, MAX_SUGGESTED_TERMS);
 };
 
 /** API-086. A category is suggested for its name alone. */
-export const suggestionsWire = (record: SuggestionRecord, site: CommerceSite, typed: readonly string[]): t.TypeOf<typeof SuggestionsWire> => ({
+export const suggestionsWire = (
+  record: SuggestionRecord,
+  site: CommerceSite,
+  typed: readonly string[],
+): t.TypeOf<typeof SuggestionsWire> => ({
   terms: termsOf(record, typed),
   categories: record.categories
     .filter(({ title }) => begins(title, typed))

@@ -12,9 +12,16 @@ const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly
 /** Refuses a call beyond its limit with 429 and tells when to come again. */
 export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
 
-export const makeLimitCalls = ({ db }: Pick<Database, 'db'>): LimitCalls => async (consumerId, rate) => {
-  const limit = limits[rate];
-  if (limit === undefined) return undefined;
-  const { calls, left } = await countCall(db, { consumerId, rate, seconds: limit.seconds });
-  return calls <= limit.most ? undefined : { ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }), retryAfter: left };
-};
+export const makeLimitCalls =
+  ({ db }: Pick<Database, 'db'>): LimitCalls =>
+  async (consumerId, rate) => {
+    const limit = limits[rate];
+    if (limit === undefined) return undefined;
+    const { calls, left } = await countCall(db, { consumerId, rate, seconds: limit.seconds });
+    return calls <= limit.most
+      ? undefined
+      : {
+          ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }),
+          retryAfter: left,
+        };
+  };

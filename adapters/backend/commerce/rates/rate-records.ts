@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
 /** Counts a call of a consumer in the current window of a class, on all nodes together; tells its number and how many seconds the window still has. */
-export const countCall = async (db: Queries, call: { readonly consumerId: string; readonly rate: string; readonly seconds: number }): Promise<{ readonly calls: number; readonly left: number }> => {
+export const countCall = async (
+  db: Queries,
+  call: { readonly consumerId: string; readonly rate: string; readonly seconds: number },
+): Promise<{ readonly calls: number; readonly left: number }> => {
   const { rows } = await sql<{ calls: number; left: number }>`
     insert into rate_count as known (consumer_id, rate, calls, ends_at) values (${call.consumerId}, ${call.rate}, 1, now() + make_interval(secs => ${call.seconds}))
     on conflict (consumer_id, rate) do update set
@@ -15,5 +18,8 @@ export const countCall = async (db: Queries, call: { readonly consumerId: string
 };
 
 export const forgetOldCounts = async (db: Queries): Promise<void> => {
-  await db.deleteFrom('rate_count').where('ends_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('rate_count')
+    .where('ends_at', '<', sql<Date>`now()`)
+    .execute();
 };

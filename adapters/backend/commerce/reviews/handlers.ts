@@ -16,7 +16,14 @@ import { badRequest, notFound, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type Call, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
 import { insertQuestion, readQuestions } from './question-records.ts';
-import { flagReview, readReviews, readReviewTexts, voteOnAnswer, voteOnReview, type VoteCounts } from './review-records.ts';
+import {
+  flagReview,
+  readReviews,
+  readReviewTexts,
+  voteOnAnswer,
+  voteOnReview,
+  type VoteCounts,
+} from './review-records.ts';
 import { questionsWire, reviewsWire } from './review-wire.ts';
 
 /** The service's own text is the fallback; clients know the id (REV-13). */
@@ -24,7 +31,8 @@ const textTooLong = refusal(400, 'REV410', { message: 'Your text is too long.' }
 
 const LARGEST_COUNT = 40;
 
-const isPart = ({ start, count }: { readonly start: number; readonly count: number }): boolean => start >= 0 && count >= 1 && count <= LARGEST_COUNT;
+const isPart = ({ start, count }: { readonly start: number; readonly count: number }): boolean =>
+  start >= 0 && count >= 1 && count <= LARGEST_COUNT;
 
 /** Reviews and questions belong to the style, whatever its colour. */
 const styleOf = (productId: string): string | undefined => (isProductId(productId) ? styleIn(productId) : undefined);
@@ -36,7 +44,11 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
   const { db } = context.database;
 
   /** One vote, once for each key, and once for each consumer whatever the key. */
-  const countVote = async (call: VoteCall, operation: string, cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>) =>
+  const countVote = async (
+    call: VoteCall,
+    operation: string,
+    cast: (tx: Tx, styleId: string) => Promise<VoteCounts | undefined>,
+  ) =>
     once(context, await keyedCall(operation, call), {
       reply: operations.vote.reply,
       deed: async (tx) => {
@@ -52,21 +64,52 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       const styleId = styleOf(params.productId);
       const sort = reviewSorts.find((one) => one === (query.sort ?? firstReviews.sort));
       const rating = stars.find((one) => one === query.rating);
-      if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count })) return badRequest;
-      const record = styleId === undefined ? undefined : await readReviews(db, styleId, { start, count, sort, language: languageOf(site.locale), ...present({ rating }) });
+      if (sort === undefined || (query.rating !== undefined && rating === undefined) || !isPart({ start, count }))
+        return badRequest;
+      const record =
+        styleId === undefined
+          ? undefined
+          : await readReviews(db, styleId, {
+              start,
+              count,
+              sort,
+              language: languageOf(site.locale),
+              ...present({ rating }),
+            });
       return record?.isKnown === true ? reviewsWire(record, site.locale) : notFound;
     },
 
-    vote: (call) => countVote(call, 'reviews.vote', (tx, styleId) => voteOnReview(tx, { consumerId: consumerOf(call).consumerId, styleId, opinionId: call.params.reviewId, vote: call.body.vote })),
+    vote: (call) =>
+      countVote(call, 'reviews.vote', (tx, styleId) =>
+        voteOnReview(tx, {
+          consumerId: consumerOf(call).consumerId,
+          styleId,
+          opinionId: call.params.reviewId,
+          vote: call.body.vote,
+        }),
+      ),
 
-    voteOnAnswer: (call) => countVote(call, 'reviews.voteOnAnswer', (tx, styleId) => voteOnAnswer(tx, { consumerId: consumerOf(call).consumerId, styleId, opinionId: call.params.answerId, vote: call.body.vote })),
+    voteOnAnswer: (call) =>
+      countVote(call, 'reviews.voteOnAnswer', (tx, styleId) =>
+        voteOnAnswer(tx, {
+          consumerId: consumerOf(call).consumerId,
+          styleId,
+          opinionId: call.params.answerId,
+          vote: call.body.vote,
+        }),
+      ),
 
     flag: async (call) =>
       once(context, await keyedCall('reviews.flag', call), {
         reply: t.unknown,
         deed: async (tx) => {
           const { productId, reviewId } = call.params;
-          const isNoted = await flagReview(tx, { consumerId: consumerOf(call).consumerId, styleId: styleOf(productId) ?? '', reviewId, reason: call.body.reason });
+          const isNoted = await flagReview(tx, {
+            consumerId: consumerOf(call).consumerId,
+            styleId: styleOf(productId) ?? '',
+            reviewId,
+            reason: call.body.reason,
+          });
           if (!isNoted) throw notFound;
           return replyWith(undefined, { status: 204 });
         },
@@ -77,7 +120,9 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       const texts = (await readReviewTexts(db, reviewId)) ?? {};
       const language = languageOf(targetLocale);
       const translated = Object.hasOwn(texts, language) ? texts[language] : undefined;
-      return translated === undefined ? notFound : { reviewId, title: translated.title, text: translated.text, locale: targetLocale };
+      return translated === undefined
+        ? notFound
+        : { reviewId, title: translated.title, text: translated.text, locale: targetLocale };
     },
 
     listQuestions: async ({ params, site: { locale }, query: { start = 0, count = firstReviews.count } }) => {
@@ -89,14 +134,26 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
 
     ask: async (call) => {
       const { text, nickname, email, agreed } = call.body;
-      const judged = judgeForm(questionForm, { text, nickname, email, terms: agreed ? TICKED : '' }, call.site.language);
-      if (E.isLeft(judged)) return judged.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
+      const judged = judgeForm(
+        questionForm,
+        { text, nickname, email, terms: agreed ? TICKED : '' },
+        call.site.language,
+      );
+      if (E.isLeft(judged))
+        return judged.left.violations.some(({ errorId }) => errorId === textTooLong.errorId) ? textTooLong : badRequest;
       const asked = judged.right;
       return once(context, await keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         deed: async (tx) => {
           const questionId = newId();
-          const isKept = await insertQuestion(tx, { questionId, styleId: styleOf(call.params.productId) ?? '', author: asked.nickname ?? '', email: asked.email ?? '', locale: call.site.locale, text: asked.text ?? '' });
+          const isKept = await insertQuestion(tx, {
+            questionId,
+            styleId: styleOf(call.params.productId) ?? '',
+            author: asked.nickname ?? '',
+            email: asked.email ?? '',
+            locale: call.site.locale,
+            text: asked.text ?? '',
+          });
           if (!isKept) throw notFound;
           return replyWith({ questionId }, {});
         },

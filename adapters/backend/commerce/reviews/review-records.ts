@@ -19,7 +19,12 @@ export type ReviewRecord = {
   readonly helpful: number;
   readonly notHelpful: number;
 };
-export type ReviewsRecord = { readonly isKnown: boolean; readonly total: number; readonly counts: StarCounts; readonly reviews: readonly ReviewRecord[] };
+export type ReviewsRecord = {
+  readonly isKnown: boolean;
+  readonly total: number;
+  readonly counts: StarCounts;
+  readonly reviews: readonly ReviewRecord[];
+};
 
 /** What decides before the day does. */
 const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
@@ -32,7 +37,11 @@ const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
 const star = (rating: number) => sql`(count(*) filter (where rating = ${sql.lit(rating)}))::int`;
 
 /** A part of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077, REV-08). */
-export const readReviews = async (db: Queries, styleId: string, { start, count, sort, rating, language }: ReviewQuery & { readonly language: string }): Promise<ReviewsRecord> => {
+export const readReviews = async (
+  db: Queries,
+  styleId: string,
+  { start, count, sort, rating, language }: ReviewQuery & { readonly language: string },
+): Promise<ReviewsRecord> => {
   const asked = rating === undefined ? sql`true` : sql`rating = ${rating}`;
   const result = await sql<ReviewsRecord>`
     with own as materialized (select * from review where style_id = ${styleId}),
@@ -42,7 +51,9 @@ export const readReviews = async (db: Queries, styleId: string, { start, count, 
       (select count(*)::int from own where ${asked}) as total,
       (select json_build_object('1', ${star(1)}, '2', ${star(2)}, '3', ${star(3)}, '4', ${star(4)}, '5', ${star(5)}) from own) as counts,
       (select coalesce(json_agg(json_build_object('reviewId', review_id, 'rating', rating, 'author', author, 'date', written_on, 'locale', locale, 'fit', fit,
-        'isVerified', is_verified, 'texts', texts, 'pictures', pictures, 'helpful', helpful, 'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(db);
+        'isVerified', is_verified, 'texts', texts, 'pictures', pictures, 'helpful', helpful, 'notHelpful', not_helpful) order by place), '[]') from page) as reviews`.execute(
+    db,
+  );
   const [record] = result.rows;
   if (record === undefined) throw new Error('A query for one row gave none');
   return record;
@@ -61,25 +72,58 @@ const castVote = (vote: { readonly consumerId: string; readonly opinionId: strin
 const counted = sql`helpful = helpful + (select count(*) from ballot where vote = 'helpful'), not_helpful = not_helpful + (select count(*) from ballot where vote = 'notHelpful')`;
 
 /** Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone. */
-export const voteOnReview = async (tx: Tx, { styleId, ...vote }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote }): Promise<VoteCounts | undefined> => {
+export const voteOnReview = async (
+  tx: Tx,
+  {
+    styleId,
+    ...vote
+  }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
+): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
     with ballot as (${castVote(vote)})
-    update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId} returning helpful, not_helpful`.execute(tx);
+    update review set ${counted} where review_id = ${vote.opinionId} and style_id = ${styleId} returning helpful, not_helpful`.execute(
+    tx,
+  );
   return result.rows[0];
 };
 
 /** The same on an answer to a question about a style. */
-export const voteOnAnswer = async (tx: Tx, { styleId, ...vote }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote }): Promise<VoteCounts | undefined> => {
+export const voteOnAnswer = async (
+  tx: Tx,
+  {
+    styleId,
+    ...vote
+  }: { readonly consumerId: string; readonly styleId: string; readonly opinionId: string; readonly vote: Vote },
+): Promise<VoteCounts | undefined> => {
   const result = await sql<VoteCounts>`
     with ballot as (${castVote(vote)})
-    update answer set ${counted} where answer_id = ${vote.opinionId} and question_id in (select question_id from question where style_id = ${styleId}) returning helpful, not_helpful`.execute(tx);
+    update answer set ${counted} where answer_id = ${vote.opinionId} and question_id in (select question_id from question where style_id = ${styleId}) returning helpful, not_helpful`.execute(
+    tx,
+  );
   return result.rows[0];
 };
 
 /** Takes note of a report, once for each consumer; false when there is no such review of the style. */
-export const flagReview = async (tx: Tx, { consumerId, styleId, reviewId, reason }: { readonly consumerId: string; readonly styleId: string; readonly reviewId: string; readonly reason: string }): Promise<boolean> => {
-  const known = await tx.selectFrom('review').select('review_id').where('review_id', '=', reviewId).where('style_id', '=', styleId).executeTakeFirst();
+export const flagReview = async (
+  tx: Tx,
+  {
+    consumerId,
+    styleId,
+    reviewId,
+    reason,
+  }: { readonly consumerId: string; readonly styleId: string; readonly reviewId: string; readonly reason: string },
+): Promise<boolean> => {
+  const known = await tx
+    .selectFrom('review')
+    .select('review_id')
+    .where('review_id', '=', reviewId)
+    .where('style_id', '=', styleId)
+    .executeTakeFirst();
   if (known === undefined) return false;
-  await tx.insertInto('review_flag').values({ consumer_id: consumerId, review_id: reviewId, reason }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('review_flag')
+    .values({ consumer_id: consumerId, review_id: reviewId, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return true;
 };

@@ -7,18 +7,37 @@ import type { QuestionsRecord } from './question-records.ts';
 import type { ReviewRecord, ReviewsRecord } from './review-records.ts';
 
 /** A picture is told by whose it is: what can be seen on it, nobody has written down. */
-const takenBy: { readonly [locale in LocaleName]: (author: string) => string } = { 'en-us': (author) => `Photo by ${author}`, 'en-gb': (author) => `Photo by ${author}`, 'fr-ca': (author) => `Photo de ${author}` };
+const takenBy: { readonly [locale in LocaleName]: (author: string) => string } = {
+  'en-us': (author) => `Photo by ${author}`,
+  'en-gb': (author) => `Photo by ${author}`,
+  'fr-ca': (author) => `Photo de ${author}`,
+};
 
-const reviewWire = ({ texts, isVerified, helpful, notHelpful, fit, pictures, ...review }: ReviewRecord, locale: LocaleName): ReviewsWire['reviews'][number] => {
+const reviewWire = (
+  { texts, isVerified, helpful, notHelpful, fit, pictures, ...review }: ReviewRecord,
+  locale: LocaleName,
+): ReviewsWire['reviews'][number] => {
   const written = texts[languageOf(review.locale)];
   if (written === undefined) throw new Error(`Review ${review.reviewId} has no text in its own language`);
   const images = pictures.map((picture) => ({ ...picture, alt: takenBy[locale](review.author) }));
-  return { ...review, title: written.title, text: written.text, helpfulVotes: helpful, notHelpfulVotes: notHelpful, verified: isVerified, images, ...present({ fit: fit ?? undefined }) };
+  return {
+    ...review,
+    title: written.title,
+    text: written.text,
+    helpfulVotes: helpful,
+    notHelpfulVotes: notHelpful,
+    verified: isVerified,
+    images,
+    ...present({ fit: fit ?? undefined }),
+  };
 };
 
 /** API-077: average and histogram are of all reviews, total of those that were asked for. */
 export const reviewsWire = ({ reviews, total, counts }: ReviewsRecord, locale: LocaleName): ReviewsWire => ({
-  reviews: reviews.map((review) => reviewWire(review, locale)), total, histogram: counts, ...present({ average: averageStars(counts) }),
+  reviews: reviews.map((review) => reviewWire(review, locale)),
+  total,
+  histogram: counts,
+  ...present({ average: averageStars(counts) }),
 });
 
 /** API-087. */
@@ -26,6 +45,10 @@ export const questionsWire = ({ questions, total }: QuestionsRecord): QuestionsW
   total,
   questions: questions.map(({ answers, ...question }) => ({
     ...question,
-    answers: answers.map(({ helpful, notHelpful, ...answer }) => ({ ...answer, helpfulVotes: helpful, notHelpfulVotes: notHelpful })),
+    answers: answers.map(({ helpful, notHelpful, ...answer }) => ({
+      ...answer,
+      helpfulVotes: helpful,
+      notHelpfulVotes: notHelpful,
+    })),
   })),
 });

@@ -14,7 +14,17 @@ import type { Queries, Tx } from '../database/schema.ts';
 import { badRequest, notFound, refusal, type Refusal } from '../errors.ts';
 import { consumerOf, replyWith, type Call, type ReplyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
-import { countItems, deleteItem, findListId, keepUnits, MAX_SAVED, openList, readSaved, takeUnits, type Owner } from './saved-records.ts';
+import {
+  countItems,
+  deleteItem,
+  findListId,
+  keepUnits,
+  MAX_SAVED,
+  openList,
+  readSaved,
+  takeUnits,
+  type Owner,
+} from './saved-records.ts';
 import { savedWire } from './saved-wire.ts';
 
 /** SFL-11. */
@@ -40,11 +50,26 @@ const listOf = async (db: Queries, owner: Owner, named: string | undefined): Pro
   return listId;
 };
 
-const pageOf = async (db: Queries, listId: string | undefined, { site, start = 0, count = PAGE_SIZE }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined }): Promise<SavedForLaterWire> =>
-  savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
+const pageOf = async (
+  db: Queries,
+  listId: string | undefined,
+  {
+    site,
+    start = 0,
+    count = PAGE_SIZE,
+  }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
+): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
 
 /** One move between cart and list, in both or in neither: the deed, which tells the list, then both sides as they are. The cart is locked first. */
-const moveOnce = async (context: CommerceContext, call: Move, move: { readonly operation: string; readonly cartId: string; readonly deed: (tx: Tx, cart: CartRecord) => Promise<string> }): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
+const moveOnce = async (
+  context: CommerceContext,
+  call: Move,
+  move: {
+    readonly operation: string;
+    readonly cartId: string;
+    readonly deed: (tx: Tx, cart: CartRecord) => Promise<string>;
+  },
+): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
   const keyed = await keyedCall(move.operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
@@ -72,7 +97,8 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
 
   save: (call) =>
     moveOnce(context, call, {
-      operation: 'savedForLater.save', cartId: call.params.basketId,
+      operation: 'savedForLater.save',
+      cartId: call.params.basketId,
       deed: async (tx, { cart_id: cartId }) => {
         const { itemId: lineId, qty: quantity, consumerId, saveForLaterId } = call.body;
         const owner = ownerOf(call, consumerId);
@@ -88,7 +114,8 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
 
   moveToCart: (call) =>
     moveOnce(context, call, {
-      operation: 'savedForLater.moveToCart', cartId: call.body.basketId,
+      operation: 'savedForLater.moveToCart',
+      cartId: call.body.basketId,
       deed: async (tx, cart) => {
         const { itemId, qty: quantity, consumerId, saveForLaterId } = call.body;
         if (quantity < 1) throw wrongQuantity;

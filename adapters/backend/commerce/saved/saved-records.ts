@@ -3,15 +3,29 @@ import { shownLines, type LineRecord } from '../cart/line-records.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 
 export type Owner = { readonly consumerId: string; readonly siteId: string };
-export type SavedRecord = { readonly listId: string | undefined; readonly total: number; readonly lines: readonly LineRecord[] };
+export type SavedRecord = {
+  readonly listId: string | undefined;
+  readonly total: number;
+  readonly lines: readonly LineRecord[];
+};
 export type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
 
 /** The consumer's list on a site; none before anything was saved. */
 export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
-  (await db.selectFrom('saved_list').select('list_id').where('consumer_id', '=', consumerId).where('site_id', '=', siteId).executeTakeFirst())?.list_id;
+  (
+    await db
+      .selectFrom('saved_list')
+      .select('list_id')
+      .where('consumer_id', '=', consumerId)
+      .where('site_id', '=', siteId)
+      .executeTakeFirst()
+  )?.list_id;
 
 /** The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same. */
-export const openList = async (tx: Tx, { consumerId, siteId, listId }: Owner & { readonly listId: string }): Promise<string> => {
+export const openList = async (
+  tx: Tx,
+  { consumerId, siteId, listId }: Owner & { readonly listId: string },
+): Promise<string> => {
   const row = await tx
     .insertInto('saved_list')
     .values({ list_id: listId, consumer_id: consumerId, site_id: siteId })
@@ -22,49 +36,95 @@ export const openList = async (tx: Tx, { consumerId, siteId, listId }: Owner & {
 };
 
 /** A part of a list, what was saved last first, in one query. What the site does not sell any more is not shown. */
-export const readSaved = async (db: Queries, listId: string | undefined, { site, start, count }: { readonly site: { readonly siteId: string; readonly locale: string }; readonly start: number; readonly count: number }): Promise<SavedRecord> => {
+export const readSaved = async (
+  db: Queries,
+  listId: string | undefined,
+  {
+    site,
+    start,
+    count,
+  }: {
+    readonly site: { readonly siteId: string; readonly locale: string };
+    readonly start: number;
+    readonly count: number;
+  },
+): Promise<SavedRecord> => {
   if (listId === undefined) return { listId, total: 0, lines: [] };
   const { rows } = await sql<Pick<SavedRecord, 'total' | 'lines'>>`
     with own as (${shownLines({ table: 'saved_item', id: 'item_id', cartId: '', site })} where line.list_id = ${listId}),
     page as (select * from own order by position desc limit ${count} offset ${start})
-    select (select count(*)::int from own) as total, (select coalesce(json_agg(page order by position desc), '[]') from page) as lines`.execute(db);
+    select (select count(*)::int from own) as total, (select coalesce(json_agg(page order by position desc), '[]') from page) as lines`.execute(
+    db,
+  );
   const [record] = rows;
   if (record === undefined) throw new TypeError('A query that always gives a row gave none');
   return { listId, ...record };
 };
 
 /** Adds units to the item of the same thing, or starts one, and puts it first: an increment, as nobody limits a wish. */
-export const keepUnits = async (tx: Tx, { listId, itemId, units: { sku, recipeId, quantity } }: { readonly listId: string; readonly itemId: string; readonly units: Units }): Promise<void> => {
+export const keepUnits = async (
+  tx: Tx,
+  {
+    listId,
+    itemId,
+    units: { sku, recipeId, quantity },
+  }: { readonly listId: string; readonly itemId: string; readonly units: Units },
+): Promise<void> => {
   await sql`
     insert into saved_item (item_id, list_id, sku, recipe_id, quantity) values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity})
-    on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
+    on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(
+    tx,
+  );
 };
 
 /** How many items a list may have. */
 export const MAX_SAVED = 200;
 
 export const countItems = async (db: Queries, listId: string): Promise<number> =>
-  (await db.selectFrom('saved_item').select(sql<number>`count(*)::int`.as('items')).where('list_id', '=', listId).executeTakeFirstOrThrow()).items;
+  (
+    await db
+      .selectFrom('saved_item')
+      .select(sql<number>`count(*)::int`.as('items'))
+      .where('list_id', '=', listId)
+      .executeTakeFirstOrThrow()
+  ).items;
 
 /** Leaves a list that was merged its latest items, as many as it may have. */
 export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
-  await sql`delete from saved_item where item_id in (select item_id from saved_item where list_id = ${listId} order by position desc offset ${MAX_SAVED})`.execute(tx);
+  await sql`delete from saved_item where item_id in (select item_id from saved_item where list_id = ${listId} order by position desc offset ${MAX_SAVED})`.execute(
+    tx,
+  );
 };
 
 /** Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has fewer. */
-export const takeUnits = async (tx: Tx, { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number }): Promise<(Units & { readonly productId: string }) | undefined> => {
+export const takeUnits = async (
+  tx: Tx,
+  { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },
+): Promise<(Units & { readonly productId: string }) | undefined> => {
   const item = await tx
-    .selectFrom('saved_item').innerJoin('variant', 'variant.sku', 'saved_item.sku')
+    .selectFrom('saved_item')
+    .innerJoin('variant', 'variant.sku', 'saved_item.sku')
     .select(['saved_item.sku', 'recipe_id', 'quantity', 'product_id'])
-    .where('list_id', '=', listId).where('item_id', '=', itemId).forUpdate('saved_item').executeTakeFirst();
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .forUpdate('saved_item')
+    .executeTakeFirst();
   if (item === undefined || item.quantity < quantity) return undefined;
   if (item.quantity === quantity) await deleteItem(tx, { listId, itemId });
-  else await tx.updateTable('saved_item').set({ quantity: item.quantity - quantity }).where('item_id', '=', itemId).execute();
+  else
+    await tx
+      .updateTable('saved_item')
+      .set({ quantity: item.quantity - quantity })
+      .where('item_id', '=', itemId)
+      .execute();
   return { sku: item.sku, recipeId: item.recipe_id, quantity, productId: item.product_id };
 };
 
 /** One that is not there is out already. */
-export const deleteItem = async (tx: Tx, { listId, itemId }: { readonly listId: string; readonly itemId: string }): Promise<void> => {
+export const deleteItem = async (
+  tx: Tx,
+  { listId, itemId }: { readonly listId: string; readonly itemId: string },
+): Promise<void> => {
   await tx.deleteFrom('saved_item').where('list_id', '=', listId).where('item_id', '=', itemId).execute();
 };
 
@@ -72,10 +132,14 @@ export const deleteItem = async (tx: Tx, { listId, itemId }: { readonly listId: 
 export const emptyInto = async (tx: Tx, fromListId: string, toListId: string): Promise<void> => {
   await sql`
     update saved_item known set quantity = least(known.quantity + moved.quantity, 999999) from saved_item moved
-    where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id`.execute(tx);
+    where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id`.execute(
+    tx,
+  );
   await sql`
     update saved_item moved set list_id = ${toListId} where list_id = ${fromListId}
-      and not exists (select from saved_item known where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(tx);
+      and not exists (select from saved_item known where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(
+    tx,
+  );
   await tx.deleteFrom('saved_list').where('list_id', '=', fromListId).execute();
 };
 

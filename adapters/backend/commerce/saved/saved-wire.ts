@@ -9,9 +9,17 @@ import type { SavedRecord } from './saved-records.ts';
 
 /** What an item costs now; its limit is what a cart could have of it, so that a move asks for no more. */
 const savedItemWire = (line: LineRecord, { currency, language }: SiteTrade): SavedItemWire => {
-  const price = priceAlone({ current: Amount.of(line.current), original: Amount.of(line.original ?? line.current), quantity: line.quantity });
+  const price = priceAlone({
+    current: Amount.of(line.current),
+    original: Amount.of(line.original ?? line.current),
+    quantity: line.quantity,
+  });
   return { ...itemWire(line, { price, tax: Amount.zero }, { currency, language }), inStock: line.available > 0 };
 };
 
 /** ENT-19. */
-export const savedWire = ({ listId, lines, total }: SavedRecord, trade: SiteTrade): SavedForLaterWire => ({ items: lines.map((line) => savedItemWire(line, trade)), total, ...present({ saveForLaterId: listId }) });
+export const savedWire = ({ listId, lines, total }: SavedRecord, trade: SiteTrade): SavedForLaterWire => ({
+  items: lines.map((line) => savedItemWire(line, trade)),
+  total,
+  ...present({ saveForLaterId: listId }),
+});

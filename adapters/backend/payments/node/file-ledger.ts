@@ -11,7 +11,10 @@ export const openFileLedger = async (path: string): Promise<Ledger & { readonly 
   const file = await open(path, 'a+');
   const text = await file.readFile('utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const entries = whole.split('\n').slice(0, -1).map((line, index) => parseLine(line, index + 1, path));
+  const entries = whole
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => parseLine(line, index + 1, path));
   let size = Buffer.byteLength(whole);
   await file.truncate(size);
   return {

@@ -17,13 +17,27 @@ export type PaymentProviderSettings = {
 export type RunningPaymentProvider = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Resolves when the provider answers at `url`. Rejects when the port is taken or the ledger is damaged. */
-export const startPaymentProvider = async ({ host, port, ledgerFile, secret, shopOrigins }: PaymentProviderSettings): Promise<RunningPaymentProvider> => {
+export const startPaymentProvider = async ({
+  host,
+  port,
+  ledgerFile,
+  secret,
+  shopOrigins,
+}: PaymentProviderSettings): Promise<RunningPaymentProvider> => {
   const ledger = await openFileLedger(ledgerFile);
-  const provider = createPaymentProvider({ ledger, secret, shopOrigins: typeof shopOrigins === 'function' ? shopOrigins : () => shopOrigins, asset: pageAsset });
+  const provider = createPaymentProvider({
+    ledger,
+    secret,
+    shopOrigins: typeof shopOrigins === 'function' ? shopOrigins : () => shopOrigins,
+    asset: pageAsset,
+  });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: async (request) => closeTooLarge(await provider.fetch(request)), hostname: host, port }, (address) => {
-      resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
-    });
+    const server = serve(
+      { fetch: async (request) => closeTooLarge(await provider.fetch(request)), hostname: host, port },
+      (address) => {
+        resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
+      },
+    );
     const close = async (): Promise<void> => {
       await new Promise((closed) => {
         server.close(closed);

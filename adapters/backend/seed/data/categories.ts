@@ -5,12 +5,23 @@ import { gearCategories } from './gear-categories.ts';
 import { seasonCategories } from './season-categories.ts';
 
 /** Every category that a shopper is led to, parents before their children. */
-export const categories: readonly CategoryData[] = [...footwearCategories, ...clothingCategories, ...gearCategories, ...seasonCategories];
+export const categories: readonly CategoryData[] = [
+  ...footwearCategories,
+  ...clothingCategories,
+  ...gearCategories,
+  ...seasonCategories,
+];
 
 /** Where generated styles live, apart from everything that a shopper is led to. */
 export const outlet: CategoryData = {
-  id: '9000', slug: 'outlet', title: { en: 'Outlet', fr: 'Liquidation', de: 'Restposten' },
-  description: { en: 'Archive pieces in great numbers.', fr: 'Des pièces d’archives en grand nombre.', de: 'Archivstücke in großer Zahl.' },
+  id: '9000',
+  slug: 'outlet',
+  title: { en: 'Outlet', fr: 'Liquidation', de: 'Restposten' },
+  description: {
+    en: 'Archive pieces in great numbers.',
+    fr: 'Des pièces d’archives en grand nombre.',
+    de: 'Archivstücke in großer Zahl.',
+  },
 };
 
 const byId = new Map([...categories, outlet].map((category) => [category.id, category]));
@@ -28,6 +39,8 @@ export const lineOf = (id: string): readonly CategoryData[] => {
 };
 
 /** Ids of the categories in which a style stands: those that it names, and all that they lie in. */
-export const shelvesOf = (ids: readonly string[]): readonly string[] => [...new Set(ids.flatMap((id) => lineOf(id).map((category) => category.id)))];
+export const shelvesOf = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.flatMap((id) => lineOf(id).map((category) => category.id))),
+];
 
 export const childrenOf = (id: string): readonly CategoryData[] => categories.filter(({ parent }) => parent === id);

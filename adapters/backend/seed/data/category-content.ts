@@ -6,7 +6,11 @@ import type { Words } from './words.ts';
 export type CategoryContentData = {
   readonly intro: Words;
   readonly promos: readonly {
-    readonly id: string; readonly title: Words; readonly text: Words; readonly media: ReturnType<typeof picture>; readonly target: { readonly title: Words; readonly url: string };
+    readonly id: string;
+    readonly title: Words;
+    readonly text: Words;
+    readonly media: ReturnType<typeof picture>;
+    readonly target: { readonly title: Words; readonly url: string };
     /** How many products stand before it. */
     readonly after: number;
     readonly wide: boolean;
@@ -26,14 +30,20 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
     },
     promos: [
       {
-        id: 'resole', after: 4, wide: true, media: picture('scenes/hero-pass'),
+        id: 'resole',
+        after: 4,
+        wide: true,
+        media: picture('scenes/hero-pass'),
         title: { en: 'Worn down? Keep them', fr: 'Usées? Gardez-les', de: 'Abgelaufen? Behalte sie' },
         text: {
           en: 'Resoling costs a third of a new pair, and the upper already fits your foot.',
           fr: 'Une semelle neuve coûte le tiers d’une paire neuve, et la tige connaît déjà votre pied.',
           de: 'Eine neue Sohle kostet ein Drittel eines neuen Paars, und der Schaft kennt deinen Fuß schon.',
         },
-        target: { title: { en: 'How we resole', fr: 'Notre ressemelage', de: 'So besohlen wir neu' }, url: '/help/repairs' },
+        target: {
+          title: { en: 'How we resole', fr: 'Notre ressemelage', de: 'So besohlen wir neu' },
+          url: '/help/repairs',
+        },
       },
     ],
   },
@@ -45,8 +55,16 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
     },
     promos: [
       {
-        id: 'warmth', after: 4, wide: true, media: picture('scenes/hero-snow'),
-        title: { en: 'Below freezing, in good company', gb: 'Below zero, in good company', fr: 'Sous zéro, en bonne compagnie', de: 'Unter null in guter Gesellschaft' },
+        id: 'warmth',
+        after: 4,
+        wide: true,
+        media: picture('scenes/hero-snow'),
+        title: {
+          en: 'Below freezing, in good company',
+          gb: 'Below zero, in good company',
+          fr: 'Sous zéro, en bonne compagnie',
+          de: 'Unter null in guter Gesellschaft',
+        },
         text: {
           en: 'Down that lofts again after rain, in shells that can be patched.',
           fr: 'Un duvet qui regonfle après la pluie, dans des enveloppes qui se réparent.',
@@ -55,10 +73,20 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
         target: { title: { en: 'See down', fr: 'Voir le duvet', de: 'Zur Daune' }, url: categoryUrl('2110') },
       },
       {
-        id: 'merino', after: 9, wide: false, media: picture('scenes/scene-forest'),
+        id: 'merino',
+        after: 9,
+        wide: false,
+        media: picture('scenes/scene-forest'),
         title: { en: 'Wool comes first', fr: 'D’abord, la laine', de: 'Zuerst Wolle' },
-        text: { en: 'Merino from farms we have visited.', fr: 'Du mérinos de fermes que nous avons visitées.', de: 'Merino von Höfen, die wir besucht haben.' },
-        target: { title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' }, url: categoryUrl('2300') },
+        text: {
+          en: 'Merino from farms we have visited.',
+          fr: 'Du mérinos de fermes que nous avons visitées.',
+          de: 'Merino von Höfen, die wir besucht haben.',
+        },
+        target: {
+          title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' },
+          url: categoryUrl('2300'),
+        },
       },
     ],
   },

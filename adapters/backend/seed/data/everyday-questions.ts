@@ -3,8 +3,13 @@ import type { QuestionsByStyle } from './question.ts';
 export const everydayQuestions: QuestionsByStyle = {
   NKGRID01: [
     {
-      by: 'V. A.', on: '2026-04-04',
-      text: { en: 'Do I wear it on the skin?', fr: 'Se porte-t-il à même la peau?', de: 'Trage ich es direkt auf der Haut?' },
+      by: 'V. A.',
+      on: '2026-04-04',
+      text: {
+        en: 'Do I wear it on the skin?',
+        fr: 'Se porte-t-il à même la peau?',
+        de: 'Trage ich es direkt auf der Haut?',
+      },
       answer: {
         en: 'You can; the seams are flat. Most wear merino under it.',
         fr: 'Oui, les coutures sont plates. La plupart portent du mérinos dessous.',
@@ -12,7 +17,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'R. E.', on: '2026-04-29',
+      by: 'R. E.',
+      on: '2026-04-29',
       text: { en: 'Is there a pocket?', fr: 'Y a-t-il une poche?', de: 'Gibt es eine Tasche?' },
       answer: {
         en: 'One at the chest, flat, for a key or a ticket.',
@@ -23,8 +29,13 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKTARN01: [
     {
-      by: 'O. D.', on: '2026-05-01',
-      text: { en: 'Does it smell after a few days?', fr: 'Sent-il après quelques jours?', de: 'Riecht es nach ein paar Tagen?' },
+      by: 'O. D.',
+      on: '2026-05-01',
+      text: {
+        en: 'Does it smell after a few days?',
+        fr: 'Sent-il après quelques jours?',
+        de: 'Riecht es nach ein paar Tagen?',
+      },
       answer: {
         en: 'Less than you will. Wool needs air more than soap: hang it out overnight.',
         fr: 'Moins que vous. La laine veut de l’air plus que du savon : suspendez-le la nuit.',
@@ -32,7 +43,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'G. E.', on: '2026-05-10',
+      by: 'G. E.',
+      on: '2026-05-10',
       text: { en: 'Can holes be mended?', fr: 'Peut-on repriser les trous?', de: 'Lassen sich Löcher stopfen?' },
       answer: {
         en: 'Yes. A card with matching yarn comes with every shirt, and we mend for the price of postage.',
@@ -43,7 +55,8 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKSTRI01: [
     {
-      by: 'R. W.', on: '2026-04-23',
+      by: 'R. W.',
+      on: '2026-04-23',
       text: { en: 'How much does it shrink?', fr: 'De combien rétrécit-il?', de: 'Wie stark läuft es ein?' },
       answer: {
         en: 'About ¾ inch (2 cm) in length in the first wash, none after. Sizes in the chart are measured after it.',
@@ -53,7 +66,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'G. A.', on: '2026-05-13',
+      by: 'G. A.',
+      on: '2026-05-13',
       text: { en: 'Who knits it?', fr: 'Qui le tricote?', de: 'Wer strickt es?' },
       answer: {
         en: 'A mill with eleven people, on circular machines from 1962.',
@@ -64,8 +78,13 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKFELL01: [
     {
-      by: 'A. V.', on: '2026-04-02',
-      text: { en: 'Do they come in other leg lengths?', fr: 'Existe-t-il d’autres longueurs de jambe?', de: 'Gibt es andere Beinlängen?' },
+      by: 'A. V.',
+      on: '2026-04-02',
+      text: {
+        en: 'Do they come in other leg lengths?',
+        fr: 'Existe-t-il d’autres longueurs de jambe?',
+        de: 'Gibt es andere Beinlängen?',
+      },
       answer: {
         en: 'One length, with a hem of 2¼ inches (6 cm) to let down. We shorten them for free.',
         gb: 'One length, with a hem of 6 cm to let down. We shorten them for free.',
@@ -74,7 +93,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'E. D.', on: '2026-04-05',
+      by: 'E. D.',
+      on: '2026-04-05',
       text: { en: 'Which knee pads fit?', fr: 'Quelles genouillères conviennent?', de: 'Welche Knieschoner passen?' },
       answer: {
         en: 'Flat foam ones up to 8 by 6 inches (20 by 15 cm) and ½ inch (12 mm) thick.',
@@ -86,7 +106,8 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKSHRT02: [
     {
-      by: 'L. C.', on: '2025-06-16',
+      by: 'L. C.',
+      on: '2025-06-16',
       text: { en: 'Is there a lining?', fr: 'Y a-t-il une doublure?', de: 'Gibt es ein Innenfutter?' },
       answer: {
         en: 'No. It dries faster without, and you choose what you wear under it.',
@@ -95,8 +116,13 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'S. M.', on: '2025-06-27',
-      text: { en: 'Do they stretch out over time?', fr: 'Se détend-il avec le temps?', de: 'Leiern sie mit der Zeit aus?' },
+      by: 'S. M.',
+      on: '2025-06-27',
+      text: {
+        en: 'Do they stretch out over time?',
+        fr: 'Se détend-il avec le temps?',
+        de: 'Leiern sie mit der Zeit aus?',
+      },
       answer: {
         en: 'By less than half an inch (1 cm) at the waist in the first weeks; a wash takes it back.',
         gb: 'By about a centimetre at the waist in the first weeks; a wash takes it back.',
@@ -107,7 +133,8 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKSNOW01: [
     {
-      by: 'P. F.', on: '2025-11-12',
+      by: 'P. F.',
+      on: '2025-11-12',
       text: { en: 'Is the wool dyed?', fr: 'La laine est-elle teinte?', de: 'Ist die Wolle gefärbt?' },
       answer: {
         en: 'All but the stripe, which has the color of the sheep.',
@@ -117,7 +144,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'O. H.', on: '2025-11-15',
+      by: 'O. H.',
+      on: '2025-11-15',
       text: { en: 'Will it fit a child?', fr: 'Convient-elle à un enfant?', de: 'Passt sie einem Kind?' },
       answer: {
         en: 'From about age ten. Below 21¼ inches (54 cm) around the head it slides.',
@@ -129,7 +157,8 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKCAP001: [
     {
-      by: 'O. O.', on: '2026-05-31',
+      by: 'O. O.',
+      on: '2026-05-31',
       text: { en: 'How do I wax it again?', fr: 'Comment la recirer?', de: 'Wie wachse ich sie nach?' },
       answer: {
         en: 'Rub a bar of wax over the cloth and melt it in with a hair dryer. Ten minutes, once a year.',
@@ -138,8 +167,13 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'K. C.', on: '2026-06-25',
-      text: { en: 'Can it go in the washing machine?', fr: 'Va-t-elle à la laveuse?', de: 'Darf sie in die Waschmaschine?' },
+      by: 'K. C.',
+      on: '2026-06-25',
+      text: {
+        en: 'Can it go in the washing machine?',
+        fr: 'Va-t-elle à la laveuse?',
+        de: 'Darf sie in die Waschmaschine?',
+      },
       answer: {
         en: 'Only the band. The machine would take the wax out of the cloth.',
         fr: 'Le bandeau seulement. La laveuse retirerait la cire de la toile.',
@@ -149,8 +183,13 @@ export const everydayQuestions: QuestionsByStyle = {
   ],
   NKSOCK03: [
     {
-      by: 'E. P.', on: '2026-02-25',
-      text: { en: 'How do I claim a new pair?', fr: 'Comment obtenir une nouvelle paire?', de: 'Wie bekomme ich ein neues Paar?' },
+      by: 'E. P.',
+      on: '2026-02-25',
+      text: {
+        en: 'How do I claim a new pair?',
+        fr: 'Comment obtenir une nouvelle paire?',
+        de: 'Wie bekomme ich ein neues Paar?',
+      },
       answer: {
         en: 'Send a photo of the hole within a year. Keep the socks; darn them, they deserve it.',
         fr: 'Envoyez une photo du trou dans l’année. Gardez les chaussettes; reprisez-les, elles le méritent.',
@@ -158,7 +197,8 @@ export const everydayQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'G. B.', on: '2026-03-02',
+      by: 'G. B.',
+      on: '2026-03-02',
       text: { en: 'How high do they reach?', fr: 'Jusqu’où montent-elles?', de: 'Wie hoch reichen sie?' },
       answer: {
         en: '8 inches (20 cm) above the heel: over a mid boot, below a high one.',

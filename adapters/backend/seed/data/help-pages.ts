@@ -3,7 +3,12 @@ import { textPage, type PageData } from './page.ts';
 export const helpPages: readonly PageData[] = [
   textPage('help/delivery', {
     title: { en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' },
-    description: { en: 'How long shipping takes and what it costs.', gb: 'How long delivery takes and what it costs.', fr: 'Les délais et les frais de livraison.', de: 'Wie lange der Versand dauert und was er kostet.' },
+    description: {
+      en: 'How long shipping takes and what it costs.',
+      gb: 'How long delivery takes and what it costs.',
+      fr: 'Les délais et les frais de livraison.',
+      de: 'Wie lange der Versand dauert und was er kostet.',
+    },
     text: {
       en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders over {amount}. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day.</p>',
       gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders over {amount}. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day.</p>',
@@ -13,7 +18,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/returns', {
     title: { en: 'Returns', fr: 'Retours', de: 'Rückgabe' },
-    description: { en: '60 days to change your mind.', fr: '60 jours pour changer d’avis.', de: '60 Tage, um es dir anders zu überlegen.' },
+    description: {
+      en: '60 days to change your mind.',
+      fr: '60 jours pour changer d’avis.',
+      de: '60 Tage, um es dir anders zu überlegen.',
+    },
     text: {
       en: '<h2>Returns</h2><p>You have 60 days to return anything you have not worn outdoors, free of charge. <a href="/help/returns/how-to-return">Here is how.</a></p>',
       fr: '<h2>Retours</h2><p>Vous avez 60 jours pour retourner sans frais ce que vous n’avez pas porté à l’extérieur. <a href="/help/returns/how-to-return">Voici comment.</a></p>',
@@ -22,7 +31,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/returns/how-to-return', {
     title: { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },
-    description: { en: 'Three steps to your refund.', fr: 'Trois étapes jusqu’au remboursement.', de: 'Drei Schritte bis zur Erstattung.' },
+    description: {
+      en: 'Three steps to your refund.',
+      fr: 'Trois étapes jusqu’au remboursement.',
+      de: 'Drei Schritte bis zur Erstattung.',
+    },
     text: {
       en: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/help/contact">ask us</a> for a shipping label.</li><li>If you ship them, drop the package off with the label on it.</li></ol><p>We refund you within 5 business days of receiving the items.</p>',
       gb: '<h2>How to return an item</h2><ol><li>Have your order number ready.</li><li>Bring the items to a <a href="/store-locator">store</a> that takes returns, or <a href="/help/contact">ask us</a> for a postage label.</li><li>If you post them, hand the parcel in at a post office with the label on it.</li></ol><p>We refund you within 5 working days of receiving the items.</p>',
@@ -32,7 +45,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/repairs', {
     title: { en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' },
-    description: { en: 'Ten years of spare parts and a workshop of our own.', fr: 'Dix ans de pièces de rechange et notre propre atelier.', de: 'Zehn Jahre Ersatzteile und eine eigene Werkstatt.' },
+    description: {
+      en: 'Ten years of spare parts and a workshop of our own.',
+      fr: 'Dix ans de pièces de rechange et notre propre atelier.',
+      de: 'Zehn Jahre Ersatzteile und eine eigene Werkstatt.',
+    },
     text: {
       en: '<h2>Repairs</h2><p>Bring what needs mending to a <a href="/store-locator">store</a> with a repair service, or <a href="/help/contact">write to us</a> with a photo of the damage. You know the price before the work begins. For ten years, repairs of our own defects are free.</p>',
       fr: '<h2>Réparations</h2><p>Apportez l’article à réparer dans un <a href="/store-locator">magasin</a> qui offre ce service, ou <a href="/help/contact">écrivez-nous</a> en joignant une photo du dommage. Vous connaissez le prix avant le début des travaux. Pendant dix ans, la réparation de nos défauts de fabrication est gratuite.</p>',
@@ -41,7 +58,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/ridge-club', {
     title: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
-    description: { en: 'Points, early access and a free repair each year.', fr: 'Des points, un accès anticipé et une réparation gratuite par année.', de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.' },
+    description: {
+      en: 'Points, early access and a free repair each year.',
+      fr: 'Des points, un accès anticipé et une réparation gratuite par année.',
+      de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.',
+    },
     text: {
       en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul>',
       gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul>',
@@ -51,7 +72,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/contact', {
     title: { en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' },
-    description: { en: 'Questions about an order or a product.', fr: 'Questions sur une commande ou un produit.', de: 'Fragen zu einer Bestellung oder einem Produkt.' },
+    description: {
+      en: 'Questions about an order or a product.',
+      fr: 'Questions sur une commande ou un produit.',
+      de: 'Fragen zu einer Bestellung oder einem Produkt.',
+    },
     text: {
       en: '<h2>Contact</h2><p>Write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, with your order number if you have one, or ask in one of our <a href="/store-locator">stores</a>.</p>',
       fr: '<h2>Nous joindre</h2><p>Écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, en indiquant votre numéro de commande si vous en avez un, ou passez dans l’un de nos <a href="/store-locator">magasins</a>.</p>',
@@ -60,7 +85,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/privacy', {
     title: { en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' },
-    description: { en: 'What we keep about you, and why.', fr: 'Ce que nous gardons à votre sujet, et pourquoi.', de: 'Was wir über dich speichern und warum.' },
+    description: {
+      en: 'What we keep about you, and why.',
+      fr: 'Ce que nous gardons à votre sujet, et pourquoi.',
+      de: 'Was wir über dich speichern und warum.',
+    },
     text: {
       en: '<h2>Privacy</h2><p>We keep what an order needs: where it goes, how to reach you and what it was. Card numbers never reach us. You can ask us at any time what we hold, and have it erased.</p>',
       fr: '<h2>Confidentialité</h2><p>Nous gardons ce dont une commande a besoin : où elle va, comment vous joindre et ce qu’elle contenait. Les numéros de carte ne nous parviennent jamais. Vous pouvez en tout temps demander ce que nous conservons et le faire effacer.</p>',
@@ -69,7 +98,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/terms', {
     title: { en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' },
-    description: { en: 'What applies to orders from this shop.', fr: 'Ce qui s’applique aux commandes de cette boutique.', de: 'Was für Bestellungen in diesem Shop gilt.' },
+    description: {
+      en: 'What applies to orders from this shop.',
+      fr: 'Ce qui s’applique aux commandes de cette boutique.',
+      de: 'Was für Bestellungen in diesem Shop gilt.',
+    },
     text: {
       en: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Sales tax is added at checkout. Goods are yours once they are paid for.</p>',
       gb: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Prices include VAT. Goods are yours once they are paid for.</p>',
@@ -79,7 +112,11 @@ export const helpPages: readonly PageData[] = [
   }),
   textPage('help/cookies', {
     title: { en: 'Cookies', fr: 'Témoins', de: 'Cookies' },
-    description: { en: 'Two cookies, no trackers.', fr: 'Deux témoins, aucun pistage.', de: 'Zwei Cookies, keine Verfolgung.' },
+    description: {
+      en: 'Two cookies, no trackers.',
+      fr: 'Deux témoins, aucun pistage.',
+      de: 'Zwei Cookies, keine Verfolgung.',
+    },
     text: {
       en: '<h2>Cookies</h2><p>One cookie keeps your cart and sign-in, another remembers your language. There are no others.</p>',
       gb: '<h2>Cookies</h2><p>One cookie keeps your basket and sign-in, another remembers your language. There are no others.</p>',

@@ -2,13 +2,22 @@ import { categoryUrl } from './navigation.ts';
 import { html, picture, target, type PageData } from './page.ts';
 import type { Words } from './words.ts';
 
-const card = (title: Words, id: string, { scene, alt }: { readonly scene: string; readonly alt: Words }) => ({ title, picture: picture(`scenes/${scene}`, alt), target: target(title, categoryUrl(id), 'link') });
+const card = (title: Words, id: string, { scene, alt }: { readonly scene: string; readonly alt: Words }) => ({
+  title,
+  picture: picture(`scenes/${scene}`, alt),
+  target: target(title, categoryUrl(id), 'link'),
+});
 
 const seeAll: Words = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
 export const homePage: PageData = {
   name: 'home',
-  title: { en: 'NORDKAMM: gear for cold starts and long ridgelines', gb: 'NORDKAMM: kit for cold starts and long ridgelines', fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes', de: 'NORDKAMM: Ausrüstung für kalte Morgen und lange Grate' },
+  title: {
+    en: 'NORDKAMM: gear for cold starts and long ridgelines',
+    gb: 'NORDKAMM: kit for cold starts and long ridgelines',
+    fr: 'NORDKAMM : l’équipement des départs froids et des longues crêtes',
+    de: 'NORDKAMM: Ausrüstung für kalte Morgen und lange Grate',
+  },
   description: {
     en: 'Trail shoes, down, shells and packs in small runs, repairable and guaranteed for ten years.',
     fr: 'Chaussures de sentier, duvet, manteaux et sacs en petites séries, réparables et garantis dix ans.',
@@ -19,9 +28,15 @@ export const homePage: PageData = {
       id: 'hero',
       items: [
         {
-          id: 'home-hero', type: 'hero-standard', gradient: 'focused',
+          id: 'home-hero',
+          type: 'hero-standard',
+          gradient: 'focused',
           eyebrow: { en: 'Fall field season', gb: 'Autumn field season', fr: 'Saison d’automne', de: 'Herbst am Berg' },
-          title: { en: 'Made for the hour before everyone else is up', fr: 'Pour l’heure où tout le monde dort encore', de: 'Für die Stunde, in der alle anderen noch schlafen' },
+          title: {
+            en: 'Made for the hour before everyone else is up',
+            fr: 'Pour l’heure où tout le monde dort encore',
+            de: 'Für die Stunde, in der alle anderen noch schlafen',
+          },
           subtitle: {
             en: 'Light, repairable gear for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
             gb: 'Light, repairable kit for cold starts and long ridgelines. Built in small runs, guaranteed for ten years.',
@@ -32,7 +47,11 @@ export const homePage: PageData = {
           mediaTall: picture('scenes/hero-dawn-tall'),
           targets: [
             target({ en: 'Shop the collection', fr: 'Voir la collection', de: 'Zur Kollektion' }, categoryUrl('5000')),
-            target({ en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' }, '/help/repairs', 'secondary'),
+            target(
+              { en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' },
+              '/help/repairs',
+              'secondary',
+            ),
           ],
         },
       ],
@@ -41,12 +60,43 @@ export const homePage: PageData = {
       id: 'categories',
       items: [
         {
-          id: 'home-categories', type: 'category-cards', title: { en: 'Where are you headed?', gb: 'Where are you off to?', fr: 'Où allez-vous?', de: 'Wohin geht es?' },
+          id: 'home-categories',
+          type: 'category-cards',
+          title: {
+            en: 'Where are you headed?',
+            gb: 'Where are you off to?',
+            fr: 'Où allez-vous?',
+            de: 'Wohin geht es?',
+          },
           cards: [
-            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', { scene: 'scene-forest', alt: { en: 'Dark conifers in morning mist', fr: 'Des conifères sombres dans la brume du matin', de: 'Dunkle Nadelbäume im Morgennebel' } }),
-            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', { scene: 'scene-snow', alt: { en: 'Snowy peaks above a white slope', fr: 'Des sommets enneigés au-dessus d’une pente blanche', de: 'Verschneite Gipfel über einem weißen Hang' } }),
-            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', { scene: 'scene-coast', alt: { en: 'Mountains across a calm bay', fr: 'Des montagnes de l’autre côté d’une baie calme', de: 'Berge jenseits einer ruhigen Bucht' } }),
-            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', { scene: 'scene-desert', alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' } }),
+            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', {
+              scene: 'scene-forest',
+              alt: {
+                en: 'Dark conifers in morning mist',
+                fr: 'Des conifères sombres dans la brume du matin',
+                de: 'Dunkle Nadelbäume im Morgennebel',
+              },
+            }),
+            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', {
+              scene: 'scene-snow',
+              alt: {
+                en: 'Snowy peaks above a white slope',
+                fr: 'Des sommets enneigés au-dessus d’une pente blanche',
+                de: 'Verschneite Gipfel über einem weißen Hang',
+              },
+            }),
+            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', {
+              scene: 'scene-coast',
+              alt: {
+                en: 'Mountains across a calm bay',
+                fr: 'Des montagnes de l’autre côté d’une baie calme',
+                de: 'Berge jenseits einer ruhigen Bucht',
+              },
+            }),
+            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', {
+              scene: 'scene-desert',
+              alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' },
+            }),
           ],
         },
       ],
@@ -55,7 +105,16 @@ export const homePage: PageData = {
       id: 'trail-proven',
       items: [
         {
-          id: 'home-trail-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' }, categoryId: '7000', limit: 8, layout: 'carousel',
+          id: 'home-trail-proven',
+          type: 'inline-catalog',
+          title: {
+            en: 'Trail-proven this week',
+            fr: 'Éprouvés en sentier cette semaine',
+            de: 'Diese Woche am Berg bewährt',
+          },
+          categoryId: '7000',
+          limit: 8,
+          layout: 'carousel',
           target: target(seeAll, categoryUrl('7000'), 'link'),
         },
       ],
@@ -64,16 +123,31 @@ export const homePage: PageData = {
       id: 'club',
       items: [
         {
-          id: 'home-club', type: 'banner-split', eyebrow: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
-          title: { en: 'Points on every step, repairs on us', fr: 'Des points à chaque pas, les réparations à nos frais', de: 'Punkte mit jedem Schritt, Reparaturen auf uns' },
+          id: 'home-club',
+          type: 'banner-split',
+          eyebrow: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
+          title: {
+            en: 'Points on every step, repairs on us',
+            fr: 'Des points à chaque pas, les réparations à nos frais',
+            de: 'Punkte mit jedem Schritt, Reparaturen auf uns',
+          },
           text: html({
             en: '<p>Join free. Earn 10 points per $1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             gb: '<p>Join free. Earn 10 points per £1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             fr: '<p>L’adhésion est gratuite. Gagnez 10 points par dollar, découvrez les nouveautés avant tout le monde et profitez d’<strong>une réparation gratuite par année</strong>.</p>',
             de: '<p>Die Mitgliedschaft ist kostenlos. Sammle 10 Punkte je Euro, sieh neue Kollektionen vor allen anderen und nutze <strong>jedes Jahr eine kostenlose Reparatur</strong>.</p>',
           }),
-          media: picture('scenes/scene-dusk', { en: 'A ridge after sunset', fr: 'Une crête après le coucher du soleil', de: 'Ein Grat nach Sonnenuntergang' }),
-          targets: [target({ en: 'How the club works', fr: 'Comment fonctionne le club', de: 'So funktioniert der Club' }, '/help/ridge-club')],
+          media: picture('scenes/scene-dusk', {
+            en: 'A ridge after sunset',
+            fr: 'Une crête après le coucher du soleil',
+            de: 'Ein Grat nach Sonnenuntergang',
+          }),
+          targets: [
+            target(
+              { en: 'How the club works', fr: 'Comment fonctionne le club', de: 'So funktioniert der Club' },
+              '/help/ridge-club',
+            ),
+          ],
         },
       ],
     },
@@ -81,7 +155,16 @@ export const homePage: PageData = {
       id: 'new',
       items: [
         {
-          id: 'home-new', type: 'inline-catalog', title: { en: 'Fresh from the workshop', fr: 'Tout juste sortis de l’atelier', de: 'Frisch aus der Werkstatt' }, categoryId: '5000', limit: 8, layout: 'carousel',
+          id: 'home-new',
+          type: 'inline-catalog',
+          title: {
+            en: 'Fresh from the workshop',
+            fr: 'Tout juste sortis de l’atelier',
+            de: 'Frisch aus der Werkstatt',
+          },
+          categoryId: '5000',
+          limit: 8,
+          layout: 'carousel',
           target: target(seeAll, categoryUrl('5000'), 'link'),
         },
       ],
@@ -90,7 +173,8 @@ export const homePage: PageData = {
       id: 'promise',
       items: [
         {
-          id: 'home-promise', type: 'rich-text',
+          id: 'home-promise',
+          type: 'rich-text',
           text: html({
             en: '<h2>Bought once, mended often</h2><p>Everything we sell can be opened, sewn, glued or resoled, by us or by you. Spare parts stay in stock for ten years, and <a href="/help/repairs">our workshop</a> takes care of the rest.</p>',
             fr: '<h2>Acheté une fois, réparé souvent</h2><p>Tout ce que nous vendons s’ouvre, se coud, se colle ou se ressemelle, par nous ou par vous. Les pièces restent disponibles dix ans, et <a href="/help/repairs">notre atelier</a> s’occupe du reste.</p>',

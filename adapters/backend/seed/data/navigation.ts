@@ -4,7 +4,13 @@ import type { Words } from './words.ts';
 
 const byLook: Words = { en: 'Shop by style', fr: 'Magasiner par style', de: 'Auf einen Blick' };
 
-type LinkData = { readonly title: Words; readonly url: string; readonly style?: 'sale' | 'featured'; readonly menuIcon?: string; readonly titleVisibility?: string };
+type LinkData = {
+  readonly title: Words;
+  readonly url: string;
+  readonly style?: 'sale' | 'featured';
+  readonly menuIcon?: string;
+  readonly titleVisibility?: string;
+};
 
 export const categoryUrl = (id: string): string => `/c/${categoryOf(id).slug}-${id}`;
 
@@ -19,15 +25,38 @@ const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon
 const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: categoryUrl(id), ...marks[id] });
 
 /** Levels two and three below a category. */
-const groups = (id: string) => childrenOf(id).map((group) => ({ ...toCategory(group.id), children: childrenOf(group.id).map((one) => toCategory(one.id)) }));
+const groups = (id: string) =>
+  childrenOf(id).map((group) => ({
+    ...toCategory(group.id),
+    children: childrenOf(group.id).map((one) => toCategory(one.id)),
+  }));
 
 /** A category by one of its products, cut out; the title beside it tells what it is. */
-const selector = (id: string, productId: string) => ({ title: categoryOf(id).title, url: categoryUrl(id), mediaObject: picture(`products/${productId}-4`) });
+const selector = (id: string, productId: string) => ({
+  title: categoryOf(id).title,
+  url: categoryUrl(id),
+  mediaObject: picture(`products/${productId}-4`),
+});
 
-const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({ ...words, url, mediaObject: picture(`scenes/${scene}`) });
+const banner = (url: string, scene: string, words: { readonly title: Words; readonly subtitle: Words }) => ({
+  ...words,
+  url,
+  mediaObject: picture(`scenes/${scene}`),
+});
 
-const entry = (id: string, below: { readonly overrideShopAll?: LinkData; readonly visualSelectors?: readonly object[]; readonly menuBanner?: object } = {}) => ({
-  id: `menu-${id}`, title: categoryOf(id).title, target: toCategory(id), children: groups(id), ...below,
+const entry = (
+  id: string,
+  below: {
+    readonly overrideShopAll?: LinkData;
+    readonly visualSelectors?: readonly object[];
+    readonly menuBanner?: object;
+  } = {},
+) => ({
+  id: `menu-${id}`,
+  title: categoryOf(id).title,
+  target: toCategory(id),
+  children: groups(id),
+  ...below,
   ...(below.visualSelectors === undefined ? {} : { visualSelectorsTitle: byLook }),
 });
 
@@ -35,29 +64,65 @@ export const menu = {
   items: [
     entry('5000'),
     entry('1000', {
-      visualSelectors: [selector('1110', 'NKTRAIL3FJO'), selector('1120', 'NKLOOP05CHK'), selector('1210', 'NKRIDGE1BAR'), selector('1300', 'NKAPPR02CLY')],
+      visualSelectors: [
+        selector('1110', 'NKTRAIL3FJO'),
+        selector('1120', 'NKLOOP05CHK'),
+        selector('1210', 'NKRIDGE1BAR'),
+        selector('1300', 'NKAPPR02CLY'),
+      ],
       menuBanner: banner('/help/repairs', 'hero-forest', {
         title: { en: 'Worn down? Send them in.', fr: 'Usées? Envoyez-les-nous.', de: 'Abgelaufen? Schick sie uns.' },
-        subtitle: { en: 'New soles in ten business days', gb: 'New soles in ten working days', fr: 'De nouvelles semelles en dix jours ouvrables', de: 'Neue Sohlen in zehn Werktagen' },
+        subtitle: {
+          en: 'New soles in ten business days',
+          gb: 'New soles in ten working days',
+          fr: 'De nouvelles semelles en dix jours ouvrables',
+          de: 'Neue Sohlen in zehn Werktagen',
+        },
       }),
     }),
     entry('2000', {
-      visualSelectors: [selector('2110', 'NKLUMEN1AMB'), selector('2120', 'NKSKAR02TID'), selector('2210', 'NKVARDE1OAT'), selector('2310', 'NKTARN01CLY')],
+      visualSelectors: [
+        selector('2110', 'NKLUMEN1AMB'),
+        selector('2120', 'NKSKAR02TID'),
+        selector('2210', 'NKVARDE1OAT'),
+        selector('2310', 'NKTARN01CLY'),
+      ],
       menuBanner: banner('/c/down-2110', 'hero-pass', {
         title: { en: 'Down for the first frost', fr: 'Du duvet pour le premier gel', de: 'Daune für den ersten Frost' },
         subtitle: { en: 'Traceable to the farm', fr: 'Retraçable jusqu’à la ferme', de: 'Bis zum Hof rückverfolgbar' },
       }),
     }),
     entry('3000', {
-      visualSelectors: [selector('3110', 'NKPACK38MOS'), selector('3120', 'NKPACK22FJO'), selector('3210', 'NKHAUL50OCH'), selector('3220', 'NKDRY010EMB')],
+      visualSelectors: [
+        selector('3110', 'NKPACK38MOS'),
+        selector('3120', 'NKPACK22FJO'),
+        selector('3210', 'NKHAUL50OCH'),
+        selector('3220', 'NKDRY010EMB'),
+      ],
       menuBanner: banner('/c/travel-3200', 'hero-coast', {
         title: { en: 'Two packs, 10% off', fr: 'Deux sacs, 10 % de rabais', de: 'Zwei Rucksäcke, 10 % weniger' },
-        subtitle: { en: 'Taken off in the cart', gb: 'Taken off in the basket', fr: 'Rabais appliqué dans le panier', de: 'Abgezogen im Warenkorb' },
+        subtitle: {
+          en: 'Taken off in the cart',
+          gb: 'Taken off in the basket',
+          fr: 'Rabais appliqué dans le panier',
+          de: 'Abgezogen im Warenkorb',
+        },
       }),
     }),
     entry('4000', {
-      overrideShopAll: { title: { en: 'Everything for a night outside', fr: 'Tout pour une nuit dehors', de: 'Alles für eine Nacht draußen' }, url: categoryUrl('4000') },
-      visualSelectors: [selector('4100', 'NKTENT02LIC'), selector('4210', 'NKKILD07STL'), selector('4220', 'NKMUGG01CHK')],
+      overrideShopAll: {
+        title: {
+          en: 'Everything for a night outside',
+          fr: 'Tout pour une nuit dehors',
+          de: 'Alles für eine Nacht draußen',
+        },
+        url: categoryUrl('4000'),
+      },
+      visualSelectors: [
+        selector('4100', 'NKTENT02LIC'),
+        selector('4210', 'NKKILD07STL'),
+        selector('4220', 'NKMUGG01CHK'),
+      ],
       menuBanner: banner('/c/tents-4100', 'hero-lake', {
         title: { en: 'A roof in four minutes', fr: 'Un toit en quatre minutes', de: 'In vier Minuten ein Dach' },
         subtitle: { en: 'The Telt 2 for two', fr: 'La Telt 2, pour deux', de: 'Das Telt 2 für zwei' },
@@ -71,13 +136,22 @@ const link = (title: Words, url: string): LinkData => ({ title, url });
 
 export const footer = {
   columns: [
-    { title: { en: 'Shop', fr: 'Magasiner', de: 'Einkaufen' }, links: ['1000', '2000', '3000', '4000', '6000'].map((id) => ({ title: toCategory(id).title, url: toCategory(id).url })) },
+    {
+      title: { en: 'Shop', fr: 'Magasiner', de: 'Einkaufen' },
+      links: ['1000', '2000', '3000', '4000', '6000'].map((id) => ({
+        title: toCategory(id).title,
+        url: toCategory(id).url,
+      })),
+    },
     {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       links: [
         link({ en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' }, '/help/delivery'),
         link({ en: 'Returns', fr: 'Retours', de: 'Rückgabe' }, '/help/returns'),
-        link({ en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' }, '/help/returns/how-to-return'),
+        link(
+          { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },
+          '/help/returns/how-to-return',
+        ),
         link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator'),
         link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/help/contact'),
       ],
@@ -99,20 +173,50 @@ export const footer = {
       ],
     },
   ],
-  legalLine: { en: '© 2026 NORDKAMM. Sales tax is added at checkout.', gb: '© 2026 NORDKAMM. All prices include VAT.', fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.', de: '© 2026 NORDKAMM. Alle Preise inklusive Mehrwertsteuer.' },
+  legalLine: {
+    en: '© 2026 NORDKAMM. Sales tax is added at checkout.',
+    gb: '© 2026 NORDKAMM. All prices include VAT.',
+    fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.',
+    de: '© 2026 NORDKAMM. Alle Preise inklusive Mehrwertsteuer.',
+  },
   promo: {
     autorotateTime: 6,
     closable: true,
     messages: [
-      { id: 'delivery', text: { en: 'Free standard shipping on orders over {amount}', gb: 'Free standard delivery on orders over {amount}', fr: 'Livraison standard gratuite dès {amount} d’achat', de: 'Ab {amount} kostenloser Standardversand' }, url: '/help/delivery' },
       {
-        id: 'repairs', text: { en: 'Ten years of repairs, even secondhand', gb: 'Ten years of repairs, even second-hand', fr: 'Dix ans de réparations, même d’occasion', de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug' },
+        id: 'delivery',
+        text: {
+          en: 'Free standard shipping on orders over {amount}',
+          gb: 'Free standard delivery on orders over {amount}',
+          fr: 'Livraison standard gratuite dès {amount} d’achat',
+          de: 'Ab {amount} kostenloser Standardversand',
+        },
+        url: '/help/delivery',
+      },
+      {
+        id: 'repairs',
+        text: {
+          en: 'Ten years of repairs, even secondhand',
+          gb: 'Ten years of repairs, even second-hand',
+          fr: 'Dix ans de réparations, même d’occasion',
+          de: 'Zehn Jahre Reparaturen, wer es auch zuerst trug',
+        },
         richText: html({
-          en: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even secondhand', gb: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even second-hand', fr: '<strong>Dix ans</strong> de <a href="/help/repairs">réparations</a>, même d’occasion',
+          en: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even secondhand',
+          gb: '<strong>Ten years</strong> of <a href="/help/repairs">repairs</a>, even second-hand',
+          fr: '<strong>Dix ans</strong> de <a href="/help/repairs">réparations</a>, même d’occasion',
           de: '<strong>Zehn Jahre</strong> <a href="/help/repairs">Reparaturen</a>, wer es auch zuerst trug',
         }),
       },
-      { id: 'returns', text: { en: '60 days to change your mind', fr: '60 jours pour changer d’avis', de: '60 Tage, um es dir anders zu überlegen' }, url: '/help/returns' },
+      {
+        id: 'returns',
+        text: {
+          en: '60 days to change your mind',
+          fr: '60 jours pour changer d’avis',
+          de: '60 Tage, um es dir anders zu überlegen',
+        },
+        url: '/help/returns',
+      },
     ],
   },
 };

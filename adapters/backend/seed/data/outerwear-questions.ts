@@ -3,7 +3,8 @@ import type { QuestionsByStyle } from './question.ts';
 export const outerwearQuestions: QuestionsByStyle = {
   NKLUMEN1: [
     {
-      by: 'T. D.', on: '2026-09-10',
+      by: 'T. D.',
+      on: '2026-09-10',
       text: { en: 'How warm is it in numbers?', fr: 'Quelle chaleur en chiffres?', de: 'Wie warm ist sie in Zahlen?' },
       answer: {
         en: '6.3 oz (180 g) of 750-fill down in size M. Sitting still with a fleece under it, most people are fine down to 5 °F (−15 °C).',
@@ -13,7 +14,8 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'F. T.', on: '2026-09-16',
+      by: 'F. T.',
+      on: '2026-09-16',
       text: { en: 'Where does the down come from?', fr: 'D’où vient le duvet?', de: 'Woher kommt die Daune?' },
       answer: {
         en: 'From farms named on the label inside. No live plucking and no forced feeding.',
@@ -24,7 +26,8 @@ export const outerwearQuestions: QuestionsByStyle = {
   ],
   NKSVALE1: [
     {
-      by: 'L. L.', on: '2026-09-01',
+      by: 'L. L.',
+      on: '2026-09-01',
       text: { en: 'Does it keep warm when wet?', fr: 'Garde-t-elle la chaleur mouillée?', de: 'Wärmt sie auch nass?' },
       answer: {
         en: 'Not well; down never does. In steady rain wear a shell over it, or take the Breid Vest.',
@@ -34,7 +37,8 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'H. A.', on: '2026-09-24',
+      by: 'H. A.',
+      on: '2026-09-24',
       text: { en: 'Does it come with a bag?', fr: 'Est-elle vendue avec un sac?', de: 'Ist ein Beutel dabei?' },
       answer: {
         en: 'It turns into its own left pocket. Nothing to lose.',
@@ -45,7 +49,8 @@ export const outerwearQuestions: QuestionsByStyle = {
   ],
   NKBREID1: [
     {
-      by: 'L. H.', on: '2026-03-25',
+      by: 'L. H.',
+      on: '2026-03-25',
       text: { en: 'Is the wool filling itchy?', fr: 'La laine pique-t-elle?', de: 'Kratzt die Wollfüllung?' },
       answer: {
         en: 'You never touch it: it lies between two layers of woven polyester.',
@@ -54,8 +59,13 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'H. L.', on: '2026-04-05',
-      text: { en: 'Can I machine wash it?', fr: 'Peut-on la laver à la machine?', de: 'Darf sie in die Waschmaschine?' },
+      by: 'H. L.',
+      on: '2026-04-05',
+      text: {
+        en: 'Can I machine wash it?',
+        fr: 'Peut-on la laver à la machine?',
+        de: 'Darf sie in die Waschmaschine?',
+      },
       answer: {
         en: 'Yes, at 86 °F (30 °C) on the wool cycle, but air does most of the work.',
         gb: 'Yes, at 30 °C on the wool cycle, but air does most of the work.',
@@ -66,8 +76,13 @@ export const outerwearQuestions: QuestionsByStyle = {
   ],
   NKSKAR02: [
     {
-      by: 'H. S.', on: '2026-10-23',
-      text: { en: 'Does it fit over a helmet?', fr: 'Passe-t-elle par-dessus un casque?', de: 'Passt die Kapuze über einen Helm?' },
+      by: 'H. S.',
+      on: '2026-10-23',
+      text: {
+        en: 'Does it fit over a helmet?',
+        fr: 'Passe-t-elle par-dessus un casque?',
+        de: 'Passt die Kapuze über einen Helm?',
+      },
       answer: {
         en: 'Yes, climbing and ski helmets both. One cord takes in the rest.',
         fr: 'Oui, casque d’escalade comme casque de ski. Un seul cordon reprend le reste.',
@@ -75,8 +90,13 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'L. S.', on: '2026-11-14',
-      text: { en: 'How do I bring the beading back?', fr: 'Comment raviver la déperlance?', de: 'Wie bringe ich Wasser wieder zum Abperlen?' },
+      by: 'L. S.',
+      on: '2026-11-14',
+      text: {
+        en: 'How do I bring the beading back?',
+        fr: 'Comment raviver la déperlance?',
+        de: 'Wie bringe ich Wasser wieder zum Abperlen?',
+      },
       answer: {
         en: 'Wash, rinse twice, then twenty minutes of warm drying. If that no longer helps, spray on a PFAS-free finish.',
         fr: 'Lavez, rincez deux fois, puis séchez vingt minutes à tiède. Si cela ne suffit plus, vaporisez un apprêt sans PFAS.',
@@ -86,8 +106,13 @@ export const outerwearQuestions: QuestionsByStyle = {
   ],
   NKREGN02: [
     {
-      by: 'G. R.', on: '2025-12-07',
-      text: { en: 'Is it enough for a week in the mountains?', fr: 'Suffit-il pour une semaine en montagne?', de: 'Reicht sie für eine Woche in den Bergen?' },
+      by: 'G. R.',
+      on: '2025-12-07',
+      text: {
+        en: 'Is it enough for a week in the mountains?',
+        fr: 'Suffit-il pour une semaine en montagne?',
+        de: 'Reicht sie für eine Woche in den Bergen?',
+      },
       answer: {
         en: 'For showers, yes. For days of rain under a heavy pack take the Skar Shell.',
         fr: 'Pour des averses, oui. Pour des jours de pluie sous un sac lourd, prenez la coquille Skar.',
@@ -95,8 +120,13 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'H. M.', on: '2025-12-13',
-      text: { en: 'How small does it pack?', fr: 'Quel est son volume une fois plié?', de: 'Wie klein wird sie gepackt?' },
+      by: 'H. M.',
+      on: '2025-12-13',
+      text: {
+        en: 'How small does it pack?',
+        fr: 'Quel est son volume une fois plié?',
+        de: 'Wie klein wird sie gepackt?',
+      },
       answer: {
         en: 'About the size of a soup can, into its own hood.',
         fr: 'Le volume d’une boîte de soupe, dans son propre capuchon.',
@@ -106,8 +136,14 @@ export const outerwearQuestions: QuestionsByStyle = {
   ],
   NKVARDE1: [
     {
-      by: 'P. D.', on: '2025-12-07',
-      text: { en: 'Does it shed fibers?', gb: 'Does it shed fibres?', fr: 'Perd-elle des fibres?', de: 'Verliert es Fasern?' },
+      by: 'P. D.',
+      on: '2025-12-07',
+      text: {
+        en: 'Does it shed fibers?',
+        gb: 'Does it shed fibres?',
+        fr: 'Perd-elle des fibres?',
+        de: 'Verliert es Fasern?',
+      },
       answer: {
         en: 'Less than most: the pile is bound at the back. A filter bag catches most of what is left.',
         fr: 'Moins que la plupart : le poil est lié à l’envers. Un sac filtrant retient l’essentiel du reste.',
@@ -115,7 +151,8 @@ export const outerwearQuestions: QuestionsByStyle = {
       },
     },
     {
-      by: 'P. B.', on: '2025-12-13',
+      by: 'P. B.',
+      on: '2025-12-13',
       text: { en: 'Is it windproof?', fr: 'Coupe-t-elle le vent?', de: 'Ist es winddicht?' },
       answer: {
         en: 'No, it breathes. Over it, the Regn or the Skar closes the gaps.',

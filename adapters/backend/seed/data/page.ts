@@ -14,12 +14,26 @@ export type PageData = {
 /** Rich text as an editor writes it. */
 export const html = (words: Words): { readonly html: Words } => ({ html: words });
 
-export const target = (text: Words, url: string, style: 'primary' | 'secondary' | 'tertiary' | 'link' = 'primary') => ({ text, url, newWindow: false, style });
+export const target = (text: Words, url: string, style: 'primary' | 'secondary' | 'tertiary' | 'link' = 'primary') => ({
+  text,
+  url,
+  newWindow: false,
+  style,
+});
 
 /** A picture by name with what it shows; an empty description is decoration. */
-export const picture = (name: string, alt: Words = { en: '', fr: '', de: '' }): { readonly picture: string; readonly alt: Words } => ({ picture: name, alt });
+export const picture = (
+  name: string,
+  alt: Words = { en: '', fr: '', de: '' },
+): { readonly picture: string; readonly alt: Words } => ({ picture: name, alt });
 
 /** A page that is one text. */
-export const textPage = (name: string, { title, description, text }: { readonly title: Words; readonly description: Words; readonly text: Words }): PageData => ({
-  name, title, description, sections: [{ id: 'text', items: [{ id: `${name.replaceAll('/', '-')}-text`, type: 'rich-text', text: html(text) }] }],
+export const textPage = (
+  name: string,
+  { title, description, text }: { readonly title: Words; readonly description: Words; readonly text: Words },
+): PageData => ({
+  name,
+  title,
+  description,
+  sections: [{ id: 'text', items: [{ id: `${name.replaceAll('/', '-')}-text`, type: 'rich-text', text: html(text) }] }],
 });

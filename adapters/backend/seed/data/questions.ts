@@ -5,4 +5,9 @@ import { outerwearQuestions } from './outerwear-questions.ts';
 import type { QuestionsByStyle } from './question.ts';
 
 /** Questions about every style, the oldest first. */
-export const questions: QuestionsByStyle = { ...footwearQuestions, ...outerwearQuestions, ...everydayQuestions, ...gearQuestions };
+export const questions: QuestionsByStyle = {
+  ...footwearQuestions,
+  ...outerwearQuestions,
+  ...everydayQuestions,
+  ...gearQuestions,
+};

@@ -5,4 +5,9 @@ import { outerwearTranslations } from './outerwear-translations.ts';
 import type { Translations } from './translation.ts';
 
 /** What reviews say in the other languages of the shop (REV-14). */
-export const translations: Translations = { ...footwearTranslations, ...outerwearTranslations, ...everydayTranslations, ...gearTranslations };
+export const translations: Translations = {
+  ...footwearTranslations,
+  ...outerwearTranslations,
+  ...everydayTranslations,
+  ...gearTranslations,
+};

@@ -3,11 +3,19 @@ import type { CategoryData } from './category.ts';
 /** Categories across the others. `trail-proven` stands in no menu: the home page shows it. */
 export const seasonCategories: readonly CategoryData[] = [
   {
-    id: '5000', slug: 'new', title: { en: 'New', fr: 'Nouveautés', de: 'Neu' },
-    description: { en: 'What left the workshop this season.', fr: 'Ce qui est sorti de l’atelier cette saison.', de: 'Was in dieser Saison die Werkstatt verlassen hat.' },
+    id: '5000',
+    slug: 'new',
+    title: { en: 'New', fr: 'Nouveautés', de: 'Neu' },
+    description: {
+      en: 'What left the workshop this season.',
+      fr: 'Ce qui est sorti de l’atelier cette saison.',
+      de: 'Was in dieser Saison die Werkstatt verlassen hat.',
+    },
   },
   {
-    id: '6000', slug: 'sale', title: { en: 'Sale', fr: 'Soldes', de: 'Angebote' },
+    id: '6000',
+    slug: 'sale',
+    title: { en: 'Sale', fr: 'Soldes', de: 'Angebote' },
     description: {
       en: 'Last runs and last colors, with the same guarantee.',
       gb: 'Last runs and last colours, with the same guarantee.',
@@ -16,7 +24,9 @@ export const seasonCategories: readonly CategoryData[] = [
     },
   },
   {
-    id: '7000', slug: 'trail-proven', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' },
+    id: '7000',
+    slug: 'trail-proven',
+    title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' },
     description: {
       en: 'Gear that earned good reviews on the trail this week.',
       gb: 'Kit that earned good reviews in the hills this week.',

@@ -4,7 +4,11 @@ import { textPage, type PageData } from './page.ts';
 export const servicePages: readonly PageData[] = [
   textPage('error-4xx', {
     title: { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' },
-    description: { en: 'This path leads nowhere.', fr: 'Ce sentier ne mène nulle part.', de: 'Dieser Pfad führt nirgendwohin.' },
+    description: {
+      en: 'This path leads nowhere.',
+      fr: 'Ce sentier ne mène nulle part.',
+      de: 'Dieser Pfad führt nirgendwohin.',
+    },
     text: {
       en: '<h2>This path leads nowhere</h2><p>The page has moved or never existed. Go <a href="/">back to home</a>, or see <a href="/c/new-5000">what is new</a>.</p>',
       fr: '<h2>Ce sentier ne mène nulle part</h2><p>La page a été déplacée ou n’a jamais existé. Revenez <a href="/">à l’accueil</a> ou voyez <a href="/c/new-5000">les nouveautés</a>.</p>',
@@ -13,7 +17,11 @@ export const servicePages: readonly PageData[] = [
   }),
   textPage('cart', {
     title: { en: 'Cart', gb: 'Basket', fr: 'Panier', de: 'Warenkorb' },
-    description: { en: 'What you have chosen so far.', fr: 'Ce que vous avez choisi jusqu’ici.', de: 'Was du bisher ausgesucht hast.' },
+    description: {
+      en: 'What you have chosen so far.',
+      fr: 'Ce que vous avez choisi jusqu’ici.',
+      de: 'Was du bisher ausgesucht hast.',
+    },
     text: {
       en: '<p>Free standard shipping on orders over {amount}. <a href="/help/returns">Free returns within 60 days.</a></p>',
       gb: '<p>Free standard delivery on orders over {amount}. <a href="/help/returns">Free returns within 60 days.</a></p>',
@@ -23,7 +31,11 @@ export const servicePages: readonly PageData[] = [
   }),
   textPage('search', {
     title: { en: 'Search', fr: 'Recherche', de: 'Suche' },
-    description: { en: 'Find shoes, jackets, packs and more.', fr: 'Trouvez chaussures, manteaux, sacs et plus encore.', de: 'Finde Schuhe, Jacken, Rucksäcke und mehr.' },
+    description: {
+      en: 'Find shoes, jackets, packs and more.',
+      fr: 'Trouvez chaussures, manteaux, sacs et plus encore.',
+      de: 'Finde Schuhe, Jacken, Rucksäcke und mehr.',
+    },
     text: {
       en: '<p>Popular searches this week: <a href="/search?q=trail">trail</a>, <a href="/search?q=down">down</a>, <a href="/search?q=boot">boot</a>.</p>',
       fr: '<p>Recherches populaires cette semaine : <a href="/search?q=sentier">sentier</a>, <a href="/search?q=duvet">duvet</a>, <a href="/search?q=botte">botte</a>.</p>',
@@ -32,7 +44,11 @@ export const servicePages: readonly PageData[] = [
   }),
   textPage('order-confirmation', {
     title: { en: 'Order confirmation', fr: 'Confirmation de commande', de: 'Bestellbestätigung' },
-    description: { en: 'Your order and its number.', fr: 'Votre commande et son numéro.', de: 'Deine Bestellung und ihre Nummer.' },
+    description: {
+      en: 'Your order and its number.',
+      fr: 'Votre commande et son numéro.',
+      de: 'Deine Bestellung und ihre Nummer.',
+    },
     text: {
       en: '<p>Questions about your order? <a href="/help/contact">Contact us</a> with your order number.</p>',
       fr: '<p>Des questions sur votre commande? <a href="/help/contact">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
@@ -41,7 +57,11 @@ export const servicePages: readonly PageData[] = [
   }),
   textPage('store-locator', {
     title: { en: 'Find a store', fr: 'Trouver un magasin', de: 'Laden finden' },
-    description: { en: 'Our stores, their hours and what they can do for you.', fr: 'Nos magasins, leurs heures et ce qu’ils peuvent faire pour vous.', de: 'Unsere Läden, ihre Öffnungszeiten und was sie für dich tun können.' },
+    description: {
+      en: 'Our stores, their hours and what they can do for you.',
+      fr: 'Nos magasins, leurs heures et ce qu’ils peuvent faire pour vous.',
+      de: 'Unsere Läden, ihre Öffnungszeiten und was sie für dich tun können.',
+    },
     text: {
       en: '<h2>In our stores</h2><p>Bring your hiking socks to try boots on. Drop off worn gear for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p>',
       gb: '<h2>In our stores</h2><p>Bring your walking socks to try boots on. Drop off worn kit for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p>',

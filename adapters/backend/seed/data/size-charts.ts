@@ -3,7 +3,10 @@ import type { Words } from './words.ts';
 
 /** From and to, in centimetres. */
 type Span = readonly [from: number, to: number];
-type Column = { readonly label: Words; /** One span for each size of the run, in its order; a single length has the same ends. */ readonly spans: readonly Span[] };
+type Column = {
+  readonly label: Words;
+  /** One span for each size of the run, in its order; a single length has the same ends. */ readonly spans: readonly Span[];
+};
 
 /** How a run of sizes is measured (PDP-10). */
 export type SizeChart = { readonly title: Words; readonly hint: Words; readonly columns: readonly Column[] };
@@ -21,7 +24,12 @@ export const sizeCharts = {
       fr: 'Le soir, debout sur une feuille, le talon au mur, mesurez jusqu’à l’orteil le plus long. Mesurez les deux pieds et retenez le plus long.',
       de: 'Stell dich abends mit der Ferse zur Wand auf ein Blatt und miss bis zum längsten Zeh. Miss beide Füße und nimm den längeren.',
     },
-    columns: [{ label: { en: 'Foot length', fr: 'Longueur du pied', de: 'Fußlänge' }, spans: exactly(24.5, 25.2, 25.8, 26.5, 27.2, 27.8, 28.5, 29.2) }],
+    columns: [
+      {
+        label: { en: 'Foot length', fr: 'Longueur du pied', de: 'Fußlänge' },
+        spans: exactly(24.5, 25.2, 25.8, 26.5, 27.2, 27.8, 28.5, 29.2),
+      },
+    ],
   },
   clothes: {
     title: { en: 'Clothing sizes', fr: 'Tailles des vêtements', de: 'Kleidergrößen' },
@@ -31,10 +39,44 @@ export const sizeCharts = {
       de: 'Miss über einem Shirt, das Band waagerecht und so locker, dass ein Finger darunter passt.',
     },
     columns: [
-      { label: { en: 'Chest', fr: 'Poitrine', de: 'Brust' }, spans: [[88, 94], [95, 101], [102, 108], [109, 116], [117, 124]] },
-      { label: { en: 'Waist', fr: 'Taille', de: 'Taille' }, spans: [[74, 80], [81, 87], [88, 94], [95, 103], [104, 112]] },
-      { label: { en: 'Hips', fr: 'Hanches', de: 'Hüfte' }, spans: [[90, 95], [96, 101], [102, 107], [108, 114], [115, 121]] },
-      { label: { en: 'Arm, from the middle of the back', fr: 'Bras, depuis le milieu du dos', de: 'Arm, ab der Rückenmitte' }, spans: exactly(82, 84.5, 87, 89.5, 92) },
+      {
+        label: { en: 'Chest', fr: 'Poitrine', de: 'Brust' },
+        spans: [
+          [88, 94],
+          [95, 101],
+          [102, 108],
+          [109, 116],
+          [117, 124],
+        ],
+      },
+      {
+        label: { en: 'Waist', fr: 'Taille', de: 'Taille' },
+        spans: [
+          [74, 80],
+          [81, 87],
+          [88, 94],
+          [95, 103],
+          [104, 112],
+        ],
+      },
+      {
+        label: { en: 'Hips', fr: 'Hanches', de: 'Hüfte' },
+        spans: [
+          [90, 95],
+          [96, 101],
+          [102, 107],
+          [108, 114],
+          [115, 121],
+        ],
+      },
+      {
+        label: {
+          en: 'Arm, from the middle of the back',
+          fr: 'Bras, depuis le milieu du dos',
+          de: 'Arm, ab der Rückenmitte',
+        },
+        spans: exactly(82, 84.5, 87, 89.5, 92),
+      },
     ],
   },
   socks: {
@@ -44,7 +86,16 @@ export const sizeCharts = {
       fr: 'Entre deux tailles, prenez la plus petite : la laine se prête.',
       de: 'Zwischen zwei Größen nimm die kleinere: Wolle gibt nach.',
     },
-    columns: [{ label: { en: 'Foot length', fr: 'Longueur du pied', de: 'Fußlänge' }, spans: [[23.1, 25.1], [25.2, 27.1], [27.2, 29.2]] }],
+    columns: [
+      {
+        label: { en: 'Foot length', fr: 'Longueur du pied', de: 'Fußlänge' },
+        spans: [
+          [23.1, 25.1],
+          [25.2, 27.1],
+          [27.2, 29.2],
+        ],
+      },
+    ],
   },
   heads: {
     title: { en: 'Hats and caps', fr: 'Tuques et casquettes', de: 'Mützen und Kappen' },
@@ -59,5 +110,11 @@ export const sizeCharts = {
 
 /** Which chart belongs to a type of product; bags and bottles have none (PDP-10). */
 export const chartOfType: { readonly [type in ProductType]?: keyof typeof sizeCharts } = {
-  footwear: 'shoes', jackets: 'clothes', midlayers: 'clothes', tops: 'clothes', trousers: 'clothes', socks: 'socks', headwear: 'heads',
+  footwear: 'shoes',
+  jackets: 'clothes',
+  midlayers: 'clothes',
+  tops: 'clothes',
+  trousers: 'clothes',
+  socks: 'socks',
+  headwear: 'heads',
 };

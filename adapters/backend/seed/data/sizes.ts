@@ -10,13 +10,30 @@ const same = (label: string): LocalText => everywhere({ en: label, fr: label, de
 export const oneSize: Words = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
 
 /** The same last by its three names. Codes are European, since those have no halves. */
-const shoe = (eu: number, us: string, uk: string): SizeData => ({ code: `eu${eu}`, ending: String(eu), label: everywhere({ en: us, gb: uk, fr: String(eu), de: String(eu) }) });
+const shoe = (eu: number, us: string, uk: string): SizeData => ({
+  code: `eu${eu}`,
+  ending: String(eu),
+  label: everywhere({ en: us, gb: uk, fr: String(eu), de: String(eu) }),
+});
 /** A sock for three sizes of shoes. */
-const sock = (eu: number, us: string, uk: string): SizeData => ({ code: `eu${eu}-${eu + 2}`, ending: String(eu), label: everywhere({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }) });
+const sock = (eu: number, us: string, uk: string): SizeData => ({
+  code: `eu${eu}-${eu + 2}`,
+  ending: String(eu),
+  label: everywhere({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
+});
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });
 
 export const sizeRuns: { readonly [run in StyleData['sizes']]: readonly SizeData[] } = {
-  shoes: [shoe(39, '6.5', '6'), shoe(40, '7', '6.5'), shoe(41, '8', '7.5'), shoe(42, '8.5', '8'), shoe(43, '9.5', '9'), shoe(44, '10', '9.5'), shoe(45, '11', '10.5'), shoe(46, '12', '11.5')],
+  shoes: [
+    shoe(39, '6.5', '6'),
+    shoe(40, '7', '6.5'),
+    shoe(41, '8', '7.5'),
+    shoe(42, '8.5', '8'),
+    shoe(43, '9.5', '9'),
+    shoe(44, '10', '9.5'),
+    shoe(45, '11', '10.5'),
+    shoe(46, '12', '11.5'),
+  ],
   clothes: ['S', 'M', 'L', 'XL', 'XXL'].map(garment),
   one: [{ code: 'one', ending: 'OS', label: everywhere(oneSize) }],
   socks: [sock(37, '5–7', '4–6'), sock(40, '7–8.5', '6.5–8'), sock(43, '9.5–11', '9–10.5')],

@@ -8,20 +8,49 @@ const film = (name: string, play: FilmData['play']): FilmData => ({ film: name, 
 export const storyPage: PageData = {
   name: 'help/about',
   title: { en: 'About NORDKAMM', fr: 'À propos de NORDKAMM', de: 'Über NORDKAMM' },
-  description: { en: 'A small maker of things that last.', fr: 'Un petit fabricant de choses qui durent.', de: 'Ein kleiner Hersteller von Dingen, die halten.' },
+  description: {
+    en: 'A small maker of things that last.',
+    fr: 'Un petit fabricant de choses qui durent.',
+    de: 'Ein kleiner Hersteller von Dingen, die halten.',
+  },
   sections: [
     {
       id: 'hero',
       items: [
         {
-          id: 'story-hero', type: 'hero-standard', gradient: 'focused',
+          id: 'story-hero',
+          type: 'hero-standard',
+          gradient: 'focused',
           eyebrow: { en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' },
-          title: { en: 'Gear that outlasts the plan', gb: 'Kit that outlasts the plan', fr: 'Un équipement qui survit à vos projets', de: 'Älter als der letzte Plan' },
-          subtitle: { en: 'A small maker of things that last.', fr: 'Un petit fabricant de choses qui durent.', de: 'Ein kleiner Hersteller von Dingen, die halten.' },
-          media: picture('film/dawn', { en: 'Fog drifts below a ridge at dawn', fr: 'La brume glisse sous une crête à l’aube', de: 'Nebel zieht im Morgengrauen unter einem Grat' }),
-          mediaTall: picture('scenes/hero-dawn-tall', { en: 'A ridge at dawn', fr: 'Une crête à l’aube', de: 'Ein Grat im Morgengrauen' }),
+          title: {
+            en: 'Gear that outlasts the plan',
+            gb: 'Kit that outlasts the plan',
+            fr: 'Un équipement qui survit à vos projets',
+            de: 'Älter als der letzte Plan',
+          },
+          subtitle: {
+            en: 'A small maker of things that last.',
+            fr: 'Un petit fabricant de choses qui durent.',
+            de: 'Ein kleiner Hersteller von Dingen, die halten.',
+          },
+          media: picture('film/dawn', {
+            en: 'Fog drifts below a ridge at dawn',
+            fr: 'La brume glisse sous une crête à l’aube',
+            de: 'Nebel zieht im Morgengrauen unter einem Grat',
+          }),
+          mediaTall: picture('scenes/hero-dawn-tall', {
+            en: 'A ridge at dawn',
+            fr: 'Une crête à l’aube',
+            de: 'Ein Grat im Morgengrauen',
+          }),
           film: film('dawn', 'behind'),
-          targets: [target({ en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' }, '/help/repairs', 'secondary')],
+          targets: [
+            target(
+              { en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' },
+              '/help/repairs',
+              'secondary',
+            ),
+          ],
         },
       ],
     },
@@ -29,7 +58,8 @@ export const storyPage: PageData = {
       id: 'text',
       items: [
         {
-          id: 'story-text', type: 'rich-text',
+          id: 'story-text',
+          type: 'rich-text',
           text: html({
             en: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that gear should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
             gb: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that kit should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
@@ -43,14 +73,19 @@ export const storyPage: PageData = {
       id: 'film',
       items: [
         {
-          id: 'story-film', type: 'video',
+          id: 'story-film',
+          type: 'video',
           title: { en: 'Where we test it', fr: 'Là où nous l’essayons', de: 'Wo wir es ausprobieren' },
           text: {
             en: 'Thirty-five silent seconds on the pass: fog rolls over the saddle, clears, and rolls in again.',
             fr: 'Trente-cinq secondes au col, sans un son : la brume passe la selle, s’en va, puis revient.',
             de: 'Fünfunddreißig Sekunden am Pass, ohne Ton: Nebel kommt über den Sattel, geht und kommt wieder.',
           },
-          poster: picture('film/pass', { en: 'A mountain pass in morning fog', fr: 'Un col dans la brume du matin', de: 'Ein Pass im Morgennebel' }),
+          poster: picture('film/pass', {
+            en: 'A mountain pass in morning fog',
+            fr: 'Un col dans la brume du matin',
+            de: 'Ein Pass im Morgennebel',
+          }),
           player: film('pass', 'asked'),
         },
       ],
@@ -59,7 +94,16 @@ export const storyPage: PageData = {
       id: 'proven',
       items: [
         {
-          id: 'story-proven', type: 'inline-catalog', title: { en: 'Trail-proven this week', fr: 'Éprouvés en sentier cette semaine', de: 'Diese Woche am Berg bewährt' }, categoryId: '7000', limit: 8, layout: 'carousel',
+          id: 'story-proven',
+          type: 'inline-catalog',
+          title: {
+            en: 'Trail-proven this week',
+            fr: 'Éprouvés en sentier cette semaine',
+            de: 'Diese Woche am Berg bewährt',
+          },
+          categoryId: '7000',
+          limit: 8,
+          layout: 'carousel',
           target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, categoryUrl('7000'), 'link'),
         },
       ],

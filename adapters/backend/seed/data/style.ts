@@ -5,7 +5,11 @@ import type { Words } from './words.ts';
 export type PriceData = { readonly usd: number; readonly cad: number; readonly gbp: number };
 export type OfferData = { readonly price: PriceData; readonly was?: PriceData; readonly lowest?: PriceData };
 
-export type ColorData = { readonly code: string; readonly family: ColorFamily; /** Where this colour costs something else than its style. */ readonly offer?: OfferData };
+export type ColorData = {
+  readonly code: string;
+  readonly family: ColorFamily;
+  /** Where this colour costs something else than its style. */ readonly offer?: OfferData;
+};
 
 /** A style as it is sold everywhere. */
 export type StyleData = {

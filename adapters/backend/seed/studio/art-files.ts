@@ -50,13 +50,29 @@ export async function entryOf(media: string, file: string): Promise<PictureEntry
   const { width, height } = await sharp(path).metadata();
   const small = await sharp(path).flatten({ background: PAPER }).resize(LOOK).png().toBuffer();
   const { dominant } = await sharp(small).stats();
-  const version = createHash('sha256').update(await readFile(path)).digest('hex').slice(0, 8);
-  return { name: file.replace('.webp', ''), file, width, height, color: hexOf(dominant.r, dominant.g, dominant.b), version };
+  const version = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 8);
+  return {
+    name: file.replace('.webp', ''),
+    file,
+    width,
+    height,
+    color: hexOf(dominant.r, dominant.g, dominant.b),
+    version,
+  };
 }
 
 export async function pictureFiles(media: string): Promise<string[]> {
   const found: string[] = [];
-  for (const folder of FOLDERS) found.push(...(await readdir(join(media, folder))).filter((name) => name.endsWith('.webp')).toSorted().map((name) => `${folder}/${name}`));
+  for (const folder of FOLDERS)
+    found.push(
+      ...(await readdir(join(media, folder)))
+        .filter((name) => name.endsWith('.webp'))
+        .toSorted()
+        .map((name) => `${folder}/${name}`),
+    );
   return found;
 }
 

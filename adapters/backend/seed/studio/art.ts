@@ -25,7 +25,10 @@ const LIMITS = [30, 34, 42, 26].map((kilobytes) => kilobytes * 1024);
 const SCENE_LIMIT = 110 * 1024;
 const SNAPSHOT_LIMIT = 28 * 1024;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sheet: { type: 'string' }, media: { type: 'string', default: STUDIO_MEDIA } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sheet: { type: 'string' }, media: { type: 'string', default: STUDIO_MEDIA } },
+});
 const known = [...Object.keys(CATALOGUE), 'scenes', 'snapshots', 'film'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -48,19 +51,27 @@ async function draw(media: string): Promise<void> {
   if (wanted('film') && !filming) console.error('The films are left as they are, because ffmpeg is not installed.');
   const films = filming ? FILMS : [];
   const colours = styles.reduce((sum, style) => sum + Object.keys(COLOURWAYS[style] ?? {}).length, 0);
-  const progress = makeProgress(colours * PICTURES_OF_A_COLOUR.length + scenes.length + snapshots.length + films.length);
+  const progress = makeProgress(
+    colours * PICTURES_OF_A_COLOUR.length + scenes.length + snapshots.length + films.length,
+  );
   for (const style of styles) {
-    for await (const { name, image } of productPictures(style, FINAL)) progress(name, await savePicture(media, name, image, LIMITS[Number(name.at(-1)) - 1] ?? SCENE_LIMIT));
+    for await (const { name, image } of productPictures(style, FINAL))
+      progress(name, await savePicture(media, name, image, LIMITS[Number(name.at(-1)) - 1] ?? SCENE_LIMIT));
   }
   for (const { name, width, height, landscape } of scenes) {
     const pixels = await paintLandscape(landscape, width, height);
     progress(name, await savePicture(media, name, sharp(pixels, { raw: { width, height, channels: 3 } }), SCENE_LIMIT));
   }
   // Of products and scenes, so after them.
-  for (const snapshot of snapshots) progress(snapshot.name, await savePicture(media, snapshot.name, await takeSnapshot(media, snapshot), SNAPSHOT_LIMIT));
+  for (const snapshot of snapshots)
+    progress(
+      snapshot.name,
+      await savePicture(media, snapshot.name, await takeSnapshot(media, snapshot), SNAPSHOT_LIMIT),
+    );
   for (const film of films) progress(`film/${film}`, await makeFilm(film, media));
   if (positionals.length === 0) {
-    for (const [name, drawing] of Object.entries({ nordkamm: brandMark(), ...BADGES })) await writeFile(join(media, `brand/${name}.svg`), drawing);
+    for (const [name, drawing] of Object.entries({ nordkamm: brandMark(), ...BADGES }))
+      await writeFile(join(media, `brand/${name}.svg`), drawing);
   }
   await writeManifest(media);
   await writeFile(SWATCHES, `${JSON.stringify(swatches(), null, 2)}\n`);

@@ -19,7 +19,16 @@ function conifer(x: number, foot: number, height: number, random: () => number):
     right.push(side(1));
     left.push(side(-1));
   }
-  const climb = left.map((step) => step.split('L ').filter(Boolean).reverse().map((point) => `L ${point.trim()}`).join(' ')).reverse();
+  const climb = left
+    .map((step) =>
+      step
+        .split('L ')
+        .filter(Boolean)
+        .reverse()
+        .map((point) => `L ${point.trim()}`)
+        .join(' '),
+    )
+    .reverse();
   return `M ${x.toFixed(1)},${(foot - height).toFixed(1)} ${right.join(' ')} L ${x + width * 0.1},${foot} L ${x - width * 0.1},${foot} ${climb.join(' ')} Z`;
 }
 
@@ -37,7 +46,8 @@ export interface Forest {
 /** Silhouette of a wood on a rolling ground line, as SVG. */
 export function forestOutline(forest: Forest, w: number, h: number, noise: Noise2): string {
   const random = seededRandom(forest.seed);
-  const ground = (x: number): number => (forest.y + 0.03 * noise((x / h) * 0.9, forest.seed) + 0.012 * noise((x / h) * 3, forest.seed + 4)) * h;
+  const ground = (x: number): number =>
+    (forest.y + 0.03 * noise((x / h) * 0.9, forest.seed) + 0.012 * noise((x / h) * 3, forest.seed + 4)) * h;
   let hill = `M 0,${h} `;
   for (let i = 0; i <= 60; i++) hill += `L ${((i * w) / 60).toFixed(1)},${ground((i * w) / 60).toFixed(1)} `;
   let d = `${hill} L ${w},${h} Z `;

@@ -8,11 +8,30 @@ export async function contactSheet(pictures: AsyncIterable<Picture>, path: strin
   const cells: Buffer[] = [];
   for await (const { image } of pictures) {
     const drawn = await image.png().toBuffer();
-    cells.push(await sharp(drawn).flatten({ background: '#c9d2cd' }).resize(CELL.width, CELL.height, { fit: 'contain', background: '#222222' }).png().toBuffer());
+    cells.push(
+      await sharp(drawn)
+        .flatten({ background: '#c9d2cd' })
+        .resize(CELL.width, CELL.height, { fit: 'contain', background: '#222222' })
+        .png()
+        .toBuffer(),
+    );
   }
   const rows = Math.ceil(cells.length / columns);
-  await sharp({ create: { width: columns * (CELL.width + CELL.gap), height: rows * (CELL.height + CELL.gap), channels: 3, background: '#222222' } })
-    .composite(cells.map((input, i) => ({ input, left: (i % columns) * (CELL.width + CELL.gap), top: Math.floor(i / columns) * (CELL.height + CELL.gap) })))
+  await sharp({
+    create: {
+      width: columns * (CELL.width + CELL.gap),
+      height: rows * (CELL.height + CELL.gap),
+      channels: 3,
+      background: '#222222',
+    },
+  })
+    .composite(
+      cells.map((input, i) => ({
+        input,
+        left: (i % columns) * (CELL.width + CELL.gap),
+        top: Math.floor(i / columns) * (CELL.height + CELL.gap),
+      })),
+    )
     .png()
     .toFile(path);
 }

@@ -9,7 +9,7 @@ function boxPass(source: Float32Array, target: Float32Array, w: number, h: numbe
     const start = vertical ? line : line * w;
     const last = start + (length - 1) * step;
     let sum = (source[start] ?? 0) * r;
-    for (let i = 0; i <= r; i++) sum += (source[Math.min(last, start + i * step)] ?? 0);
+    for (let i = 0; i <= r; i++) sum += source[Math.min(last, start + i * step)] ?? 0;
     for (let i = 0; i < length; i++) {
       const at = start + i * step;
       target[at] = sum * scale;
@@ -48,11 +48,11 @@ export function distanceInside(mask: Float32Array, w: number, h: number): Float3
     bounds[1] = 1e12;
     for (let q = 1; q < count; q++) {
       const own = (values[q] ?? 0) + q * q;
-      let v = (hulls[k] ?? 0);
+      let v = hulls[k] ?? 0;
       let s = (own - ((values[v] ?? 0) + v * v)) / (2 * q - 2 * v);
       while (s <= (bounds[k] ?? 0)) {
         k--;
-        v = (hulls[k] ?? 0);
+        v = hulls[k] ?? 0;
         s = (own - ((values[v] ?? 0) + v * v)) / (2 * q - 2 * v);
       }
       k++;
@@ -66,7 +66,7 @@ export function distanceInside(mask: Float32Array, w: number, h: number): Float3
     let k = 0;
     for (let q = 0; q < count; q++) {
       while ((bounds[k + 1] ?? 0) < q) k++;
-      const v = (hulls[k] ?? 0);
+      const v = hulls[k] ?? 0;
       write(q, (q - v) ** 2 + (values[v] ?? 0));
     }
   };
@@ -75,7 +75,7 @@ export function distanceInside(mask: Float32Array, w: number, h: number): Float3
     settle(h, (y, squared) => void (half[y * w + x] = squared));
   }
   for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) values[x] = (half[y * w + x] ?? 0);
+    for (let x = 0; x < w; x++) values[x] = half[y * w + x] ?? 0;
     settle(w, (x, squared) => void (result[y * w + x] = Math.sqrt(squared)));
   }
   return result;
@@ -128,7 +128,11 @@ export function sample(field: Float32Array, w: number, h: number, x: number, y: 
 }
 
 /** The smallest rectangle around everything that is not empty. */
-export function boundsOf(field: Float32Array, w: number, h: number): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
+export function boundsOf(
+  field: Float32Array,
+  w: number,
+  h: number,
+): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
   let [left, top, right, bottom] = [w, h, -1, -1];
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {

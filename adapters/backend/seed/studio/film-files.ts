@@ -18,7 +18,10 @@ export type MadeFilm = Omit<FilmEntry, 'path'> & { readonly made: string; readon
 async function filesBelow(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 /** How many bytes all those files have. */
@@ -37,7 +40,9 @@ export async function hashOf(path: string): Promise<string> {
 async function writeEntry(media: string, entry: FilmEntry): Promise<void> {
   const list = join(media, 'films.json');
   const known: readonly FilmEntry[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'));
-  const entries = [...known.filter(({ name }) => name !== entry.name), entry].toSorted((a, b) => a.name.localeCompare(b.name));
+  const entries = [...known.filter(({ name }) => name !== entry.name), entry].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  );
   await writeFile(list, `[\n${entries.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`);
 }
 
@@ -48,6 +53,12 @@ export async function putUnderItsHash(media: string, { made, address, ...film }:
   for (const file of earlier) await rm(join(folder, file), { recursive: true });
   const place = `film/${film.name}-${await hashOf(made)}${extname(made)}`;
   await cp(made, join(media, place), { recursive: true });
-  await writeEntry(media, { name: film.name, path: `${place}${address}`, duration: film.duration, width: film.width, height: film.height });
+  await writeEntry(media, {
+    name: film.name,
+    path: `${place}${address}`,
+    duration: film.duration,
+    width: film.width,
+    height: film.height,
+  });
   return bytesBelow(join(media, place));
 }

@@ -48,30 +48,68 @@ async function fogStrip(seed: number, density: number, path: string): Promise<vo
     for (let x = 0; x < WIDTH; x++) {
       const turn = (x / WIDTH) * 2 * Math.PI;
       let sum = 0;
-      for (let octave = 0; octave < 4; octave++) sum += 0.55 * 0.5 ** octave * noise(Math.cos(turn) * 0.9 * 2 ** octave, Math.sin(turn) * 0.9 * 2 ** octave, v * 1.8 * 2 ** octave, octave * 3);
+      for (let octave = 0; octave < 4; octave++)
+        sum +=
+          0.55 *
+          0.5 ** octave *
+          noise(
+            Math.cos(turn) * 0.9 * 2 ** octave,
+            Math.sin(turn) * 0.9 * 2 ** octave,
+            v * 1.8 * 2 ** octave,
+            octave * 3,
+          );
       const at = (y * WIDTH + x) * 4;
       bytes.set([240, 226, 210, 255 * Math.max(0, Math.min(1, (sum * 0.5 + 0.4) * envelope)) * density], at);
     }
   }
-  await sharp(bytes, { raw: { width: WIDTH, height: FOG_HEIGHT, channels: 4 } }).png().toFile(path);
+  await sharp(bytes, { raw: { width: WIDTH, height: FOG_HEIGHT, channels: 4 } })
+    .png()
+    .toFile(path);
 }
 
 /** Both strips go round once in a loop, one against the other, so that the last frame is followed by the first. */
 async function sourcesOf(name: FilmName, folder: string): Promise<string[]> {
   const still = join(folder, 'still.png');
   const pixels = await paintLandscape(STILLS[name], WIDTH, HEIGHT);
-  await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).png().toFile(still);
+  await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toFile(still);
   await fogStrip(17, 0.62, join(folder, 'near.png'));
   await fogStrip(53, 0.5, join(folder, 'far.png'));
   const frames = RATE * LOOP;
   const [far, near] = FOG_AT[name];
   const image = (path: string): string[] => ['-loop', '1', '-framerate', String(RATE), '-i', path];
   const filter = `[1:v]format=rgba,scroll=horizontal=${1 / frames}[far];[2:v]format=rgba,scroll=horizontal=-${1 / frames}[near];[0:v][far]overlay=0:${far}[a];[a][near]overlay=0:${near},format=yuv420p[out]`;
-  return [...image(still), ...image(join(folder, 'far.png')), ...image(join(folder, 'near.png')), '-filter_complex', filter, '-map', '[out]'];
+  return [
+    ...image(still),
+    ...image(join(folder, 'far.png')),
+    ...image(join(folder, 'near.png')),
+    '-filter_complex',
+    filter,
+    '-map',
+    '[out]',
+  ];
 }
 
-const ENCODER = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-threads', '1', '-an', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
-const ffmpeg = (args: readonly string[]): Promise<unknown> => run('nice', ['-n', '10', 'ffmpeg', '-y', '-v', 'error', ...args]);
+const ENCODER = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-profile:v',
+  'main',
+  '-threads',
+  '1',
+  '-an',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-map_metadata',
+  '-1',
+];
+const ffmpeg = (args: readonly string[]): Promise<unknown> =>
+  run('nice', ['-n', '10', 'ffmpeg', '-y', '-v', 'error', ...args]);
 
 /** Steps down in quality until the film is small enough; tells its bytes. */
 async function encodeWithin(limit: number, encode: (factor: number) => Promise<number>): Promise<number> {
@@ -103,24 +141,65 @@ async function makeStream(name: FilmName, sources: readonly string[], media: str
     const place = join(made, rendition);
     await mkdir(place, { recursive: true });
     const keyframes = ['-g', String(RATE * 5), '-keyint_min', String(RATE * 5), '-sc_threshold', '0'];
-    const segments = ['-f', 'hls', '-hls_time', '5', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'single_file', '-hls_segment_filename', join(place, 'film.mp4')];
-    const scaled = sources.map((part) => part.replace(',format=yuv420p[out]', `,scale=${width}:${height},format=yuv420p[out]`));
+    const segments = [
+      '-f',
+      'hls',
+      '-hls_time',
+      '5',
+      '-hls_playlist_type',
+      'vod',
+      '-hls_segment_type',
+      'fmp4',
+      '-hls_flags',
+      'single_file',
+      '-hls_segment_filename',
+      join(place, 'film.mp4'),
+    ];
+    const scaled = sources.map((part) =>
+      part.replace(',format=yuv420p[out]', `,scale=${width}:${height},format=yuv420p[out]`),
+    );
     const bytes = await encodeWithin(limit, async (factor) => {
-      await ffmpeg([...scaled, '-t', String(STREAM), ...ENCODER, '-level', height > 400 ? '3.1' : '3.0', '-crf', String(factor), ...keyframes, ...segments, join(place, 'index.m3u8')]);
+      await ffmpeg([
+        ...scaled,
+        '-t',
+        String(STREAM),
+        ...ENCODER,
+        '-level',
+        height > 400 ? '3.1' : '3.0',
+        '-crf',
+        String(factor),
+        ...keyframes,
+        ...segments,
+        join(place, 'index.m3u8'),
+      ]);
       return bytesBelow(place);
     });
     const average = Math.round((bytes * 8) / STREAM);
     const codec = height > 400 ? 'avc1.4d401f' : 'avc1.4d401e';
-    lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.3)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${RATE}.000,CODECS="${codec}"`, `${rendition}/index.m3u8`);
+    lines.push(
+      `#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(average * 1.3)},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${RATE}.000,CODECS="${codec}"`,
+      `${rendition}/index.m3u8`,
+    );
   }
   await writeFile(join(made, 'master.m3u8'), `${lines.join('\n')}\n`);
   const poster = join(folder, 'poster.png');
   await ffmpeg(['-i', join(made, '720p/film.mp4'), '-frames:v', '1', poster]);
   await savePicture(media, `film/${name}`, sharp(poster), POSTER_LIMIT);
-  return putUnderItsHash(media, { name, made, address: '/master.m3u8', duration: STREAM, width: WIDTH, height: HEIGHT });
+  return putUnderItsHash(media, {
+    name,
+    made,
+    address: '/master.m3u8',
+    duration: STREAM,
+    width: WIDTH,
+    height: HEIGHT,
+  });
 }
 
-export const hasFfmpeg = (): Promise<boolean> => run('ffmpeg', ['-version']).then(() => true, () => false);
+export const hasFfmpeg = (): Promise<boolean> =>
+  run('ffmpeg', ['-version']).then(
+    () => true,
+    () => false,
+  );
 
 /** Makes the looping clip (dawn) or the stream (pass), each with its poster; tells its bytes. */
 export async function makeFilm(name: FilmName, media: string): Promise<number> {

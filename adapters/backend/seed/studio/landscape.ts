@@ -12,8 +12,22 @@ interface Depth {
 }
 
 export type SceneLayer =
-  | (Depth & { readonly kind: 'ridge'; readonly y: number; readonly rise: number; readonly detail: number; readonly seed: number; readonly relief: number; readonly snow?: number })
-  | (Depth & { readonly kind: 'dune'; readonly y: number; readonly rise: number; readonly detail: number; readonly seed: number })
+  | (Depth & {
+      readonly kind: 'ridge';
+      readonly y: number;
+      readonly rise: number;
+      readonly detail: number;
+      readonly seed: number;
+      readonly relief: number;
+      readonly snow?: number;
+    })
+  | (Depth & {
+      readonly kind: 'dune';
+      readonly y: number;
+      readonly rise: number;
+      readonly detail: number;
+      readonly seed: number;
+    })
   | (Depth & Forest & { readonly kind: 'forest' })
   | (Depth & { readonly kind: 'water'; readonly y: number; readonly shine: number });
 
@@ -55,7 +69,11 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
   const own = linear(layer.colour);
   const crest = Float32Array.from({ length: w }, (_, x) => {
     const u = (x / w - 0.5) * p.aspect + layer.seed * 1.7;
-    return layer.y - layer.rise * (ridged(p.noise, u * layer.detail, layer.seed, 6) * 0.9 + p.noise(u * 0.35, layer.seed + 9) * 0.3 - 0.25);
+    return (
+      layer.y -
+      layer.rise *
+        (ridged(p.noise, u * layer.detail, layer.seed, 6) * 0.9 + p.noise(u * 0.35, layer.seed + 9) * 0.3 - 0.25)
+    );
   });
   const side = p.scene.sun.x > 0.5 ? 1 : -1;
   return (u, v, x) => {
@@ -66,11 +84,17 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
     const sy = v * layer.detail * 3.2 + layer.seed * 7;
     const e = 0.012 * layer.detail;
     const here = ridged(p.noise, sx, sy, 5);
-    const slope = ((ridged(p.noise, sx + e, sy, 5) - here) * side * 1.1 - (ridged(p.noise, sx, sy + e, 5) - here) * 0.8) / e;
+    const slope =
+      ((ridged(p.noise, sx + e, sy, 5) - here) * side * 1.1 - (ridged(p.noise, sx, sy + e, 5) - here) * 0.8) / e;
     const light = Math.max(-1, Math.min(1, slope * 0.6));
-    let colour = light > 0 ? blend(own, blend(own, p.sun, 0.55), light * layer.relief * 1.4) : blend(own, blend(own, NIGHT, 0.6), -light * layer.relief * 1.3);
+    let colour =
+      light > 0
+        ? blend(own, blend(own, p.sun, 0.55), light * layer.relief * 1.4)
+        : blend(own, blend(own, NIGHT, 0.6), -light * layer.relief * 1.3);
     if (layer.snow !== undefined) {
-      const lies = smoothstep(layer.snow + 0.06, layer.snow - 0.05, depth / layer.rise + (here - 0.5) * 0.5) * smoothstep(-0.25, 0.15, slope);
+      const lies =
+        smoothstep(layer.snow + 0.06, layer.snow - 0.05, depth / layer.rise + (here - 0.5) * 0.5) *
+        smoothstep(-0.25, 0.15, slope);
       colour = blend(colour, light > 0 ? [0.96, 0.9, 0.86] : [0.6, 0.66, 0.78], lies * 0.85);
     }
     return { cover, colour, depth };
@@ -80,7 +104,10 @@ function ridgeSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'ridge' }>,
 function duneSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'dune' }>, w: number, h: number): Surface {
   const own = linear(layer.colour);
   const swell = (u: number, s: number): number => 1 - Math.abs(p.noise(u * layer.detail, s)) ** 1.3;
-  const crest = Float32Array.from({ length: w }, (_, x) => layer.y - layer.rise * (swell((x / w) * p.aspect, layer.seed) - 0.5));
+  const crest = Float32Array.from(
+    { length: w },
+    (_, x) => layer.y - layer.rise * (swell((x / w) * p.aspect, layer.seed) - 0.5),
+  );
   return (u, v, x) => {
     const depth = v - (crest[x] ?? 0);
     const cover = smoothstep(-1 / h, 1 / h, depth);
@@ -88,17 +115,23 @@ function duneSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'dune' }>, w
     const bent = ax - depth * 1.6 + 0.12 * p.noise(depth * 3, layer.seed);
     const fall = (swell(bent + 0.02, layer.seed) - swell(bent - 0.02, layer.seed)) * (p.scene.sun.x > 0.5 ? -1 : 1);
     const face = smoothstep(-0.02, 0.02, fall);
-    const ripple = Math.sin((depth * 260 + p.noise(ax * 3, v * 6) * 5) * (1 - depth)) * 0.05 * smoothstep(0.02, 0.2, depth);
+    const ripple =
+      Math.sin((depth * 260 + p.noise(ax * 3, v * 6) * 5) * (1 - depth)) * 0.05 * smoothstep(0.02, 0.2, depth);
     const lit = blend(own, p.sun, 0.3 + ripple);
     const shadow = blend(own, [0.07, 0.03, 0.05], 0.5);
     return { cover, colour: blend(shadow, lit, face * 0.85 + 0.15 * (1 - depth)), depth };
   };
 }
 
-async function forestSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'forest' }>, w: number, h: number): Promise<Surface> {
+async function forestSurface(
+  p: Painter,
+  layer: Extract<SceneLayer, { kind: 'forest' }>,
+  w: number,
+  h: number,
+): Promise<Surface> {
   const own = linear(layer.colour);
   const mask = await rasterise(forestOutline(layer, w, h, p.noise), { x: 0, y: 0, w, h }, w, h);
-  return (_u, v, x, y) => ({ cover: (mask[y * w + x] ?? 0), colour: own, depth: v - layer.y + layer.tall * 0.55 });
+  return (_u, v, x, y) => ({ cover: mask[y * w + x] ?? 0, colour: own, depth: v - layer.y + layer.tall * 0.55 });
 }
 
 function waterSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'water' }>, h: number): Surface {
@@ -108,9 +141,12 @@ function waterSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'water' }>,
     const cover = smoothstep(-1 / h, 1 / h, depth);
     if (cover <= 0) return { cover, colour: own, depth };
     const near = 1 / (0.04 + depth);
-    const wave = p.cloud(u * p.aspect * near * 0.35, Math.log(0.02 + depth) * 14, 2) * 0.6 + p.cloud(u * p.aspect * near * 0.9, Math.log(0.02 + depth) * 30, 7) * 0.4;
+    const wave =
+      p.cloud(u * p.aspect * near * 0.35, Math.log(0.02 + depth) * 14, 2) * 0.6 +
+      p.cloud(u * p.aspect * near * 0.9, Math.log(0.02 + depth) * 30, 7) * 0.4;
     const mirrored = skyColour(p, u + wave * 0.015, Math.max(0, layer.y - depth * 1.1), 0);
-    const glitter = Math.exp(-((((u - p.scene.sun.x) * p.aspect) / (0.05 + depth * 0.35)) ** 2)) * smoothstep(0.05, 0.45, wave);
+    const glitter =
+      Math.exp(-((((u - p.scene.sun.x) * p.aspect) / (0.05 + depth * 0.35)) ** 2)) * smoothstep(0.05, 0.45, wave);
     const body = blend(mirrored, own, clamp01(0.35 + depth * 0.9 + wave * 0.22));
     return { cover, colour: blend(body, p.sun, glitter * layer.shine), depth: depth - 0.1 };
   };
@@ -118,7 +154,13 @@ function waterSurface(p: Painter, layer: Extract<SceneLayer, { kind: 'water' }>,
 
 /** Paints a landscape; returns encoded RGB bytes. */
 export async function paintLandscape(scene: Landscape, w: number, h: number): Promise<Buffer> {
-  const p: Painter = { scene, noise: noise2(scene.seed), cloud: noise3(scene.seed + 1), sun: linear(scene.sun.colour), aspect: w / h };
+  const p: Painter = {
+    scene,
+    noise: noise2(scene.seed),
+    cloud: noise3(scene.seed + 1),
+    sun: linear(scene.sun.colour),
+    aspect: w / h,
+  };
   const haze = linear(scene.haze);
   const grain = seededRandom(scene.seed + 2);
   const surfaces: { readonly layer: SceneLayer; readonly surface: Surface }[] = [];
@@ -141,10 +183,14 @@ export async function paintLandscape(scene: Landscape, w: number, h: number): Pr
         const air = layer.air + layer.mist * smoothstep(0, 0.2, depth) * drift;
         c = blend(c, blend(colour, blend(haze, p.sun, glow), Math.max(0, Math.min(0.97, air))), cover);
       }
-      const calm = scene.calm === undefined ? 1 : (1 - scene.calm.left * smoothstep(0.65, 0, u)) * (1 - scene.calm.foot * smoothstep(0.5, 1, v));
+      const calm =
+        scene.calm === undefined
+          ? 1
+          : (1 - scene.calm.left * smoothstep(0.65, 0, u)) * (1 - scene.calm.foot * smoothstep(0.5, 1, v));
       const edge = (1 - 0.18 * ((u - 0.5) ** 2 * 2 + (v - 0.5) ** 2 * 1.2)) * calm;
       const noise = (grain() - 0.5) * 0.014;
-      for (let j = 0; j < 3; j++) bytes[(y * w + x) * 3 + j] = Math.max(0, Math.min(255, (encode((c[j] ?? 0) * edge) + noise) * 255));
+      for (let j = 0; j < 3; j++)
+        bytes[(y * w + x) * 3 + j] = Math.max(0, Math.min(255, (encode((c[j] ?? 0) * edge) + noise) * 255));
     }
   }
   return bytes;

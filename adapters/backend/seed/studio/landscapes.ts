@@ -12,19 +12,34 @@ const WIDE = { width: 1920, height: 1080 };
 const TALL = { width: 900, height: 1200 };
 
 /** The same wood in a wider or narrower picture has more or fewer trees. */
-const planted = (scene: Landscape, share: number): Landscape => ({ ...scene, layers: scene.layers.map((layer) => (layer.kind === 'forest' ? { ...layer, trees: Math.round(layer.trees * share) } : layer)) });
+const planted = (scene: Landscape, share: number): Landscape => ({
+  ...scene,
+  layers: scene.layers.map((layer) =>
+    layer.kind === 'forest' ? { ...layer, trees: Math.round(layer.trees * share) } : layer,
+  ),
+});
 
 /** A hero leaves room for words: at the left when wide, at the foot when tall. */
 function heroes(name: string, scene: Landscape, drawnFor: 'wide' | 'tall'): readonly Scenery[] {
   const { sun } = scene;
-  const wide = planted({ ...scene, sun: { ...sun, x: Math.max(0.68, sun.x) }, calm: { left: 0.42, foot: 0.3 } }, drawnFor === 'wide' ? 1 : 2.2);
+  const wide = planted(
+    { ...scene, sun: { ...sun, x: Math.max(0.68, sun.x) }, calm: { left: 0.42, foot: 0.3 } },
+    drawnFor === 'wide' ? 1 : 2.2,
+  );
   const tall = planted({ ...scene, calm: { left: 0.1, foot: 0.55 } }, drawnFor === 'wide' ? 0.45 : 1);
-  return [{ name: `scenes/hero-${name}`, ...WIDE, landscape: wide }, { name: `scenes/hero-${name}-tall`, ...TALL, landscape: tall }];
+  return [
+    { name: `scenes/hero-${name}`, ...WIDE, landscape: wide },
+    { name: `scenes/hero-${name}-tall`, ...TALL, landscape: tall },
+  ];
 }
 
 export const SCENERY: readonly Scenery[] = [
   { name: 'scenes/hero-dawn', ...WIDE, landscape: DAWN },
-  { name: 'scenes/hero-dawn-tall', ...TALL, landscape: { ...DAWN, sun: { ...DAWN.sun, x: 0.68, y: 0.33 }, calm: { left: 0.12, foot: 0.6 } } },
+  {
+    name: 'scenes/hero-dawn-tall',
+    ...TALL,
+    landscape: { ...DAWN, sun: { ...DAWN.sun, x: 0.68, y: 0.33 }, calm: { left: 0.12, foot: 0.6 } },
+  },
   ...heroes('dusk', DUSK, 'wide'),
   ...heroes('forest', FOREST, 'tall'),
   ...heroes('desert', DESERT, 'tall'),

@@ -39,7 +39,12 @@ export interface Panel extends Outline {
   readonly base?: number;
   readonly inflate?: { readonly r: number; readonly amp: number; readonly power?: number; readonly smooth?: number };
   /** Swells as one body; as a barrel it is round from left to right only. */
-  readonly dome?: { readonly amp: number; readonly power?: number; readonly smooth?: number; readonly barrel?: boolean };
+  readonly dome?: {
+    readonly amp: number;
+    readonly power?: number;
+    readonly smooth?: number;
+    readonly barrel?: boolean;
+  };
   readonly raise?: number;
   readonly edge?: number;
   readonly waves?: readonly Waves[];
@@ -73,15 +78,54 @@ export type Layer = Panel | Press | Shade | Stencil;
 
 type Options<L extends Layer> = Partial<Omit<L, 'kind' | 'd'>>;
 
-export const panel = (d: string, paint: string, material: Material, options: Options<Panel> = {}): Panel => ({ kind: 'panel', d, paint, material, ...options });
-export const stencil = (id: string, d: string, options: Options<Outline & { kind: 'stencil'; id: string }> = {}): Stencil => ({ ...options, kind: 'stencil', d, id });
-export const shade = (d: string, amount: number, soft: number, options: Options<Shade> = {}): Shade => ({ kind: 'shade', d, amount, soft, ...options });
-export const fold = (d: string, stroke: number, amount: number, soft: number, options: Options<Press> = {}): Press => ({ kind: 'press', d, stroke, amount, soft, ...options });
-export const groove = (d: string, stroke: number, depth: number, options: Options<Press> = {}): Press => fold(d, stroke, -depth, Math.max(1, stroke * 0.4), options);
-export const stitch = (d: string, options: Options<Press> = {}): Press => ({ kind: 'press', d, stroke: 2.6, dash: '8 6', amount: 1.4, soft: 0.7, paint: 'stitch', ...options });
+export const panel = (d: string, paint: string, material: Material, options: Options<Panel> = {}): Panel => ({
+  kind: 'panel',
+  d,
+  paint,
+  material,
+  ...options,
+});
+export const stencil = (
+  id: string,
+  d: string,
+  options: Options<Outline & { kind: 'stencil'; id: string }> = {},
+): Stencil => ({ ...options, kind: 'stencil', d, id });
+export const shade = (d: string, amount: number, soft: number, options: Options<Shade> = {}): Shade => ({
+  kind: 'shade',
+  d,
+  amount,
+  soft,
+  ...options,
+});
+export const fold = (d: string, stroke: number, amount: number, soft: number, options: Options<Press> = {}): Press => ({
+  kind: 'press',
+  d,
+  stroke,
+  amount,
+  soft,
+  ...options,
+});
+export const groove = (d: string, stroke: number, depth: number, options: Options<Press> = {}): Press =>
+  fold(d, stroke, -depth, Math.max(1, stroke * 0.4), options);
+export const stitch = (d: string, options: Options<Press> = {}): Press => ({
+  kind: 'press',
+  d,
+  stroke: 2.6,
+  dash: '8 6',
+  amount: 1.4,
+  soft: 0.7,
+  paint: 'stitch',
+  ...options,
+});
 
-export const cord = (d: string, width: number, paint: string, material: Material, raise: number, options: Options<Panel> = {}): Panel =>
-  panel(d, paint, material, { stroke: width, raise, edge: width * 0.42, ...options });
+export const cord = (
+  d: string,
+  width: number,
+  paint: string,
+  material: Material,
+  raise: number,
+  options: Options<Panel> = {},
+): Panel => panel(d, paint, material, { stroke: width, raise, edge: width * 0.42, ...options });
 
 /** Zip teeth on their tape. */
 export const zip = (d: string, tape: string, teeth: string, width: number, options: Options<Panel> = {}): Layer[] => [

@@ -29,7 +29,12 @@ export interface LitRelief {
 function occlusion(relief: Relief): Float32Array {
   const { w, h, scale, height } = relief;
   const open = new Float32Array(w * h).fill(1);
-  for (const [radius, strength] of [[3, 0.9], [10, 0.8], [30, 0.55], [80, 0.3]] as const) {
+  for (const [radius, strength] of [
+    [3, 0.9],
+    [10, 0.8],
+    [30, 0.55],
+    [80, 0.3],
+  ] as const) {
     const around = blur(height, w, h, radius * scale);
     const factor = (strength * 2.2) / (radius * scale);
     for (let i = 0; i < open.length; i++) {
@@ -64,12 +69,14 @@ function castShadows(relief: Relief): Float32Array {
   return blur(lit, w, h, 1.2 * scale);
 }
 
-const facing = (nx: number, ny: number, nz: number, d: Direction, wrap: number): number => Math.max(0, (nx * d[0] + ny * d[1] + nz * d[2] + wrap) / (1 + wrap));
+const facing = (nx: number, ny: number, nz: number, d: Direction, wrap: number): number =>
+  Math.max(0, (nx * d[0] + ny * d[1] + nz * d[2] + wrap) / (1 + wrap));
 
 function highlight(nx: number, ny: number, nz: number, finish: Finish, key: number): number {
   const tight = 1 / (finish.roughness ** 3 + 0.012);
   const [rx, ry, rz] = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
-  const lobe = (d: Direction, power: number): number => power * Math.exp((rx * d[0] + ry * d[1] + rz * d[2] - 1) * tight);
+  const lobe = (d: Direction, power: number): number =>
+    power * Math.exp((rx * d[0] + ry * d[1] + rz * d[2] - 1) * tight);
   const fresnel = finish.metal === true ? 1 : 0.045 + 0.55 * (1 - nz) ** 4;
   const sum = lobe(KEY, 5.2) * key + lobe(FILL, 2) + lobe(TOP, 2.6) + lobe(RIM, 3);
   return sum * finish.gloss * fresnel * Math.min(1.6, 0.35 / finish.roughness ** 1.2);
@@ -97,15 +104,20 @@ export function lightRelief(relief: Relief, paper: Float32Array, bounce: string,
       const nz = 1 / Math.hypot(sx, sy, 1);
       const [nx, ny] = [sx * nz, sy * nz];
       const finish = finishAt(material, i);
-      const occ = (open[i] ?? 0);
+      const occ = open[i] ?? 0;
       const key = facing(nx, ny, nz, KEY, 0.12) * (shadows[i] ?? 0);
       const fill = facing(nx, ny, nz, FILL, 0.3);
       const sheen = finish.sheen * (1 - nz) ** 2.2 * 0.7 * (key + 0.4) * occ;
-      const spec = highlight(nx, ny, nz, finish, (shadows[i] ?? 0)) * occ;
+      const spec = highlight(nx, ny, nz, finish, shadows[i] ?? 0) * occ;
       const up = 0.5 - 0.5 * ny;
       for (let j = 0; j < 3; j++) {
         const ambient = 0.55 * occ * ((j === 2 ? 1 : 0.92) * up + ((ground[j] ?? 0) * 0.65 + 0.1) * (1 - up));
-        gain[i * 3 + j] = key * 1.457 * (KEY_TINT[j] ?? 0) + fill * 0.55 * (FILL_TINT[j] ?? 0) * (0.4 + 0.6 * occ) + ambient + sheen * 0.7 + (finish.metal === true ? spec * 1.4 : 0);
+        gain[i * 3 + j] =
+          key * 1.457 * (KEY_TINT[j] ?? 0) +
+          fill * 0.55 * (FILL_TINT[j] ?? 0) * (0.4 + 0.6 * occ) +
+          ambient +
+          sheen * 0.7 +
+          (finish.metal === true ? spec * 1.4 : 0);
       }
       glint[i] = sheen * 0.06 + (finish.metal === true ? spec * 0.08 : spec);
     }

@@ -56,7 +56,8 @@ function knit(x: number, y: number): readonly [number, number] {
 
 function mesh(x: number, y: number): readonly [number, number] {
   const pitch = turn / 7.5;
-  const v = (Math.sin(x * pitch) + Math.sin((x * 0.5 + y * 0.866) * pitch) + Math.sin((x * 0.5 - y * 0.866) * pitch)) / 3;
+  const v =
+    (Math.sin(x * pitch) + Math.sin((x * 0.5 + y * 0.866) * pitch) + Math.sin((x * 0.5 - y * 0.866) * pitch)) / 3;
   return [v * 0.55, v < -0.25 ? -0.22 : 0.02];
 }
 
@@ -99,7 +100,10 @@ export const TEXTURES: Record<Material, Texture> = {
     return [cell * 0.16, cell * 0.015];
   },
   nylon: (x, y) => [fine(x * 0.6, y * 0.6) * 0.05, coarse(x * 0.02, y * 0.02) * 0.02],
-  shell: (x, y) => [Math.sin((x + y) * 1.5) * 0.07 + fine(x * 0.5, y * 0.5) * 0.07, coarse(x * 0.012, y * 0.012) * 0.03],
+  shell: (x, y) => [
+    Math.sin((x + y) * 1.5) * 0.07 + fine(x * 0.5, y * 0.5) * 0.07,
+    coarse(x * 0.012, y * 0.012) * 0.03,
+  ],
   webbing: (x, y) => {
     const weave = Math.sin((x + y) * 1.3) * Math.sin((x - y) * 0.4);
     return [weave * 0.3, weave * 0.06];

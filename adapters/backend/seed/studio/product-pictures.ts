@@ -34,7 +34,10 @@ const CUT_OUT = 4;
 function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
   const { left, top, width: w, height: h } = boundsOf(relief.cover, relief.w, relief.h);
   const air = Math.round(width * 0.03);
-  const alone = sharp(bytes, { raw: { width: relief.w, height: relief.h, channels: 4 }, limitInputPixels: false }).extract({ left, top, width: w, height: h });
+  const alone = sharp(bytes, {
+    raw: { width: relief.w, height: relief.h, channels: 4 },
+    limitInputPixels: false,
+  }).extract({ left, top, width: w, height: h });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   return alone
     .resize(width - 2 * air, heightOf(width) - 2 * air, { fit: 'contain', background: clear, kernel: 'lanczos3' })
@@ -42,7 +45,10 @@ function cutOut(relief: Relief, bytes: Buffer, width: number): Sharp {
 }
 
 /** All pictures of a style: geometry and light once per shot, colour once per colourway. */
-export async function* productPictures(style: string, { width, oversampling, shots = PICTURES_OF_A_COLOUR, colours }: Rendering): AsyncGenerator<Picture> {
+export async function* productPictures(
+  style: string,
+  { width, oversampling, shots = PICTURES_OF_A_COLOUR, colours }: Rendering,
+): AsyncGenerator<Picture> {
   const archetype = CATALOGUE[style];
   const colourways = COLOURWAYS[style];
   if (archetype === undefined || colourways === undefined) throw new Error(`Unknown style ${style}`);
@@ -50,15 +56,31 @@ export async function* productPictures(style: string, { width, oversampling, sho
     const number = index + 1;
     const withCutOut = number === 1 && shots.includes(CUT_OUT);
     if (!shots.includes(number) && !withCutOut) continue;
-    const relief = await buildRelief(shot.layers, archetype.scene, shot.view, (width * (number === MACRO ? 1 : oversampling)) / shot.view.w);
+    const relief = await buildRelief(
+      shot.layers,
+      archetype.scene,
+      shot.view,
+      (width * (number === MACRO ? 1 : oversampling)) / shot.view.w,
+    );
     const paper = await paintBackdrop(shot.backdrop, relief);
     const lit = lightRelief(relief, paper, shot.backdrop.lit, archetype.exposure);
     for (const [code, colourway] of Object.entries(colourways)) {
       if (colours !== undefined && !colours.includes(code)) continue;
       const { onPaper, alone } = colourRelief(lit, paintsOf(colourway));
-      const image = sharp(onPaper, { raw: { width: relief.w, height: relief.h, channels: 3 }, limitInputPixels: false });
-      if (shots.includes(number)) yield { name: `products/${style}${code}-${number}`, image: image.resize(width, heightOf(width), { kernel: 'lanczos3' }) };
-      if (withCutOut) yield { name: `products/${style}${code}-${CUT_OUT}`, image: cutOut(relief, alone(), Math.round((width * CUT_OUT_WIDTH) / PRODUCT_WIDTH)) };
+      const image = sharp(onPaper, {
+        raw: { width: relief.w, height: relief.h, channels: 3 },
+        limitInputPixels: false,
+      });
+      if (shots.includes(number))
+        yield {
+          name: `products/${style}${code}-${number}`,
+          image: image.resize(width, heightOf(width), { kernel: 'lanczos3' }),
+        };
+      if (withCutOut)
+        yield {
+          name: `products/${style}${code}-${CUT_OUT}`,
+          image: cutOut(relief, alone(), Math.round((width * CUT_OUT_WIDTH) / PRODUCT_WIDTH)),
+        };
     }
   }
 }

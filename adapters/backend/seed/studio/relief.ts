@@ -39,12 +39,19 @@ function waveHeight(waves: Waves, x: number, y: number, distance: number): numbe
   const u = (x * c + y * s) * waves.fx;
   const v = (y * c - x * s) * waves.fy;
   const seed = waves.seed ?? 0;
-  const swing = broad(u + 0.35 * narrow(u * 0.6, v) + seed, v - seed) + 0.4 * narrow(u * 0.9 + seed * 3.1, v * 0.9 - seed);
+  const swing =
+    broad(u + 0.35 * narrow(u * 0.6, v) + seed, v - seed) + 0.4 * narrow(u * 0.9 + seed * 3.1, v * 0.9 - seed);
   const shape = waves.crease === true ? (1 - Math.min(1, Math.abs(swing))) ** 2 : swing;
   return waves.amp * shape * (waves.reach === undefined ? 1 : Math.exp(-distance / waves.reach));
 }
 
-function profile(layer: Panel, patch: Patch, distance: Float32Array, scale: number, swell: (x: number, y: number) => number): Float32Array {
+function profile(
+  layer: Panel,
+  patch: Patch,
+  distance: Float32Array,
+  scale: number,
+  swell: (x: number, y: number) => number,
+): Float32Array {
   const { w, h } = patch;
   let height = new Float32Array(w * h);
   const { inflate } = layer;
@@ -57,7 +64,8 @@ function profile(layer: Panel, patch: Patch, distance: Float32Array, scale: numb
   }
   if (layer.dome !== undefined) {
     const lift = new Float32Array(w * h);
-    for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) if ((patch.data[y * w + x] ?? 0) > 0) lift[y * w + x] = swell(x, y);
+    for (let y = 0; y < h; y++)
+      for (let x = 0; x < w; x++) if ((patch.data[y * w + x] ?? 0) > 0) lift[y * w + x] = swell(x, y);
     const soft = blur(lift, w, h, (layer.dome.smooth ?? 3) * scale);
     for (let i = 0; i < height.length; i++) height[i] = (height[i] ?? 0) + (soft[i] ?? 0);
   }
@@ -80,14 +88,15 @@ function layPanel(model: Model, layer: Panel, patch: Patch, swell: (x: number, y
   for (let py = 0; py < patch.h; py++) {
     for (let px = 0; px < patch.w; px++) {
       const i = py * patch.w + px;
-      const a = (patch.data[i] ?? 0);
+      const a = patch.data[i] ?? 0;
       if (a <= 0) continue;
       const at = (py + patch.y) * model.w + px + patch.x;
       const x = view.x + (px + patch.x) / scale;
       const y = view.y + (py + patch.y) / scale;
       const [bump, brightness] = texture(x * c - y * s, x * s + y * c);
       let rise = (raised[i] ?? 0) + bump * grainHeight;
-      if (layer.raise !== undefined) rise += layer.raise * scale * smoothstep(0, (layer.edge ?? 3) * scale, (distance[i] ?? 0));
+      if (layer.raise !== undefined)
+        rise += layer.raise * scale * smoothstep(0, (layer.edge ?? 3) * scale, distance[i] ?? 0);
       for (const waves of layer.waves ?? []) rise += scale * waveHeight(waves, x, y, (distance[i] ?? 0) / scale);
       const target = rise + (layer.base === undefined ? (model.height[at] ?? 0) : layer.base * scale);
       model.height[at] = (model.height[at] ?? 0) * (1 - a) + target * a;
@@ -105,7 +114,7 @@ function press(model: Model, layer: Press, patch: Patch): void {
   const within = model.table.reader(layer.within);
   for (let y = 0; y < patch.h; y++) {
     for (let x = 0; x < patch.w; x++) {
-      const v = (soft[y * patch.w + x] ?? 0);
+      const v = soft[y * patch.w + x] ?? 0;
       if (v <= 0) continue;
       const at = (y + patch.y) * model.w + x + patch.x;
       model.height[at] = (model.height[at] ?? 0) + layer.amount * model.scale * v * within(x + patch.x, y + patch.y);
@@ -120,19 +129,44 @@ function press(model: Model, layer: Press, patch: Patch): void {
 function castShade(model: Model, patch: Patch, amount: number, soft: number, within: string | undefined): void {
   const blurred = blur(patch.data, patch.w, patch.h, soft * model.scale);
   const reader = model.table.reader(within);
-  const grain = blurred.map((v, i) => 128 * (1 + amount * v * reader((i % patch.w) + patch.x, Math.floor(i / patch.w) + patch.y)));
+  const grain = blurred.map(
+    (v, i) => 128 * (1 + amount * v * reader((i % patch.w) + patch.x, Math.floor(i / patch.w) + patch.y)),
+  );
   const opacity = new Uint8Array(grain.length).fill(255);
-  model.strokes.push({ x: patch.x, y: patch.y, w: patch.w, h: patch.h, paint: '', opacity, grain: Uint8Array.from(grain) });
+  model.strokes.push({
+    x: patch.x,
+    y: patch.y,
+    w: patch.w,
+    h: patch.h,
+    paint: '',
+    opacity,
+    grain: Uint8Array.from(grain),
+  });
 }
 
-const grown = (area: View, by: number): View => ({ x: area.x - by, y: area.y - by, w: area.w + 2 * by, h: area.h + 2 * by });
+const grown = (area: View, by: number): View => ({
+  x: area.x - by,
+  y: area.y - by,
+  w: area.w + 2 * by,
+  h: area.h + 2 * by,
+});
 
 /** Builds the height field of a scene as seen through `view`. */
 export async function buildRelief(layers: readonly Layer[], whole: View, view: View, scale: number): Promise<Relief> {
   const overview = new StencilTable(whole, OVERVIEW_CELLS / whole.w);
   const table = new StencilTable(view, scale);
   const { w, h } = table;
-  const model: Model = { w, h, scale, view, table, height: new Float32Array(w * h), cover: new Float32Array(w * h), material: new Uint8Array(w * h), strokes: [] };
+  const model: Model = {
+    w,
+    h,
+    scale,
+    view,
+    table,
+    height: new Float32Array(w * h),
+    cover: new Float32Array(w * h),
+    material: new Uint8Array(w * h),
+    strokes: [],
+  };
   for (const layer of layers) {
     const rough = await overview.cut(layer, whole);
     const area = rough === null ? null : extent(rough, overview);
@@ -143,7 +177,8 @@ export async function buildRelief(layers: readonly Layer[], whole: View, view: V
     if (layer.kind === 'press') press(model, layer, patch);
     else if (layer.kind === 'shade') castShade(model, patch, layer.amount, layer.soft, layer.within);
     else {
-      const swelling = layer.dome === undefined ? null : (layer.dome.barrel === true ? barrel : dome)(rough.data, rough.w, rough.h);
+      const swelling =
+        layer.dome === undefined ? null : (layer.dome.barrel === true ? barrel : dome)(rough.data, rough.w, rough.h);
       const { amp = 0, power = 0.5 } = layer.dome ?? {};
       const step = overview.scale / scale;
       layPanel(model, layer, patch, (x, y) => {

@@ -22,23 +22,94 @@ const SIDE = SNAPSHOT_SIDE;
 const GROUNDS = { soil: ['#5d5547', '#2f2a22'], rock: ['#7a6b58', '#3d3429'], snow: ['#dfe4e6', '#aab4ba'] } as const;
 
 export const SNAPSHOTS: readonly Snapshot[] = [
-  { name: 'reviews/lost-lake', productId: 'NKTRAIL3EMB', scene: 'scenes/hero-forest', from: 0.5, ground: 'soil', width: 0.75 },
-  { name: 'reviews/bear-peak', productId: 'NKTRAIL3MOS', scene: 'scenes/scene-snow', from: 0.7, ground: 'snow', width: 0.72 },
-  { name: 'reviews/winds', productId: 'NKRIDGE1BAR', scene: 'scenes/hero-pass', from: 0.5, ground: 'rock', width: 0.66 },
-  { name: 'reviews/coals', productId: 'NKMUGG01EMB', scene: 'scenes/hero-dawn', from: 0.8, ground: 'rock', width: 0.41 },
-  { name: 'reviews/summit', productId: 'NKKILD07FJO', scene: 'scenes/hero-dusk', from: 0.4, ground: 'rock', width: 0.2 },
-  { name: 'reviews/ferry', productId: 'NKKILD07STL', scene: 'scenes/scene-coast', from: 0.5, ground: 'rock', width: 0.2 },
-  { name: 'reviews/sarek', productId: 'NKTENT02OCH', scene: 'scenes/scene-snow', from: 0.4, ground: 'snow', width: 0.82 },
-  { name: 'reviews/olympic-coast', productId: 'NKTENT02LIC', scene: 'scenes/hero-coast', from: 0.6, ground: 'soil', width: 0.8 },
-  { name: 'reviews/hannegan', productId: 'NKPACK38CLY', scene: 'scenes/hero-lake', from: 0.3, ground: 'soil', width: 0.44 },
-  { name: 'reviews/fog', productId: 'NKPACK22AMB', scene: 'scenes/scene-forest', from: 0.5, ground: 'soil', width: 0.48 },
+  {
+    name: 'reviews/lost-lake',
+    productId: 'NKTRAIL3EMB',
+    scene: 'scenes/hero-forest',
+    from: 0.5,
+    ground: 'soil',
+    width: 0.75,
+  },
+  {
+    name: 'reviews/bear-peak',
+    productId: 'NKTRAIL3MOS',
+    scene: 'scenes/scene-snow',
+    from: 0.7,
+    ground: 'snow',
+    width: 0.72,
+  },
+  {
+    name: 'reviews/winds',
+    productId: 'NKRIDGE1BAR',
+    scene: 'scenes/hero-pass',
+    from: 0.5,
+    ground: 'rock',
+    width: 0.66,
+  },
+  {
+    name: 'reviews/coals',
+    productId: 'NKMUGG01EMB',
+    scene: 'scenes/hero-dawn',
+    from: 0.8,
+    ground: 'rock',
+    width: 0.41,
+  },
+  {
+    name: 'reviews/summit',
+    productId: 'NKKILD07FJO',
+    scene: 'scenes/hero-dusk',
+    from: 0.4,
+    ground: 'rock',
+    width: 0.2,
+  },
+  {
+    name: 'reviews/ferry',
+    productId: 'NKKILD07STL',
+    scene: 'scenes/scene-coast',
+    from: 0.5,
+    ground: 'rock',
+    width: 0.2,
+  },
+  {
+    name: 'reviews/sarek',
+    productId: 'NKTENT02OCH',
+    scene: 'scenes/scene-snow',
+    from: 0.4,
+    ground: 'snow',
+    width: 0.82,
+  },
+  {
+    name: 'reviews/olympic-coast',
+    productId: 'NKTENT02LIC',
+    scene: 'scenes/hero-coast',
+    from: 0.6,
+    ground: 'soil',
+    width: 0.8,
+  },
+  {
+    name: 'reviews/hannegan',
+    productId: 'NKPACK38CLY',
+    scene: 'scenes/hero-lake',
+    from: 0.3,
+    ground: 'soil',
+    width: 0.44,
+  },
+  {
+    name: 'reviews/fog',
+    productId: 'NKPACK22AMB',
+    scene: 'scenes/scene-forest',
+    from: 0.5,
+    ground: 'soil',
+    width: 0.48,
+  },
 ];
 
 /** Where the ground begins, and where things stand, from the top. */
 const HORIZON = 0.74;
 const STAND = 0.88;
 
-const drawing = (content: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${content}</svg>`);
+const drawing = (content: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${content}</svg>`);
 
 const groundOf = ([light, dark]: readonly [string, string]): Buffer => {
   const shape = `M0,${SIDE * HORIZON} Q ${SIDE / 2},${SIDE * (HORIZON - 0.025)} ${SIDE},${SIDE * (HORIZON + 0.01)} V ${SIDE} H 0 Z`;
@@ -60,11 +131,27 @@ export async function takeSnapshot(media: string, { productId, scene, from, grou
   const landscape = sharp(join(media, `${scene}.webp`));
   const { width: across, height: down } = await landscape.metadata();
   const side = Math.round(Math.min(across, down) * 0.9);
-  const behind = await landscape.extract({ left: Math.round((across - side) * from), top: Math.round((down - side) / 2), width: side, height: side }).resize(SIDE, SIDE).blur(2.4).png().toBuffer();
+  const behind = await landscape
+    .extract({
+      left: Math.round((across - side) * from),
+      top: Math.round((down - side) / 2),
+      width: side,
+      height: side,
+    })
+    .resize(SIDE, SIDE)
+    .blur(2.4)
+    .png()
+    .toBuffer();
   const alone = sharp(join(media, `products/${productId}-4.webp`)).trim();
-  const { data: thing, info } = await sharp(await alone.png().toBuffer()).resize({ width: Math.round(SIDE * width) }).modulate({ brightness: 0.94, saturation: 0.95 }).png().toBuffer({ resolveWithObject: true });
+  const { data: thing, info } = await sharp(await alone.png().toBuffer())
+    .resize({ width: Math.round(SIDE * width) })
+    .modulate({ brightness: 0.94, saturation: 0.95 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const left = Math.round((SIDE - info.width) / 2);
-  const shadow = drawing(`<ellipse cx="${SIDE / 2 + 14}" cy="${SIDE * STAND - 6}" rx="${info.width / 2}" ry="${SIDE * 0.028}" opacity="0.55"/>`);
+  const shadow = drawing(
+    `<ellipse cx="${SIDE / 2 + 14}" cy="${SIDE * STAND - 6}" rx="${info.width / 2}" ry="${SIDE * 0.028}" opacity="0.55"/>`,
+  );
   const taken = await sharp(behind)
     .composite([
       { input: await sharp(groundOf(GROUNDS[ground])).blur(1.1).png().toBuffer() },

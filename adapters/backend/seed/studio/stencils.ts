@@ -33,7 +33,8 @@ export async function rasterise(inner: string, view: View, w: number, h: number)
   return Float32Array.from(data, (v) => v / 255);
 }
 
-const list = (ids: string | readonly string[] | undefined): readonly string[] => (ids === undefined ? [] : typeof ids === 'string' ? [ids] : ids);
+const list = (ids: string | readonly string[] | undefined): readonly string[] =>
+  ids === undefined ? [] : typeof ids === 'string' ? [ids] : ids;
 
 /** Turns outlines into coverage at one resolution and remembers the named ones. */
 export class StencilTable {
@@ -84,7 +85,7 @@ export class StencilTable {
     for (let y = 0; y < patch.h; y++) {
       for (let x = 0; x < patch.w; x++) {
         const i = y * patch.w + x;
-        if ((patch.data[i] ?? 0) > 0) patch.data[i] = rule((patch.data[i] ?? 0), other(x + patch.x, y + patch.y));
+        if ((patch.data[i] ?? 0) > 0) patch.data[i] = rule(patch.data[i] ?? 0, other(x + patch.x, y + patch.y));
       }
     }
   }

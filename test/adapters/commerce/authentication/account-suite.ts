@@ -17,26 +17,43 @@ export const accountSuite = (open: () => Shop): void => {
   describe('accounts', () => {
     test('API-004 AUTH-02 AUTH-15 a new account gives a code, and its exchange a member: access for 30 minutes, 30 days to renew it', async () => {
       const { member } = await members().join();
-      expect([member.token.consumerType, minutesUntil(member.token.accessExpiry), minutesUntil(member.token.refreshExpiry)]).toEqual(['REGISTERED', 30, 30 * 24 * 60]);
+      expect([
+        member.token.consumerType,
+        minutesUntil(member.token.accessExpiry),
+        minutesUntil(member.token.refreshExpiry),
+      ]).toEqual(['REGISTERED', 30, 30 * 24 * 60]);
     });
 
     test('API-041 a member reads their profile, a guest does not', async () => {
       const { email, member } = await members().join();
       const guest = await open().shopper();
-      expect((await member.call(account.profile)).reply).toMatchObject({ consumerDetails: { firstName: 'Ada', lastName: 'Byron', email }, isLoyaltyMember: false, loyaltySummary: { points: { balance: 0 } }, enrollments: [], subscriptions: [] });
+      expect((await member.call(account.profile)).reply).toMatchObject({
+        consumerDetails: { firstName: 'Ada', lastName: 'Byron', email },
+        isLoyaltyMember: false,
+        loyaltySummary: { points: { balance: 0 } },
+        enrollments: [],
+        subscriptions: [],
+      });
       expect((await guest.call(account.profile)).status).toBe(403);
     });
 
     test('AUTH-18 without a token the profile and signing out are answered with 401', async () => {
       const nobody = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
-      expect([(await nobody.call(account.profile)).status, (await nobody.call(account.signOut)).status]).toEqual([401, 401]);
+      expect([(await nobody.call(account.profile)).status, (await nobody.call(account.signOut)).status]).toEqual([
+        401, 401,
+      ]);
     });
 
     test('API-004 a known e-mail is refused with 409 AUT439, however it is written', async () => {
       const { email } = await members().join();
       const before = await open().database.db.selectFrom('consumer').select('consumer_id').execute();
-      expect(await members().signUp(` ${email.toUpperCase()} `, newChallenge().codeChallenge)).toMatchObject({ status: 409, errorId: 'AUT439' });
-      expect(await open().database.db.selectFrom('consumer').select('consumer_id').execute()).toHaveLength(before.length);
+      expect(await members().signUp(` ${email.toUpperCase()} `, newChallenge().codeChallenge)).toMatchObject({
+        status: 409,
+        errorId: 'AUT439',
+      });
+      expect(await open().database.db.selectFrom('consumer').select('consumer_id').execute()).toHaveLength(
+        before.length,
+      );
     });
 
     test.each([
@@ -44,11 +61,17 @@ export const accountSuite = (open: () => Shop): void => {
       ['alllowercase1', 'API400'],
       ['', 'API400'],
     ])('AUTH-24 VAL-04 the password %j is refused', async (weak, errorId) => {
-      expect(await members().signUp(newEmail(), newChallenge().codeChallenge, { password: weak })).toMatchObject({ status: 400, errorId });
+      expect(await members().signUp(newEmail(), newChallenge().codeChallenge, { password: weak })).toMatchObject({
+        status: 400,
+        errorId,
+      });
     });
 
     test('AUTH-22 what is no e-mail address is refused with AUT453', async () => {
-      expect(await members().signUp('ada at home', newChallenge().codeChallenge)).toMatchObject({ status: 400, errorId: 'AUT453' });
+      expect(await members().signUp('ada at home', newChallenge().codeChallenge)).toMatchObject({
+        status: 400,
+        errorId: 'AUT453',
+      });
     });
 
     test('neither a password nor a code is stored, and equal passwords look different', async () => {
@@ -57,7 +80,9 @@ export const accountSuite = (open: () => Shop): void => {
       const { code } = (await members().signUp(one, codeChallenge)).reply;
       await members().signUp(two, codeChallenge);
       const { db } = open().database;
-      const hashes = (await db.selectFrom('account').select('password_hash').where('email', 'in', [one, two]).execute()).map(({ password_hash: hash }) => hash);
+      const hashes = (
+        await db.selectFrom('account').select('password_hash').where('email', 'in', [one, two]).execute()
+      ).map(({ password_hash: hash }) => hash);
       expect(new Set(hashes).size).toBe(2);
       expect(hashes.join()).not.toContain(password);
       expect(JSON.stringify(await db.selectFrom('authorization_code').selectAll().execute())).not.toContain(code);
@@ -72,7 +97,10 @@ export const accountSuite = (open: () => Shop): void => {
 
     test('API-002 A6 a wrong password and an unknown address are answered with the same bytes', async () => {
       const { email } = await members().join();
-      const [wrong, unknown] = [await members().signIn(email, newChallenge().codeChallenge, 'Wrong1Horse'), await members().signIn(newEmail(), newChallenge().codeChallenge)];
+      const [wrong, unknown] = [
+        await members().signIn(email, newChallenge().codeChallenge, 'Wrong1Horse'),
+        await members().signIn(newEmail(), newChallenge().codeChallenge),
+      ];
       expect(wrong).toMatchObject({ status: 401, errorId: 'AUT401' });
       const told = (text: string): unknown => ({ ...JSON.parse(text), correlationId: '' });
       expect(told(unknown.text)).toEqual(told(wrong.text));
@@ -81,7 +109,8 @@ export const accountSuite = (open: () => Shop): void => {
 
     test('AUTH-22 A5 the last trial but one is told with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
       const { email } = await members().join();
-      const guess = async (who: string) => (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
+      const guess = async (who: string) =>
+        (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
       const unknown = newEmail();
       for (const who of [email, unknown]) {
         const told: unknown[] = [];
@@ -98,7 +127,8 @@ export const accountSuite = (open: () => Shop): void => {
     test('A5 whoever gets in begins anew: earlier slips do not count', async () => {
       const { email } = await members().join();
       for (let round = 1; round <= 2; round += 1) {
-        for (let slip = 1; slip <= 3; slip += 1) await members().signIn(email, newChallenge().codeChallenge, 'Wrong1Horse');
+        for (let slip = 1; slip <= 3; slip += 1)
+          await members().signIn(email, newChallenge().codeChallenge, 'Wrong1Horse');
         await members().enter(email);
       }
     });
@@ -106,7 +136,9 @@ export const accountSuite = (open: () => Shop): void => {
     test('reliability G6 of 100 sign-ins at once most are turned away with 503 and a time to come again; who is turned away has used no attempt', async () => {
       const { email } = await members().join();
       const crowd = Array.from({ length: 60 }, () => members().signIn(newEmail(), newChallenge().codeChallenge));
-      const turnedAway = await Promise.all(Array.from({ length: 40 }, () => members().signIn(email, newChallenge().codeChallenge)));
+      const turnedAway = await Promise.all(
+        Array.from({ length: 40 }, () => members().signIn(email, newChallenge().codeChallenge)),
+      );
       const answers = [...(await Promise.all(crowd)), ...turnedAway];
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(60);
       expect(answers.find(({ status }) => status === 503)).toMatchObject({ errorId: 'GEN500' });
@@ -117,7 +149,11 @@ export const accountSuite = (open: () => Shop): void => {
     test('AUTH-22 without a bot check it is refused with AUT403', async () => {
       const { codeChallenge } = newChallenge();
       const nobody = members().holding({ consumerId: '', consumerType: '', accessExpiry: '', refreshExpiry: '' });
-      expect(await nobody.call(account.signIn, { body: { email: newEmail(), password, codeChallenge, codeChallengeMethod: 'S256', captchaToken: '' } })).toMatchObject({ status: 403, errorId: 'AUT403' });
+      expect(
+        await nobody.call(account.signIn, {
+          body: { email: newEmail(), password, codeChallenge, codeChallengeMethod: 'S256', captchaToken: '' },
+        }),
+      ).toMatchObject({ status: 403, errorId: 'AUT403' });
     });
   });
 
@@ -137,10 +173,13 @@ export const accountSuite = (open: () => Shop): void => {
       ['a foreign one', newChallenge().codeVerifier],
       ['the challenge', ''],
       ['no verifier at all', 'plain'],
-    ])('A1 AUTH-04 with %s in the place of the verifier it is refused, and the code is gone', async (_, codeVerifier) => {
-      const grant = await granted();
-      expect(await members().exchange({ ...grant, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT440' });
-    });
+    ])(
+      'A1 AUTH-04 with %s in the place of the verifier it is refused, and the code is gone',
+      async (_, codeVerifier) => {
+        const grant = await granted();
+        expect(await members().exchange({ ...grant, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT440' });
+      },
+    );
 
     test('A1 a code that came with a foreign verifier does not serve its owner either', async () => {
       const grant = await granted();
@@ -150,7 +189,9 @@ export const accountSuite = (open: () => Shop): void => {
 
     test('A1 a code ends after a minute', async () => {
       const grant = await granted();
-      await sql`update authorization_code set expires_at = expires_at - interval '61 seconds'`.execute(open().database.db);
+      await sql`update authorization_code set expires_at = expires_at - interval '61 seconds'`.execute(
+        open().database.db,
+      );
       expect((await members().exchange(grant)).status).toBe(401);
     });
 
@@ -159,14 +200,20 @@ export const accountSuite = (open: () => Shop): void => {
       const bought = await takeVariant(open().database, 5);
       await guest.call(cart.createWithItem, { body: { items: [{ ...bought, qty: 1 }] } });
       const { member } = await members().join(guest);
-      expect((await member.call(cart.read, { params: { basketId: member.token.basketId ?? '' } })).reply.items).toHaveLength(1);
+      expect(
+        (await member.call(cart.read, { params: { basketId: member.token.basketId ?? '' } })).reply.items,
+      ).toHaveLength(1);
     });
 
     test('A2 the session of the guest who signs in ends', async () => {
       const guest = await open().shopper();
       await members().join(guest);
       expect((await guest.call(cart.create)).status).toBe(401);
-      const again = await members().holding(guest.token).call(authentication.token, { body: { grantType: 'refresh_token', refreshToken: guest.token.refreshToken ?? '' } });
+      const again = await members()
+        .holding(guest.token)
+        .call(authentication.token, {
+          body: { grantType: 'refresh_token', refreshToken: guest.token.refreshToken ?? '' },
+        });
       expect(again.status).toBe(401);
     });
   });
@@ -175,10 +222,20 @@ export const accountSuite = (open: () => Shop): void => {
     test('API-003 AUTH-10 all tokens of the sign-in end, those of another device stay', async () => {
       const { email, member } = await members().join();
       const phone = await members().enter(email);
-      const renewed = (await member.call(authentication.token, { body: { grantType: 'refresh_token', refreshToken: member.token.refreshToken ?? '' } })).reply;
+      const renewed = (
+        await member.call(authentication.token, {
+          body: { grantType: 'refresh_token', refreshToken: member.token.refreshToken ?? '' },
+        })
+      ).reply;
       expect((await member.call(account.signOut)).status).toBe(204);
       expect((await members().holding(renewed).call(account.profile)).status).toBe(401);
-      expect((await member.call(authentication.token, { body: { grantType: 'refresh_token', refreshToken: renewed.refreshToken ?? '' } })).status).toBe(401);
+      expect(
+        (
+          await member.call(authentication.token, {
+            body: { grantType: 'refresh_token', refreshToken: renewed.refreshToken ?? '' },
+          })
+        ).status,
+      ).toBe(401);
       expect((await phone.call(account.profile)).status).toBe(200);
     });
   });
@@ -195,7 +252,11 @@ export const accountSuite = (open: () => Shop): void => {
 
   test('a member renews their session on another site of the shop', async () => {
     const { member } = await members().join();
-    const renewed = await members('nordkamm-gb').holding(member.token).call(authentication.token, { body: { grantType: 'refresh_token', refreshToken: member.token.refreshToken ?? '' } });
+    const renewed = await members('nordkamm-gb')
+      .holding(member.token)
+      .call(authentication.token, {
+        body: { grantType: 'refresh_token', refreshToken: member.token.refreshToken ?? '' },
+      });
     expect(renewed.reply.consumerId).toBe(member.token.consumerId);
   });
 };

@@ -10,15 +10,26 @@ const minutesUntil = (iso: string): number => Math.round((Date.parse(iso) - Date
 
 export const authenticationSuite = (open: () => Shop): void => {
   describe('tokens', () => {
-    const caller = (siteId = 'nordkamm-us', accessToken = '') => makeCaller(open().commerce.fetch, { siteId, accessToken });
+    const caller = (siteId = 'nordkamm-us', accessToken = '') =>
+      makeCaller(open().commerce.fetch, { siteId, accessToken });
     const refresh = (refreshToken: string | undefined, siteId?: string): Promise<Answered<TokenWire>> =>
-      caller(siteId)(authentication.token, { body: { grantType: 'refresh_token', ...(refreshToken === undefined ? {} : { refreshToken }) } });
-    const pass = (seconds: number) => sql`update token set used_at = used_at - make_interval(secs => ${seconds}) where used_at is not null`.execute(open().database.db);
-    const accepts = async ({ accessToken = '' }: TokenWire): Promise<number> => (await caller('nordkamm-us', accessToken)(cart.create)).status;
+      caller(siteId)(authentication.token, {
+        body: { grantType: 'refresh_token', ...(refreshToken === undefined ? {} : { refreshToken }) },
+      });
+    const pass = (seconds: number) =>
+      sql`update token set used_at = used_at - make_interval(secs => ${seconds}) where used_at is not null`.execute(
+        open().database.db,
+      );
+    const accepts = async ({ accessToken = '' }: TokenWire): Promise<number> =>
+      (await caller('nordkamm-us', accessToken)(cart.create)).status;
 
     test('AUTH-15 a guest is granted access for 30 minutes and a day to renew it', async () => {
       const { token } = await open().shopper();
-      expect([minutesUntil(token.accessExpiry), minutesUntil(token.refreshExpiry), token.consumerType]).toEqual([30, 24 * 60, 'GUEST']);
+      expect([minutesUntil(token.accessExpiry), minutesUntil(token.refreshExpiry), token.consumerType]).toEqual([
+        30,
+        24 * 60,
+        'GUEST',
+      ]);
     });
 
     test('tokens are at least 128 random bits, and only their digests are stored', async () => {
@@ -59,14 +70,18 @@ export const authenticationSuite = (open: () => Shop): void => {
       expect((await caller('nordkamm-us')(cart.create)).status).toBe(401);
       expect((await caller('nordkamm-us', 'made-up')(cart.create)).status).toBe(401);
       expect((await caller('nordkamm-us', token.refreshToken ?? '')(cart.create)).status).toBe(401);
-      await sql`update token set expires_at = now() where consumer_id = ${token.consumerId} and kind = 'access'`.execute(open().database.db);
+      await sql`update token set expires_at = now() where consumer_id = ${token.consumerId} and kind = 'access'`.execute(
+        open().database.db,
+      );
       expect(await accepts(token)).toBe(401);
     });
 
     test('a refresh token serves on its own site only, and not after its end', async () => {
       const { token } = await open().shopper();
       expect(await refresh(token.refreshToken, 'nordkamm-gb')).toMatchObject({ status: 401, errorId: 'AUT441' });
-      await sql`update token set expires_at = now() where consumer_id = ${token.consumerId}`.execute(open().database.db);
+      await sql`update token set expires_at = now() where consumer_id = ${token.consumerId}`.execute(
+        open().database.db,
+      );
       expect(await refresh(token.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT441' });
       expect(await refresh(undefined)).toMatchObject({ status: 400, errorId: 'API400' });
     });

@@ -14,16 +14,25 @@ export const mergeSuite = (open: () => Shop): void => {
   describe("a guest's cart at sign-in", () => {
     const members = () => makeMembers(open().commerce.fetch);
     const variant = (units = 30) => takeVariant(open().database, units);
-    const fill = async (shopper: Shopper, bought: Variant, qty: number) => (await shopper.call(cart.createWithItem, { body: { items: [{ ...bought, qty }] } })).reply;
+    const fill = async (shopper: Shopper, bought: Variant, qty: number) =>
+      (await shopper.call(cart.createWithItem, { body: { items: [{ ...bought, qty }] } })).reply;
     const guestWith = async (bought: Variant, qty: number) => {
       const guest = await open().shopper();
       await fill(guest, bought, qty);
       return guest;
     };
-    const cartOf = async (member: Shopper) => (await member.call(cart.read, { params: { basketId: (await member.call(cart.create)).reply.id } })).reply;
+    const cartOf = async (member: Shopper) =>
+      (await member.call(cart.read, { params: { basketId: (await member.call(cart.create)).reply.id } })).reply;
     const linesOf = async (member: Shopper) => (await cartOf(member)).items.map(({ sku, qty }) => [sku, qty]);
     const savedOf = async ({ token }: Shopper) =>
-      (await sql<{ sku: string; quantity: number }>`select sku, quantity from saved_item join saved_list using (list_id) where consumer_id = ${token.consumerId}`.execute(open().database.db)).rows.map(({ sku, quantity }) => [sku, quantity]);
+      (
+        await sql<{
+          sku: string;
+          quantity: number;
+        }>`select sku, quantity from saved_item join saved_list using (list_id) where consumer_id = ${token.consumerId}`.execute(
+          open().database.db,
+        )
+      ).rows.map(({ sku, quantity }) => [sku, quantity]);
 
     test('AUTH-06 I29 its lines come behind those of the member, and the same thing adds up', async () => {
       const [one, two] = [await variant(), await variant()];
@@ -32,7 +41,10 @@ export const mergeSuite = (open: () => Shop): void => {
       const guest = await guestWith(two, 1);
       await fill(guest, one, 3);
       const signedIn = await members().enter(email, guest);
-      expect(await linesOf(signedIn)).toEqual([[one.sku, 5], [two.sku, 1]]);
+      expect(await linesOf(signedIn)).toEqual([
+        [one.sku, 5],
+        [two.sku, 1],
+      ]);
       expect(signedIn.token).toMatchObject({ addedUnits: 4, savedUnits: 0 });
     });
 
@@ -41,7 +53,11 @@ export const mergeSuite = (open: () => Shop): void => {
       const guest = await guestWith(bought, 2);
       const { member } = await members().join(guest);
       expect(await linesOf(member)).toEqual([[bought.sku, 2]]);
-      const carts = await open().database.db.selectFrom('cart').select('cart_id').where('consumer_id', '=', member.token.consumerId).execute();
+      const carts = await open()
+        .database.db.selectFrom('cart')
+        .select('cart_id')
+        .where('consumer_id', '=', member.token.consumerId)
+        .execute();
       expect(carts.map(({ cart_id: id }) => id)).toEqual([member.token.basketId]);
     });
 
@@ -56,13 +72,18 @@ export const mergeSuite = (open: () => Shop): void => {
     });
 
     test('lines beyond the 100 of a cart are saved for later, and no unit is lost', async () => {
-      const [own, brought] = [await Promise.all(Array.from({ length: 10 }, () => variant(20))), await Promise.all(Array.from({ length: 10 }, () => variant(20)))];
+      const [own, brought] = [
+        await Promise.all(Array.from({ length: 10 }, () => variant(20))),
+        await Promise.all(Array.from({ length: 10 }, () => variant(20))),
+      ];
       const { email, member } = await members().join();
       await fillCart(member, own);
       const guest = await open().shopper();
       await fillCart(guest, brought);
       const signedIn = await members().enter(email, guest);
-      expect((await linesOf(signedIn)).map(([sku]) => sku)).toEqual(own.flatMap(({ sku }) => Array.from({ length: 10 }, () => sku)));
+      expect((await linesOf(signedIn)).map(([sku]) => sku)).toEqual(
+        own.flatMap(({ sku }) => Array.from({ length: 10 }, () => sku)),
+      );
       expect(await savedOf(signedIn)).toHaveLength(100);
       expect(signedIn.token).toMatchObject({ addedUnits: 0, savedUnits: 100 });
     });
@@ -77,19 +98,33 @@ export const mergeSuite = (open: () => Shop): void => {
       expect([line?.qty, await savedOf(signedIn)]).toEqual([5, [[bought.sku, 2]]]);
       expect(merged.flash).toEqual([{ code: 'ProductLineItemInventoryMissing', itemId: line?.id }]);
       const other = await variant();
-      expect((await signedIn.call(cart.addItem, { body: { basketId: merged.id, items: [{ ...other, qty: 1 }] } })).reply.flash).toEqual([]);
+      expect(
+        (await signedIn.call(cart.addItem, { body: { basketId: merged.id, items: [{ ...other, qty: 1 }] } })).reply
+          .flash,
+      ).toEqual([]);
     });
 
     test('AUTH-06 CART-01 what a guest collects in a store comes along as it is, and what goes beyond a line is saved for later', async () => {
       const bought = await variant();
-      await sql`insert into store_stock (store_id, sku, on_hand) values ('us-denver', ${bought.sku}, 20) on conflict (store_id, sku) do update set on_hand = 20, reserved = 0`.execute(open().database.db);
-      const collect = (shopper: Shopper, qty: number) => shopper.call(cart.createWithItem, { body: { items: [{ ...bought, qty, shippingCode: 'pickup', storeId: 'us-denver' }] } });
+      await sql`insert into store_stock (store_id, sku, on_hand) values ('us-denver', ${bought.sku}, 20) on conflict (store_id, sku) do update set on_hand = 20, reserved = 0`.execute(
+        open().database.db,
+      );
+      const collect = (shopper: Shopper, qty: number) =>
+        shopper.call(cart.createWithItem, {
+          body: { items: [{ ...bought, qty, shippingCode: 'pickup', storeId: 'us-denver' }] },
+        });
       const { email, member } = await members().join();
       await collect(member, 7);
       const guest = await open().shopper();
       await collect(guest, 6);
       const signedIn = await members().enter(email, guest);
-      expect((await cartOf(signedIn)).items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected, shippingOptions.storeInfo?.id])).toEqual([[10, 'pickup', 'us-denver']]);
+      expect(
+        (await cartOf(signedIn)).items.map(({ qty, shippingOptions }) => [
+          qty,
+          shippingOptions.selected,
+          shippingOptions.storeInfo?.id,
+        ]),
+      ).toEqual([[10, 'pickup', 'us-denver']]);
       expect(await savedOf(signedIn)).toEqual([[bought.sku, 3]]);
       expect(signedIn.token).toMatchObject({ addedUnits: 3, savedUnits: 3 });
     });
@@ -109,7 +144,14 @@ export const mergeSuite = (open: () => Shop): void => {
       const { basketId } = await checkOut(guest, { ...bought, qty: 2 });
       const { items } = (await guest.call(cart.read, { params: { basketId } })).reply;
       await guest.call(cart.reserve, { body: { basketId, items: items.map(({ sku, qty }) => ({ sku, qty })) } });
-      const held = async () => (await open().database.db.selectFrom('stock').select('reserved').where('sku', '=', bought.sku).executeTakeFirstOrThrow()).reserved;
+      const held = async () =>
+        (
+          await open()
+            .database.db.selectFrom('stock')
+            .select('reserved')
+            .where('sku', '=', bought.sku)
+            .executeTakeFirstOrThrow()
+        ).reserved;
       expect(await held()).toBe(2);
       await members().join(guest);
       expect(await held()).toBe(0);
@@ -121,7 +163,13 @@ export const mergeSuite = (open: () => Shop): void => {
       const { id: basketId } = (await victim.call(cart.create)).reply;
       const { codeVerifier, codeChallenge } = newChallenge();
       const { code } = (await members().signUp(newEmail(), codeChallenge)).reply;
-      const thief = members().holding((await victim.call(authentication.token, { body: { grantType: 'authorization_code', code, codeVerifier, basketId } })).reply);
+      const thief = members().holding(
+        (
+          await victim.call(authentication.token, {
+            body: { grantType: 'authorization_code', code, codeVerifier, basketId },
+          })
+        ).reply,
+      );
       expect(await linesOf(thief)).toEqual([]);
       expect(await linesOf(victim)).toEqual([[bought.sku, 2]]);
     });
@@ -142,7 +190,13 @@ export const mergeSuite = (open: () => Shop): void => {
       const { member } = await members().join(guest);
       expect(await linesOf(member)).toEqual([[bought.sku, 1]]);
       expect((await guest.call(cart.read, { params: { basketId: ready.basketId } })).status).toBe(401);
-      expect(await open().database.db.selectFrom('cart').select('cart_id').where('consumer_id', '=', guest.token.consumerId).execute()).toEqual([]);
+      expect(
+        await open()
+          .database.db.selectFrom('cart')
+          .select('cart_id')
+          .where('consumer_id', '=', guest.token.consumerId)
+          .execute(),
+      ).toEqual([]);
       expect(open().problems).toEqual([]);
     });
 
@@ -150,14 +204,18 @@ export const mergeSuite = (open: () => Shop): void => {
       const bought = await variant();
       const guest = await open().shopper();
       const ready = await checkOut(guest, bought);
-      open().onWayToProvider(async () => { throw new TypeError('The provider is away'); });
+      open().onWayToProvider(async () => {
+        throw new TypeError('The provider is away');
+      });
       await place(guest, ready);
       const { codeVerifier, codeChallenge } = newChallenge();
       const { code } = (await members().signUp(newEmail(), codeChallenge)).reply;
       const grant = { code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' };
       expect((await members().exchange(grant)).status).toBe(409);
       open().onWayToProvider(undefined);
-      await sql`update orders set settle_after = now() - interval '1 second' where status = 'PAYMENT_PENDING'`.execute(open().database.db);
+      await sql`update orders set settle_after = now() - interval '1 second' where status = 'PAYMENT_PENDING'`.execute(
+        open().database.db,
+      );
       await open().complete();
       expect((await members().exchange(grant)).status).toBe(200);
     });

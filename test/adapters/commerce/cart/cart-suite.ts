@@ -12,9 +12,14 @@ import { stockOf, takeVariant, type Variant } from '#test/support/commerce/varia
 export const cartSuite = (open: () => Shop): void => {
   describe('cart', () => {
     const shelf = (units: number): Promise<Variant> => takeVariant(open().database, units);
-    const read = async (shopper: Shopper, basketId: string) => (await shopper.call(cart.read, { params: { basketId } })).reply;
-    const add = (shopper: Shopper, basketId: string, items: readonly (Variant & { readonly qty: number; readonly recipeId?: string })[], key?: string) =>
-      shopper.call(cart.addItem, { body: { basketId, items: [...items] }, ...(key === undefined ? {} : { key }) });
+    const read = async (shopper: Shopper, basketId: string) =>
+      (await shopper.call(cart.read, { params: { basketId } })).reply;
+    const add = (
+      shopper: Shopper,
+      basketId: string,
+      items: readonly (Variant & { readonly qty: number; readonly recipeId?: string })[],
+      key?: string,
+    ) => shopper.call(cart.addItem, { body: { basketId, items: [...items] }, ...(key === undefined ? {} : { key }) });
 
     test('API-009 a new cart is empty and costs nothing', async () => {
       const shopper = await open().shopper('nordkamm-gb');
@@ -28,7 +33,14 @@ export const cartSuite = (open: () => Shop): void => {
       const variant = await shelf(5);
       const { reply } = await startCart(await open().shopper('nordkamm-ca'), { ...variant, qty: 2 });
       const [line] = reply.items;
-      expect(line).toMatchObject({ sku: variant.sku, productId: variant.productId, qty: 2, maxQty: 5, pdpUrl: `/p/${variant.productId}`, bonus: false });
+      expect(line).toMatchObject({
+        sku: variant.sku,
+        productId: variant.productId,
+        qty: 2,
+        maxQty: 5,
+        pdpUrl: `/p/${variant.productId}`,
+        bonus: false,
+      });
       expect(Object.keys(line?.price ?? {})).toHaveLength(8);
       expect(Object.keys(reply.totals)).toHaveLength(14);
       expect([reply.currency, reply.totals.totalUnits]).toEqual(['CAD', 2]);
@@ -47,9 +59,15 @@ export const cartSuite = (open: () => Shop): void => {
       const [one, two] = [await shelf(9), await shelf(9)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, one);
-      await add(shopper, reply.id, [{ ...one, qty: 2 }, { ...two, qty: 1 }]);
+      await add(shopper, reply.id, [
+        { ...one, qty: 2 },
+        { ...two, qty: 1 },
+      ]);
       const after = await read(shopper, reply.id);
-      expect(after.items.map(({ sku, qty }) => [sku, qty])).toEqual([[one.sku, 3], [two.sku, 1]]);
+      expect(after.items.map(({ sku, qty }) => [sku, qty])).toEqual([
+        [one.sku, 3],
+        [two.sku, 1],
+      ]);
       expect(after.totalItems).toBe(2);
     });
 
@@ -57,7 +75,12 @@ export const cartSuite = (open: () => Shop): void => {
       const [few, plenty] = [await shelf(3), await shelf(20)];
       const shopper = await open().shopper();
       const { reply } = await shopper.call(cart.create);
-      const { items } = (await add(shopper, reply.id, [{ ...few, qty: 1 }, { ...plenty, qty: 1 }])).reply;
+      const { items } = (
+        await add(shopper, reply.id, [
+          { ...few, qty: 1 },
+          { ...plenty, qty: 1 },
+        ])
+      ).reply;
       expect(items.map(({ maxQty }) => maxQty)).toEqual([3, 10]);
     });
 
@@ -69,13 +92,25 @@ export const cartSuite = (open: () => Shop): void => {
       expect(reply.items).toHaveLength(100);
       expect(await add(shopper, reply.id, [{ ...more, qty: 1 }])).toMatchObject({ status: 400, errorId: 'INV408' });
       const [line] = reply.items;
-      await shopper.call(savedForLater.save, { params: { basketId: reply.id }, body: { itemId: line?.id ?? '', consumerId: shopper.token.consumerId } });
+      await shopper.call(savedForLater.save, {
+        params: { basketId: reply.id },
+        body: { itemId: line?.id ?? '', consumerId: shopper.token.consumerId },
+      });
       expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
       expect((await add(shopper, reply.id, [{ ...more, qty: 1 }])).status).toBe(200);
       expect(await add(shopper, reply.id, [{ ...other, qty: 1 }])).toMatchObject({ errorId: 'INV408' });
       const { items: waiting, saveForLaterId = '' } = (await shopper.call(savedForLater.list)).reply;
-      const back = { basketId: reply.id, saveForLaterId, itemId: waiting[0]?.id ?? '', qty: 1, consumerId: shopper.token.consumerId };
-      expect(await shopper.call(savedForLater.moveToCart, { body: back })).toMatchObject({ status: 400, errorId: 'INV408' });
+      const back = {
+        basketId: reply.id,
+        saveForLaterId,
+        itemId: waiting[0]?.id ?? '',
+        qty: 1,
+        consumerId: shopper.token.consumerId,
+      };
+      expect(await shopper.call(savedForLater.moveToCart, { body: back })).toMatchObject({
+        status: 400,
+        errorId: 'INV408',
+      });
       expect((await read(shopper, reply.id)).totalItems).toBe(100);
     });
 
@@ -91,9 +126,20 @@ export const cartSuite = (open: () => Shop): void => {
       const [plenty, few] = [await shelf(100), await shelf(3)];
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...plenty, qty: 9 });
-      expect(await add(shopper, reply.id, [{ ...plenty, qty: 2 }])).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 10 } });
-      expect(await add(shopper, reply.id, [{ ...few, qty: 4 }])).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 3 } });
-      expect(await add(shopper, reply.id, [{ ...few, qty: 1_000_000 }])).toMatchObject({ status: 400, errorId: 'INV408' });
+      expect(await add(shopper, reply.id, [{ ...plenty, qty: 2 }])).toMatchObject({
+        status: 400,
+        errorId: 'INV408',
+        params: { max: 10 },
+      });
+      expect(await add(shopper, reply.id, [{ ...few, qty: 4 }])).toMatchObject({
+        status: 400,
+        errorId: 'INV408',
+        params: { max: 3 },
+      });
+      expect(await add(shopper, reply.id, [{ ...few, qty: 1_000_000 }])).toMatchObject({
+        status: 400,
+        errorId: 'INV408',
+      });
       expect((await read(shopper, reply.id)).totals.totalUnits).toBe(9);
     });
 
@@ -101,23 +147,40 @@ export const cartSuite = (open: () => Shop): void => {
       const variant = await shelf(100);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, { ...variant, qty: 6 });
-      expect(await add(shopper, reply.id, [{ ...variant, qty: 5, recipeId: 'engraved' }])).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+      expect(await add(shopper, reply.id, [{ ...variant, qty: 5, recipeId: 'engraved' }])).toMatchObject({
+        errorId: 'INV408',
+        params: { max: 10 },
+      });
       const engraved = (await add(shopper, reply.id, [{ ...variant, qty: 4, recipeId: 'engraved' }])).reply;
       expect(engraved.items).toHaveLength(2);
       const [, line] = engraved.items;
-      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: line?.id ?? '' }, body: { qty: 5 } })).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+      expect(
+        await shopper.call(cart.updateItem, {
+          params: { basketId: reply.id },
+          query: { itemId: line?.id ?? '' },
+          body: { qty: 5 },
+        }),
+      ).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
     });
 
     test.each([0, -1, 1.5])('I34 a quantity of %s is refused', async (qty) => {
       const variant = await shelf(5);
-      expect(await startCart(await open().shopper(), { ...variant, qty })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await startCart(await open().shopper(), { ...variant, qty })).toMatchObject({
+        status: 400,
+        errorId: 'API400',
+      });
     });
 
     test('ORD404 for what is unknown, of another product, or sold out', async () => {
       const [variant, other, gone] = [await shelf(5), await shelf(5), await shelf(0)];
       const shopper = await open().shopper();
-      expect(await startCart(shopper, { sku: 'NO-SUCH', productId: variant.productId })).toMatchObject({ status: 400, errorId: 'ORD404' });
-      expect(await startCart(shopper, { sku: variant.sku, productId: other.productId.slice(0, 8) })).toMatchObject({ errorId: 'ORD404' });
+      expect(await startCart(shopper, { sku: 'NO-SUCH', productId: variant.productId })).toMatchObject({
+        status: 400,
+        errorId: 'ORD404',
+      });
+      expect(await startCart(shopper, { sku: variant.sku, productId: other.productId.slice(0, 8) })).toMatchObject({
+        errorId: 'ORD404',
+      });
       expect(await startCart(shopper, gone)).toMatchObject({ errorId: 'ORD404' });
     });
 
@@ -126,7 +189,9 @@ export const cartSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
       await sql`update stock set on_hand = 0 where sku = ${variant.sku}`.execute(open().database.db);
-      expect((await read(shopper, reply.id)).flash).toEqual([{ code: 'ProductLineItemFullInventoryMissing', itemId: reply.items[0]?.id }]);
+      expect((await read(shopper, reply.id)).flash).toEqual([
+        { code: 'ProductLineItemFullInventoryMissing', itemId: reply.items[0]?.id },
+      ]);
     });
 
     test('ERR-40 ERR-41 a line of which only a part is left is lowered to it when the cart is read, and told so once', async () => {
@@ -160,18 +225,41 @@ export const cartSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const started = await startCart(shopper, variant);
       const itemId = started.reply.items[0]?.id ?? '';
-      const changed = await shopper.call(cart.updateItem, { params: { basketId: started.reply.id }, query: { itemId }, body: { qty: 4 }, ifMatch: started.etag });
+      const changed = await shopper.call(cart.updateItem, {
+        params: { basketId: started.reply.id },
+        query: { itemId },
+        body: { qty: 4 },
+        ifMatch: started.etag,
+      });
       expect([started.etag, changed.etag, changed.reply.totals.totalUnits]).toEqual(['"2"', '"3"', 4]);
-      const removed = await shopper.call(cart.removeItem, { body: { basketId: started.reply.id, itemId }, ifMatch: changed.etag });
+      const removed = await shopper.call(cart.removeItem, {
+        body: { basketId: started.reply.id, itemId },
+        ifMatch: changed.etag,
+      });
       expect(removed.reply).toMatchObject({ items: [], totals: { total: 0 } });
     });
 
     test('a line that is not there cannot be changed or removed', async () => {
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, await shelf(5));
-      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: 'nope' }, body: { qty: 2 } })).toMatchObject({ status: 404, errorId: 'ORD404' });
-      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId: 'nope' } })).toMatchObject({ status: 404, errorId: 'ORD404' });
-      expect(await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId: reply.items[0]?.id ?? '' }, body: {} })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(
+        await shopper.call(cart.updateItem, {
+          params: { basketId: reply.id },
+          query: { itemId: 'nope' },
+          body: { qty: 2 },
+        }),
+      ).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId: 'nope' } })).toMatchObject({
+        status: 404,
+        errorId: 'ORD404',
+      });
+      expect(
+        await shopper.call(cart.updateItem, {
+          params: { basketId: reply.id },
+          query: { itemId: reply.items[0]?.id ?? '' },
+          body: {},
+        }),
+      ).toMatchObject({ status: 400, errorId: 'API400' });
     });
 
     test('I31 a write on a version that has passed is 409 with the cart as it is, and changes nothing', async () => {
@@ -193,10 +281,20 @@ export const cartSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const { reply, etag } = await startCart(shopper, variant);
       const itemId = reply.items[0]?.id ?? '';
-      const blind = await shopper.call(cart.updateItem, { params: { basketId: reply.id }, query: { itemId }, body: { qty: 4 }, ifMatch: '' });
+      const blind = await shopper.call(cart.updateItem, {
+        params: { basketId: reply.id },
+        query: { itemId },
+        body: { qty: 4 },
+        ifMatch: '',
+      });
       expect(blind).toMatchObject({ status: 428, errorId: 'API400' });
-      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId }, ifMatch: '' })).toMatchObject({ status: 428 });
-      expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({ etag, reply: { totals: { totalUnits: 1 } } });
+      expect(await shopper.call(cart.removeItem, { body: { basketId: reply.id, itemId }, ifMatch: '' })).toMatchObject({
+        status: 428,
+      });
+      expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({
+        etag,
+        reply: { totals: { totalUnits: 1 } },
+      });
     });
 
     test('I12 the same key gives the same bytes and acts once; for another body it is refused', async () => {
@@ -208,7 +306,10 @@ export const cartSuite = (open: () => Shop): void => {
       await add(shopper, reply.id, [{ ...variant, qty: 1 }]);
       const again = await add(shopper, reply.id, [{ ...variant, qty: 1 }], key);
       expect([again.status, again.text, again.etag]).toEqual([first.status, first.text, first.etag]);
-      expect(await add(shopper, reply.id, [{ ...variant, qty: 2 }], key)).toMatchObject({ status: 422, errorId: 'API406' });
+      expect(await add(shopper, reply.id, [{ ...variant, qty: 2 }], key)).toMatchObject({
+        status: 422,
+        errorId: 'API406',
+      });
       expect((await read(shopper, reply.id)).totals.totalUnits).toBe(3);
     });
 
@@ -217,7 +318,9 @@ export const cartSuite = (open: () => Shop): void => {
       const [one, two] = [await open().shopper(), await open().shopper()];
       const key = freshKey();
       const body = { items: [{ ...variant, qty: 1 }] };
-      expect((await one.call(cart.createWithItem, { body, key })).reply.id).not.toBe((await two.call(cart.createWithItem, { body, key })).reply.id);
+      expect((await one.call(cart.createWithItem, { body, key })).reply.id).not.toBe(
+        (await two.call(cart.createWithItem, { body, key })).reply.id,
+      );
 
       const gone = await shelf(0);
       const again = freshKey();
@@ -233,10 +336,19 @@ export const cartSuite = (open: () => Shop): void => {
       const { reply } = await startCart(owner, variant);
       const [stranger, abroad] = [await open().shopper(), await open().shopper('nordkamm-gb')];
       for (const shopper of [stranger, abroad]) {
-        expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({ status: 404, errorId: 'BSK404' });
-        expect(await add(shopper, reply.id, [{ ...variant, qty: 1 }])).toMatchObject({ status: 404, errorId: 'BSK404' });
+        expect(await shopper.call(cart.read, { params: { basketId: reply.id } })).toMatchObject({
+          status: 404,
+          errorId: 'BSK404',
+        });
+        expect(await add(shopper, reply.id, [{ ...variant, qty: 1 }])).toMatchObject({
+          status: 404,
+          errorId: 'BSK404',
+        });
       }
-      expect(await owner.call(cart.read, { params: { basketId: 'unknown' } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+      expect(await owner.call(cart.read, { params: { basketId: 'unknown' } })).toMatchObject({
+        status: 404,
+        errorId: 'BSK404',
+      });
     });
 
     test('CART-41 a hold counts for others, is renewed and not doubled, and goes when the cart changes', async () => {
@@ -258,8 +370,12 @@ export const cartSuite = (open: () => Shop): void => {
       const [slow, quick] = [await open().shopper(), await open().shopper()];
       const held = (await startCart(slow, variant)).reply;
       const wanted = (await startCart(quick, variant)).reply;
-      const reserve = (shopper: Shopper, basketId: string) => shopper.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 1 }] } });
-      const expire = () => sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(open().database.db);
+      const reserve = (shopper: Shopper, basketId: string) =>
+        shopper.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 1 }] } });
+      const expire = () =>
+        sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(
+          open().database.db,
+        );
       expect((await reserve(slow, held.id)).status).toBe(200);
       expect(await reserve(quick, wanted.id)).toMatchObject({ status: 400, errorId: 'INV406' });
       await expire();
@@ -273,7 +389,10 @@ export const cartSuite = (open: () => Shop): void => {
     test('an empty cart has nothing to hold', async () => {
       const shopper = await open().shopper();
       const { reply } = await shopper.call(cart.create);
-      expect(await shopper.call(cart.reserve, { body: { basketId: reply.id, items: [] } })).toMatchObject({ status: 400, errorId: 'CHK380' });
+      expect(await shopper.call(cart.reserve, { body: { basketId: reply.id, items: [] } })).toMatchObject({
+        status: 400,
+        errorId: 'CHK380',
+      });
     });
   });
 };

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { coupons } from '#adapters/contract/coupons.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
-import { canadianAddress, checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
+import {
+  canadianAddress,
+  checkOut,
+  item,
+  place,
+  prepareWith,
+  startCart,
+} from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
@@ -15,19 +22,37 @@ export const couponSuite = (open: () => Shop): void => {
       const { reply } = await startCart(shopper, { ...item, qty });
       return { shopper, basketId: reply.id, reply };
     };
-    const apply = (shopper: Shopper, basketId: string, code: string, key?: string) => shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
+    const apply = (shopper: Shopper, basketId: string, code: string, key?: string) =>
+      shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
 
     test('API-014 CART-10 a code is taken however it was typed, names its promotion and counts in the totals', async () => {
       const { shopper, basketId, reply } = await filled(2);
       const cheaper = (await apply(shopper, basketId, ' welcome10 ')).reply;
-      expect(cheaper.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'APPLIED', level: 'ORDER', description: '10% off your first order', promotionId: 'CODE-WELCOME10' }]);
-      expect(cheaper.orderPromotions).toMatchObject([{ promotionId: 'CODE-WELCOME10', promotionName: '10% off your first order' }]);
+      expect(cheaper.couponItems).toMatchObject([
+        {
+          code: 'WELCOME10',
+          status: 'APPLIED',
+          level: 'ORDER',
+          description: '10% off your first order',
+          promotionId: 'CODE-WELCOME10',
+        },
+      ]);
+      expect(cheaper.orderPromotions).toMatchObject([
+        { promotionId: 'CODE-WELCOME10', promotionName: '10% off your first order' },
+      ]);
       expect(cheaper.totals.totalDiscount).toBeCloseTo(reply.totals.itemTotal / 10, 2);
     });
 
     test('API-014 what is refused has the id of the catalogue', async () => {
       const { shopper, basketId } = await filled();
-      for (const [code, errorId] of [['NOBODY', 'PRM130'], ['', 'PRM130'], ['X'.repeat(51), 'PRM130'], ['SUMMER24', 'PRM135'], ['PACK15', 'PRM150'], ['MEMBER5', 'PRM160']] as const)
+      for (const [code, errorId] of [
+        ['NOBODY', 'PRM130'],
+        ['', 'PRM130'],
+        ['X'.repeat(51), 'PRM130'],
+        ['SUMMER24', 'PRM135'],
+        ['PACK15', 'PRM150'],
+        ['MEMBER5', 'PRM160'],
+      ] as const)
         expect([code, (await apply(shopper, basketId, code)).errorId]).toEqual([code, errorId]);
       await apply(shopper, basketId, 'WELCOME10');
       expect((await apply(shopper, basketId, 'SOLO25')).errorId).toBe('PRM155');
@@ -43,16 +68,35 @@ export const couponSuite = (open: () => Shop): void => {
     test('the same code twice at the same moment is on the cart once', async () => {
       const { shopper, basketId } = await filled();
       const answers = await Promise.all(Array.from({ length: 5 }, () => apply(shopper, basketId, 'WELCOME10')));
-      expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([200, 'PRM140', 'PRM140', 'PRM140', 'PRM140']);
+      expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([
+        200,
+        'PRM140',
+        'PRM140',
+        'PRM140',
+        'PRM140',
+      ]);
       expect((await shopper.call(cart.read, { params: { basketId } })).reply.couponItems).toHaveLength(1);
     });
 
     test('a condition that is not met any more is told: the code stays, takes nothing off and says why', async () => {
       const { shopper, basketId, reply } = await filled(10);
       expect((await apply(shopper, basketId, 'TRAIL20')).reply.totals.totalDiscount).toBe(20);
-      const fewer = (await shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: reply.items[0]?.id ?? '' }, body: { qty: 1 } })).reply;
+      const fewer = (
+        await shopper.call(cart.updateItem, {
+          params: { basketId },
+          query: { itemId: reply.items[0]?.id ?? '' },
+          body: { qty: 1 },
+        })
+      ).reply;
       expect(fewer.totals.totalDiscount).toBe(0);
-      expect(fewer.couponItems).toMatchObject([{ code: 'TRAIL20', status: 'NOT_APPLIED', discount: 0, description: 'This promo code is for orders of $150.00 or more.' }]);
+      expect(fewer.couponItems).toMatchObject([
+        {
+          code: 'TRAIL20',
+          status: 'NOT_APPLIED',
+          discount: 0,
+          description: 'This promo code is for orders of $150.00 or more.',
+        },
+      ]);
     });
 
     test('API-015 a removed code is gone, and removing it again is PRM416', async () => {
@@ -77,31 +121,44 @@ export const couponSuite = (open: () => Shop): void => {
     });
 
     /** The same shopper on another site. */
-    const inCanada = ({ token }: Shopper): Shopper => ({ token, call: makeCaller(open().commerce.fetch, { siteId: 'nordkamm-ca', accessToken: token.accessToken ?? '' }) });
+    const inCanada = ({ token }: Shopper): Shopper => ({
+      token,
+      call: makeCaller(open().commerce.fetch, { siteId: 'nordkamm-ca', accessToken: token.accessToken ?? '' }),
+    });
 
     test('PRM175 an order that waits for its challenge uses a code up on every site; once it is given up the code serves again', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       await apply(shopper, basketId, 'WELCOME10');
-      const { challengeId } = await placeChallenged(shopper, await prepareWith(shopper, basketId, 'tok_test_challenge'));
+      const { challengeId } = await placeChallenged(
+        shopper,
+        await prepareWith(shopper, basketId, 'tok_test_challenge'),
+      );
       const abroad = inCanada(shopper);
       const other = await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress);
       expect((await apply(abroad, other.basketId, 'WELCOME10')).errorId).toBe('PRM175');
       await pressAtBank(open(), challengeId, 'failed');
       await open().complete();
       await shopper.call(cart.addItem, { body: { basketId, items: [{ ...item, qty: 1 }] } });
-      expect((await apply(abroad, other.basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+      expect((await apply(abroad, other.basketId, 'WELCOME10')).reply.couponItems).toMatchObject([
+        { status: 'APPLIED' },
+      ]);
     });
 
     test('PRM175 a code that another order of its shopper waits with takes nothing off when an order is placed: the cart is shown again', async () => {
       const shopper = await open().shopper();
       const abroad = inCanada(shopper);
-      const [here, there] = [await checkOut(shopper, { ...item, qty: 2 }), await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress)];
+      const [here, there] = [
+        await checkOut(shopper, { ...item, qty: 2 }),
+        await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress),
+      ];
       await apply(shopper, here.basketId, 'WELCOME10');
       await apply(abroad, there.basketId, 'WELCOME10');
       await placeChallenged(shopper, await prepareWith(shopper, here.basketId, 'tok_test_challenge'));
       const again = await prepareWith(abroad, there.basketId, 'tok_test_succeeds');
-      expect((await abroad.call(cart.read, { params: { basketId: there.basketId } })).reply.couponItems).toMatchObject([{ status: 'NOT_APPLIED' }]);
+      expect((await abroad.call(cart.read, { params: { basketId: there.basketId } })).reply.couponItems).toMatchObject([
+        { status: 'NOT_APPLIED' },
+      ]);
       const { status, orderPromotions } = (await place(abroad, again)).reply;
       expect([status, orderPromotions]).toEqual(['PLACED', []]);
     });
@@ -117,7 +174,10 @@ export const couponSuite = (open: () => Shop): void => {
 
     test('AUTH-32 nobody puts a code on the cart of another', async () => {
       const { basketId } = await filled();
-      expect(await apply(await open().shopper(), basketId, 'WELCOME10')).toMatchObject({ status: 404, errorId: 'BSK404' });
+      expect(await apply(await open().shopper(), basketId, 'WELCOME10')).toMatchObject({
+        status: 404,
+        errorId: 'BSK404',
+      });
     });
   });
 };

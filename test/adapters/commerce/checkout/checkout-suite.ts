@@ -9,12 +9,20 @@ import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 export const checkoutSuite = (open: () => Shop): void => {
   describe('checkout', () => {
-    const started = async (siteId?: string): Promise<{ readonly shopper: Shopper; readonly basketId: string; readonly params: { readonly basketId: string } }> => {
+    const started = async (
+      siteId?: string,
+    ): Promise<{
+      readonly shopper: Shopper;
+      readonly basketId: string;
+      readonly params: { readonly basketId: string };
+    }> => {
       const shopper = await open().shopper(siteId);
       const { id: basketId } = (await startCart(shopper, await takeVariant(open().database, 9))).reply;
       return { shopper, basketId, params: { basketId } };
     };
-    const shipment = (shippingMethodId: string, shippingId = 'home-1') => ({ shipments: [{ shippingId, shippingMethodId }] });
+    const shipment = (shippingMethodId: string, shippingId = 'home-1') => ({
+      shipments: [{ shippingId, shippingMethodId }],
+    });
     const inBritain = { ...address, city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB', stateCityProvDept: '' };
 
     test.each([
@@ -34,7 +42,10 @@ export const checkoutSuite = (open: () => Shop): void => {
     ])('API-018 %s is refused', async (_, change, errorId) => {
       const { shopper, params } = await started();
       const wrong = { ...address, ...change };
-      expect(await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).toMatchObject({ status: 400, errorId });
+      expect(await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).toMatchObject({
+        status: 400,
+        errorId,
+      });
       const verdict = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
       expect([verdict.valid, verdict.messages.length]).toEqual([false, 1]);
       expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
@@ -43,40 +54,84 @@ export const checkoutSuite = (open: () => Shop): void => {
     test('VAL-27 a refused address names its first wrong field', async () => {
       const { shopper, params } = await started();
       const wrong = { ...address, recipientLastName: '4711', postalCode: 'nonsense' };
-      expect((await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).params).toEqual({ field: 'lastName' });
-      expect((await shopper.call(cart.setBillingAddress, { params, body: { address: wrong } })).params).toEqual({ field: 'lastName' });
+      expect((await shopper.call(cart.setShippingAddress, { params, body: { address: wrong } })).params).toEqual({
+        field: 'lastName',
+      });
+      expect((await shopper.call(cart.setBillingAddress, { params, body: { address: wrong } })).params).toEqual({
+        field: 'lastName',
+      });
     });
 
-    test.each(['A\u202eda', 'A\u0007da', 'A\nda'])('a name with control signs is refused: %j', async (recipientFirstName) => {
-      const { shopper, params } = await started();
-      expect(await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, recipientFirstName } } })).toMatchObject({ status: 400, errorId: 'API400' });
-    });
+    test.each(['A\u202eda', 'A\u0007da', 'A\nda'])(
+      'a name with control signs is refused: %j',
+      async (recipientFirstName) => {
+        const { shopper, params } = await started();
+        expect(
+          await shopper.call(cart.setShippingAddress, {
+            params,
+            body: { address: { ...address, recipientFirstName } },
+          }),
+        ).toMatchObject({ status: 400, errorId: 'API400' });
+      },
+    );
 
-    const hidden = ['\u200b\u2060\ufeff', '\u200f', '\u061c', '\u00ad', '\u034f', '\u115f', '\u3164', '\u{e0020}\u{e0041}'];
+    const hidden = [
+      '\u200b\u2060\ufeff',
+      '\u200f',
+      '\u061c',
+      '\u00ad',
+      '\u034f',
+      '\u115f',
+      '\u3164',
+      '\u{e0020}\u{e0041}',
+    ];
     test.each(hidden)('ADR-07 an address whose line and city cannot be seen is refused: %j', async (unseen) => {
       const { shopper, params } = await started();
       const body = { address: { ...address, addressLine1: unseen, city: unseen } };
-      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'API400' });
-      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({
+        status: 400,
+        errorId: 'API400',
+      });
+      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({
+        status: 400,
+        errorId: 'API400',
+      });
     });
 
     test('VAL-01 a city of joiners alone is refused', async () => {
       const { shopper, params } = await started();
       const body = { address: { ...address, city: '\u200d\u200c' } };
-      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'SHP404', params: { field: 'city' } });
-      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({ status: 400, errorId: 'BIL400', params: { field: 'city' } });
+      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject({
+        status: 400,
+        errorId: 'SHP404',
+        params: { field: 'city' },
+      });
+      expect(await shopper.call(cart.setBillingAddress, { params, body })).toMatchObject({
+        status: 400,
+        errorId: 'BIL400',
+        params: { field: 'city' },
+      });
     });
 
     test('API-021 a billing address is kept without contact details, whatever they are', async () => {
       const { shopper, params } = await started();
       const { recipientContactPhone: _, ...place } = address;
-      const body = { address: { ...place, recipientContactEmail: 'A'.repeat(999), recipientContactPhone: '<b>'.repeat(300) } };
+      const body = {
+        address: { ...place, recipientContactEmail: 'A'.repeat(999), recipientContactPhone: '<b>'.repeat(300) },
+      };
       expect((await shopper.call(cart.setBillingAddress, { params, body })).reply.billingAddress).toEqual(place);
     });
 
     test('VAL-22 VAL-30 ADR-06 ADR-07 an address is kept as the forms write it', async () => {
       const { shopper, params } = await started();
-      const typed = { ...address, recipientFirstName: ' O\u2019Ada ', stateCityProvDept: 'california', postalCode: '946071234', country: 'us', recipientContactPhone: '(510) 555-0100' };
+      const typed = {
+        ...address,
+        recipientFirstName: ' O\u2019Ada ',
+        stateCityProvDept: 'california',
+        postalCode: '946071234',
+        country: 'us',
+        recipientContactPhone: '(510) 555-0100',
+      };
       const { reply } = await shopper.call(cart.setShippingAddress, { params, body: { address: typed } });
       expect(reply.shippingAddress).toEqual({ ...address, recipientFirstName: "O'Ada", postalCode: '94607-1234' });
     });
@@ -84,79 +139,144 @@ export const checkoutSuite = (open: () => Shop): void => {
     test('SHP410 VAL-07 an order is not made ready with a phone number that is none', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, await takeVariant(open().database, 9));
-      const prepare = (phone: string) => shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org', phone } });
+      const prepare = (phone: string) =>
+        shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org', phone } });
       expect(await prepare('call me')).toMatchObject({ status: 400, errorId: 'SHP410' });
       expect((await prepare('+15105550100')).status).toBe(200);
     });
 
     test('CHK-07 a better spelling is suggested, a good one is not', async () => {
       const { shopper, params } = await started();
-      const validate = async (addressLine1: string) => (await shopper.call(cart.validateShippingAddress, { params, body: { address: { ...address, addressLine1 } } })).reply;
-      expect(await validate('12 Main Str')).toMatchObject({ valid: true, messages: [], suggestedAddress: { addressLine1: '12 Main St' } });
+      const validate = async (addressLine1: string) =>
+        (await shopper.call(cart.validateShippingAddress, { params, body: { address: { ...address, addressLine1 } } }))
+          .reply;
+      expect(await validate('12 Main Str')).toMatchObject({
+        valid: true,
+        messages: [],
+        suggestedAddress: { addressLine1: '12 Main St' },
+      });
       expect(await validate('12 Main St')).toEqual({ valid: true, messages: [] });
     });
 
     test('API-018 the address is kept, tax is known from then on, and a billing address that is the same follows it', async () => {
       const { shopper, params } = await started();
-      const first = (await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, addressLine1: ' 1 Main St ' } } })).reply;
+      const first = (
+        await shopper.call(cart.setShippingAddress, {
+          params,
+          body: { address: { ...address, addressLine1: ' 1 Main St ' } },
+        })
+      ).reply;
       expect(first.shippingAddress).toEqual(address);
       expect(first.totals.tax).toBeGreaterThan(0);
       await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
-      const moved = (await shopper.call(cart.setShippingAddress, { params, body: { address: { ...address, addressLine1: '2 Side St', stateCityProvDept: 'OR' } } })).reply;
-      expect([moved.billingAddress?.addressLine1, moved.billingSameAsShipping, moved.totals.tax]).toEqual(['2 Side St', true, 0]);
+      const moved = (
+        await shopper.call(cart.setShippingAddress, {
+          params,
+          body: { address: { ...address, addressLine1: '2 Side St', stateCityProvDept: 'OR' } },
+        })
+      ).reply;
+      expect([moved.billingAddress?.addressLine1, moved.billingSameAsShipping, moved.totals.tax]).toEqual([
+        '2 Side St',
+        true,
+        0,
+      ]);
     });
 
     test('API-024 API-016 delivery methods are offered with their prices, and one is chosen', async () => {
       const { shopper, params } = await started('nordkamm-ca');
-      const { applicableShippingMethods } = (await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' }, query: { country: 'ca' } })).reply;
-      expect(applicableShippingMethods.map(({ id, price }) => [id, price])).toEqual([['standard', 0], ['express', 15], ['same-day', 20]]);
+      const { applicableShippingMethods } = (
+        await shopper.call(cart.listShippingMethods, {
+          params: { ...params, shippingId: 'home-1' },
+          query: { country: 'ca' },
+        })
+      ).reply;
+      expect(applicableShippingMethods.map(({ id, price }) => [id, price])).toEqual([
+        ['standard', 0],
+        ['express', 15],
+        ['same-day', 20],
+      ]);
       expect(applicableShippingMethods[0]?.label).toBe('Livraison standard');
       const { reply } = await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('express') });
-      expect([reply.shippingMethods[0]?.shippingMethodId, reply.totals.shipping, reply.items[0]?.shippingOptions.shippingMethod.code]).toEqual(['express', 15, 'express']);
+      expect([
+        reply.shippingMethods[0]?.shippingMethodId,
+        reply.totals.shipping,
+        reply.items[0]?.shippingOptions.shippingMethod.code,
+      ]).toEqual(['express', 15, 'express']);
     });
 
     test('a delivery method or shipment that is not there is refused, and so is a country', async () => {
       const { shopper, params } = await started();
-      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('by-drone') })).toMatchObject({ status: 400, errorId: 'SHP404' });
-      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard', 'elsewhere') })).toMatchObject({ errorId: 'SHP404' });
-      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [] } })).toMatchObject({ errorId: 'SHP404' });
-      expect(await shopper.call(cart.setShippingAddress, { params, body: { address, shippingId: 'elsewhere' } })).toMatchObject({ errorId: 'SHP404' });
-      expect(await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'elsewhere' } })).toMatchObject({ errorId: 'SHP404' });
-      expect(await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' }, query: { country: 'FR' } })).toMatchObject({ errorId: 'PAY401' });
+      expect(
+        await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('by-drone') }),
+      ).toMatchObject({ status: 400, errorId: 'SHP404' });
+      expect(
+        await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard', 'elsewhere') }),
+      ).toMatchObject({ errorId: 'SHP404' });
+      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: { shipments: [] } })).toMatchObject({
+        errorId: 'SHP404',
+      });
+      expect(
+        await shopper.call(cart.setShippingAddress, { params, body: { address, shippingId: 'elsewhere' } }),
+      ).toMatchObject({ errorId: 'SHP404' });
+      expect(
+        await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'elsewhere' } }),
+      ).toMatchObject({ errorId: 'SHP404' });
+      expect(
+        await shopper.call(cart.listShippingMethods, {
+          params: { ...params, shippingId: 'home-1' },
+          query: { country: 'FR' },
+        }),
+      ).toMatchObject({ errorId: 'PAY401' });
     });
 
     test('SHP410 a courier of the same day needs a phone number', async () => {
       const { shopper, params } = await started();
       const { recipientContactPhone: _, ...quiet } = address;
       await shopper.call(cart.setShippingAddress, { params, body: { address: quiet } });
-      expect(await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('same-day') })).toMatchObject({ status: 400, errorId: 'SHP410' });
-      expect((await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') })).status).toBe(200);
+      expect(
+        await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('same-day') }),
+      ).toMatchObject({ status: 400, errorId: 'SHP410' });
+      expect(
+        (await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') })).status,
+      ).toBe(200);
     });
 
     test.each([
-      ['BIL400 an empty billing address', { recipientFirstName: '', recipientLastName: '', addressLine1: '', city: '', postalCode: '', country: '' }, 'BIL400'],
+      [
+        'BIL400 an empty billing address',
+        { recipientFirstName: '', recipientLastName: '', addressLine1: '', city: '', postalCode: '', country: '' },
+        'BIL400',
+      ],
       ['BILL410 a billing address with a gap', { city: '' }, 'BILL410'],
       ['BILL410 ADR-06 a billing address without the state that its country has', { stateCityProvDept: '' }, 'BILL410'],
       ['BIL400 ADR-07 a postal code that its country does not write', { postalCode: 'nonsense' }, 'BIL400'],
       ['BIL400 VAL-03 a name that is too long', { recipientFirstName: 'A'.repeat(900) }, 'BIL400'],
     ])('API-021 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();
-      expect(await shopper.call(cart.setBillingAddress, { params, body: { address: { ...address, ...change } } })).toMatchObject({ status: 400, errorId });
+      expect(
+        await shopper.call(cart.setBillingAddress, { params, body: { address: { ...address, ...change } } }),
+      ).toMatchObject({ status: 400, errorId });
     });
 
     test('API-021 billing as for shipping needs a shipping address', async () => {
       const { shopper, params } = await started();
-      expect(await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } })).toMatchObject({ status: 400, errorId: 'SHP404' });
+      expect(
+        await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } }),
+      ).toMatchObject({ status: 400, errorId: 'SHP404' });
     });
 
     test('API-023 API-032 the card is offered, and its session comes from the provider', async () => {
       const { shopper, basketId, params } = await started();
-      expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([{ code: 'CREDIT_CARD', label: 'Card', enabled: true }]);
+      expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([
+        { code: 'CREDIT_CARD', label: 'Card', enabled: true },
+      ]);
       const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
       const session = (await shopper.call(cart.openPaymentSession, { query })).reply;
       expect(session.providerUrl).toBe('http://payments.test');
       expect(Object.keys(session).sort()).toEqual(['clientToken', 'expiresAt', 'providerUrl', 'sessionId']);
-      expect(await shopper.call(cart.openPaymentSession, { query: { ...query, paymentMethod: 'WALLET' } })).toMatchObject({ status: 400, errorId: 'PYT405' });
+      expect(
+        await shopper.call(cart.openPaymentSession, { query: { ...query, paymentMethod: 'WALLET' } }),
+      ).toMatchObject({ status: 400, errorId: 'PYT405' });
       open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
       expect(await shopper.call(cart.openPaymentSession, { query })).toMatchObject({ status: 503, errorId: 'PAY400' });
       open().onWayToProvider(undefined);
@@ -167,7 +287,15 @@ export const checkoutSuite = (open: () => Shop): void => {
       await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') });
       const forged = { ...card('tok_test_challenge'), last4: '9999', brand: 'amex' };
       const { reply, text } = await shopper.call(cart.addPaymentInstrument, { params, body: forged });
-      expect(reply.payment_instruments).toEqual([{ paymentInstrumentId: expect.any(String), paymentMethod: 'CREDIT_CARD', amount: reply.totals.total, maskedNumber: '•••• 3220', brand: 'visa' }]);
+      expect(reply.payment_instruments).toEqual([
+        {
+          paymentInstrumentId: expect.any(String),
+          paymentMethod: 'CREDIT_CARD',
+          amount: reply.totals.total,
+          maskedNumber: '•••• 3220',
+          brand: 'visa',
+        },
+      ]);
       expect(text).not.toContain('tok_test');
     });
 
@@ -175,11 +303,28 @@ export const checkoutSuite = (open: () => Shop): void => {
       const [own, other] = [await started(), await started()];
       const query = { basketId: own.basketId, paymentMethod: 'CREDIT_CARD', returnUrl: 'http://shop.test' };
       const { clientToken } = (await own.shopper.call(cart.openPaymentSession, { query })).reply;
-      const typed = JSON.stringify({ number: '4242424242424242', expMonth: 12, expYear: 2039, code: '123', holderName: 'Ada Lovelace' });
-      const answer = await open().provider.fetch(new Request('http://payments.test/v1/tokens', { method: 'POST', headers: { authorization: `Bearer ${clientToken}` }, body: typed }));
+      const typed = JSON.stringify({
+        number: '4242424242424242',
+        expMonth: 12,
+        expYear: 2039,
+        code: '123',
+        holderName: 'Ada Lovelace',
+      });
+      const answer = await open().provider.fetch(
+        new Request('http://payments.test/v1/tokens', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${clientToken}` },
+          body: typed,
+        }),
+      );
       const { token }: { readonly token: string } = JSON.parse(await answer.text());
-      expect(await other.shopper.call(cart.addPaymentInstrument, { params: other.params, body: card(token) })).toMatchObject({ status: 402, errorId: 'PAY400' });
-      expect((await own.shopper.call(cart.addPaymentInstrument, { params: own.params, body: card(token) })).reply.payment_instruments).toMatchObject([{ maskedNumber: '•••• 4242' }]);
+      expect(
+        await other.shopper.call(cart.addPaymentInstrument, { params: other.params, body: card(token) }),
+      ).toMatchObject({ status: 402, errorId: 'PAY400' });
+      expect(
+        (await own.shopper.call(cart.addPaymentInstrument, { params: own.params, body: card(token) })).reply
+          .payment_instruments,
+      ).toMatchObject([{ maskedNumber: '•••• 4242' }]);
     });
 
     test.each([
@@ -187,13 +332,26 @@ export const checkoutSuite = (open: () => Shop): void => {
       ['PYT404 a card without a token', { token: '' }, 'PYT404'],
     ])('API-025 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();
-      expect(await shopper.call(cart.addPaymentInstrument, { params, body: { ...card('tok_test_succeeds'), ...change } })).toMatchObject({ status: 400, errorId });
+      expect(
+        await shopper.call(cart.addPaymentInstrument, { params, body: { ...card('tok_test_succeeds'), ...change } }),
+      ).toMatchObject({ status: 400, errorId });
     });
 
     test.each([
       ['PAY400 a token that the provider does not know', () => undefined, { status: 402, errorId: 'PAY400' }],
-      ['PAY400 a provider that is away', () => open().onWayToProvider(async () => new Response('<html>', { status: 502 })), { status: 503, errorId: 'PAY400' }],
-      ['FE309 a card that has expired', () => open().onWayToProvider(async () => Response.json({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2020 })), { status: 400, errorId: 'FE309' }],
+      [
+        'PAY400 a provider that is away',
+        () => open().onWayToProvider(async () => new Response('<html>', { status: 502 })),
+        { status: 503, errorId: 'PAY400' },
+      ],
+      [
+        'FE309 a card that has expired',
+        () =>
+          open().onWayToProvider(async () =>
+            Response.json({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2020 }),
+          ),
+        { status: 400, errorId: 'FE309' },
+      ],
     ])('API-025 %s', async (_, arrange, refused) => {
       const { shopper, params } = await started();
       arrange();
@@ -204,7 +362,11 @@ export const checkoutSuite = (open: () => Shop): void => {
 
     test.each([
       ['a token that the provider does not know is the input of a shopper and is not reported', undefined, []],
-      ['a 404 that is not about a token is reported', async () => Response.json({ error: 'not_found' }, { status: 404 }), [new Error('The payment provider answered 404')]],
+      [
+        'a 404 that is not about a token is reported',
+        async () => Response.json({ error: 'not_found' }, { status: 404 }),
+        [new Error('The payment provider answered 404')],
+      ],
     ])('API-025 %s', async (_, act, reported) => {
       const { shopper, params } = await started();
       const before = open().problems.length;
@@ -216,7 +378,8 @@ export const checkoutSuite = (open: () => Shop): void => {
 
     test('I12 API-025 a card that was attached is answered again under its key while the provider is away, and another under that key is refused', async () => {
       const { shopper, params } = await started();
-      const attach = (token: string, key: string) => shopper.call(cart.addPaymentInstrument, { params, body: card(token), key });
+      const attach = (token: string, key: string) =>
+        shopper.call(cart.addPaymentInstrument, { params, body: card(token), key });
       const first = await attach('tok_test_succeeds', 'attach-once');
       open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
       expect(await attach('tok_test_succeeds', 'attach-once')).toMatchObject({ status: 200, text: first.text });
@@ -229,12 +392,16 @@ export const checkoutSuite = (open: () => Shop): void => {
       const { shopper, basketId } = await started();
       const body = { basketId, sessionId: 'session', fingerPrint: 'print' };
       expect(await shopper.call(cart.fingerprint, { body })).toMatchObject({ status: 204, text: '' });
-      expect(await shopper.call(cart.fingerprint, { body: { ...body, basketId: 'unknown' } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+      expect(await shopper.call(cart.fingerprint, { body: { ...body, basketId: 'unknown' } })).toMatchObject({
+        status: 404,
+        errorId: 'BSK404',
+      });
     });
 
     test('API-033 CHK380 until every part is there', async () => {
       const { shopper, params } = await started();
-      const prepare = (email = 'ada@example.org') => shopper.call(checkout.prepareOrder, { query: params, body: { email } });
+      const prepare = (email = 'ada@example.org') =>
+        shopper.call(checkout.prepareOrder, { query: params, body: { email } });
       const steps = [
         () => shopper.call(cart.setShippingAddress, { params, body: { address } }),
         () => shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('standard') }),
@@ -265,7 +432,13 @@ export const checkoutSuite = (open: () => Shop): void => {
       const variant = await takeVariant(open().database, 4);
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, variant);
-      const prepare = (ifMatch?: string) => shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' }, key: freshKey(), ifMatch });
+      const prepare = (ifMatch?: string) =>
+        shopper.call(checkout.prepareOrder, {
+          query: { basketId },
+          body: { email: 'ada@example.org' },
+          key: freshKey(),
+          ifMatch,
+        });
       expect(await prepare('"1"')).toMatchObject({ status: 409, errorId: undefined });
       const { etag } = await shopper.call(cart.read, { params: { basketId } });
       expect((await prepare(etag)).etag).toBe(etag);
@@ -284,7 +457,9 @@ export const checkoutSuite = (open: () => Shop): void => {
         await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' } }),
         await shopper.call(cart.setBillingAddress, { params, body: { address: inBritain } }),
         await shopper.call(cart.listPaymentMethods, { params }),
-        await shopper.call(cart.openPaymentSession, { query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' } }),
+        await shopper.call(cart.openPaymentSession, {
+          query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' },
+        }),
         await shopper.call(cart.addPaymentInstrument, { params, body: card('tok_test_succeeds') }),
         await shopper.call(cart.reserve, { body: { ...params, items: [] } }),
         await shopper.call(checkout.prepareOrder, { query: params, body: { email: 'ada@example.org' } }),

@@ -17,10 +17,21 @@ import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/sho
 /** The rooms of this test over a database. */
 const serviceOver = (database: Database) => {
   const context: CommerceContext = {
-    database, payments: { url: 'http://payments.test', secret: 'secret' }, environment: 'test', fetch: () => Promise.reject(new Error('Nobody is asked')),
-    crashPoint: async () => undefined, now: Date.now, report: (problem) => { throw problem; },
+    database,
+    payments: { url: 'http://payments.test', secret: 'secret' },
+    environment: 'test',
+    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    crashPoint: async () => undefined,
+    now: Date.now,
+    report: (problem) => {
+      throw problem;
+    },
   };
-  const router = createRouter({ authentication: allEndpoints.authentication, wishlists }, { authentication: makeAuthenticationHandlers(context), wishlists: makeFavoritesHandlers(context) }, { findConsumer: makeFindConsumer(context), report: context.report });
+  const router = createRouter(
+    { authentication: allEndpoints.authentication, wishlists },
+    { authentication: makeAuthenticationHandlers(context), wishlists: makeFavoritesHandlers(context) },
+    { findConsumer: makeFindConsumer(context), report: context.report },
+  );
   return async (request: Request): Promise<Response> => router.fetch(request);
 };
 
@@ -39,7 +50,15 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 
-  const add = async ({ call }: Shopper, body: { readonly id: string; readonly qty: number; readonly itemType: 'product' | 'style'; readonly favoriteId?: string }) => call(wishlists.add, { body });
+  const add = async (
+    { call }: Shopper,
+    body: {
+      readonly id: string;
+      readonly qty: number;
+      readonly itemType: 'product' | 'style';
+      readonly favoriteId?: string;
+    },
+  ) => call(wishlists.add, { body });
   const read = async ({ call }: Shopper) => (await call(wishlists.list, { query: {} })).reply;
   const ids = async (shopper: Shopper) => (await read(shopper)).items.map(({ itemId }) => itemId);
   const consumerOf = ({ token }: Shopper) => token.consumerId;
@@ -50,10 +69,31 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     expect(favoriteId).toMatch(/^[\w-]{22}$/);
     const both = (await add(guest, { ...boot, favoriteId })).reply;
-    expect(both).toMatchObject({ favoriteId, total: 2, items: [{ itemId: 'NKRIDGE1', itemType: 'style', qty: 1 }, { itemId: 'NKTRAIL3FJO', itemType: 'product', product: { id: 'NKTRAIL3FJO', image: { name: expect.stringMatching(/^products\/NKTRAIL3FJO-1\.[0-9a-f]{8}$/) } } }] });
+    expect(both).toMatchObject({
+      favoriteId,
+      total: 2,
+      items: [
+        { itemId: 'NKRIDGE1', itemType: 'style', qty: 1 },
+        {
+          itemId: 'NKTRAIL3FJO',
+          itemType: 'product',
+          product: {
+            id: 'NKTRAIL3FJO',
+            image: { name: expect.stringMatching(/^products\/NKTRAIL3FJO-1\.[0-9a-f]{8}$/) },
+          },
+        },
+      ],
+    });
     expect((await add(guest, { ...shoe, id: 'NOSUCH99ZZZ' })).status).toBe(404);
-    for (const body of [{ ...shoe, qty: 2 }, { ...shoe, itemType: 'style' as const }, { ...boot, itemType: 'product' as const }, { ...shoe, id: 'no' }]) expect((await add(guest, body)).status).toBe(400);
-    for (const query of [{ count: 0 }, { count: MAX_FAVORITES + 1 }]) expect((await guest.call(wishlists.list, { query })).status).toBe(400);
+    for (const body of [
+      { ...shoe, qty: 2 },
+      { ...shoe, itemType: 'style' as const },
+      { ...boot, itemType: 'product' as const },
+      { ...shoe, id: 'no' },
+    ])
+      expect((await add(guest, body)).status).toBe(400);
+    for (const query of [{ count: 0 }, { count: MAX_FAVORITES + 1 }])
+      expect((await guest.call(wishlists.list, { query })).status).toBe(400);
     expect((await makeCaller(fetch, { siteId })(wishlists.list, { query: {} })).status).toBe(401);
   });
 
@@ -62,29 +102,51 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(guest, shoe)));
     expect(new Set(answers.map(({ reply }) => reply.favoriteId)).size).toBe(1);
     expect(await read(guest)).toMatchObject({ total: 1 });
-    expect(await database.db.selectFrom('favorite_list').select('items').where('consumer_id', '=', consumerOf(guest)).execute()).toEqual([{ items: 1 }]);
-    const twice = [await guest.call(wishlists.add, { body: boot, key: 'one-press' }), await guest.call(wishlists.add, { body: boot, key: 'one-press' })];
+    expect(
+      await database.db
+        .selectFrom('favorite_list')
+        .select('items')
+        .where('consumer_id', '=', consumerOf(guest))
+        .execute(),
+    ).toEqual([{ items: 1 }]);
+    const twice = [
+      await guest.call(wishlists.add, { body: boot, key: 'one-press' }),
+      await guest.call(wishlists.add, { body: boot, key: 'one-press' }),
+    ];
     expect(twice[0]?.text).toBe(twice[1]?.text);
   });
 
   test('FAV-06 API-098 an entry goes by list and id, and frees its place', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
-    const remove = (shopper: Shopper) => shopper.call(wishlists.remove, { params: { favoriteId, itemId: 'NKTRAIL3FJO' } });
+    const remove = (shopper: Shopper) =>
+      shopper.call(wishlists.remove, { params: { favoriteId, itemId: 'NKTRAIL3FJO' } });
     expect((await remove(await newShopper(fetch))).status).toBe(404);
     expect((await remove(guest)).reply).toEqual({ favoriteId, items: [], total: 0 });
     expect((await remove(guest)).status).toBe(200);
-    expect(await database.db.selectFrom('favorite_list').select('items').where('favorite_id', '=', favoriteId).execute()).toEqual([{ items: 0 }]);
+    expect(
+      await database.db.selectFrom('favorite_list').select('items').where('favorite_id', '=', favoriteId).execute(),
+    ).toEqual([{ items: 0 }]);
   });
 
   test('a full list takes no more, and says so', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
-    await database.db.updateTable('favorite_list').set({ items: MAX_FAVORITES }).where('favorite_id', '=', favoriteId).execute();
+    await database.db
+      .updateTable('favorite_list')
+      .set({ items: MAX_FAVORITES })
+      .where('favorite_id', '=', favoriteId)
+      .execute();
     expect(await add(guest, boot)).toMatchObject({ status: 422, errorId: 'API406' });
     expect(await ids(guest)).toEqual(['NKTRAIL3FJO']);
     expect((await add(guest, shoe)).status).toBe(200);
-    await expect(database.db.updateTable('favorite_list').set({ items: MAX_FAVORITES + 1 }).where('favorite_id', '=', favoriteId).execute()).rejects.toThrow('favorite_list_limit');
+    await expect(
+      database.db
+        .updateTable('favorite_list')
+        .set({ items: MAX_FAVORITES + 1 })
+        .where('favorite_id', '=', favoriteId)
+        .execute(),
+    ).rejects.toThrow('favorite_list_limit');
   });
 
   test('FAV-07 FAV-08 API-096 API-097 a shared list is open to whoever knows its id, and letters wait to be sent', async () => {
@@ -92,26 +154,56 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const stranger = makeCaller(fetch, { siteId });
     const { favoriteId = '' } = (await add(guest, shoe)).reply;
     const shared = () => stranger(wishlists.readShared, { params: { favoriteId } });
-    const share = (shopper: Shopper, body: { readonly recipients: string[]; readonly message: string }) => shopper.call(wishlists.share, { params: { favoriteId }, body });
+    const share = (shopper: Shopper, body: { readonly recipients: string[]; readonly message: string }) =>
+      shopper.call(wishlists.share, { params: { favoriteId }, body });
     expect((await shared()).status).toBe(404);
     expect((await share(await newShopper(fetch), { recipients: [], message: '' })).status).toBe(404);
-    for (const body of [{ recipients: ['ida@'], message: '' }, { recipients: ['ida@example.com'], message: 'm'.repeat(501) }, { recipients: Array.from({ length: 11 }, (_, index) => `ida${index}@example.com`), message: '' }]) expect((await share(guest, body)).status).toBe(400);
+    for (const body of [
+      { recipients: ['ida@'], message: '' },
+      { recipients: ['ida@example.com'], message: 'm'.repeat(501) },
+      { recipients: Array.from({ length: 11 }, (_, index) => `ida${index}@example.com`), message: '' },
+    ])
+      expect((await share(guest, body)).status).toBe(400);
     expect((await shared()).status).toBe(404);
     expect(await share(guest, { recipients: [], message: '' })).toMatchObject({ status: 204, text: '' });
-    expect((await shared()).reply).toMatchObject({ url: `/favorites/shared/${favoriteId}`, items: [{ itemId: 'NKTRAIL3FJO' }] });
-    expect((await share(guest, { recipients: ['ida@example.com', 'ida@example.com', 'bo@example.com'], message: ' Look! ' })).status).toBe(204);
-    expect(await database.db.selectFrom('favorite_mail').select(['recipient', 'message', 'locale']).where('favorite_id', '=', favoriteId).orderBy('recipient').execute()).toEqual(['bo', 'ida'].map((name) => ({ recipient: `${name}@example.com`, message: 'Look!', locale: 'en-us' })));
-    expect((await makeCaller(fetch, { siteId: 'nordkamm-gb' })(wishlists.readShared, { params: { favoriteId } })).status).toBe(404);
+    expect((await shared()).reply).toMatchObject({
+      url: `/favorites/shared/${favoriteId}`,
+      items: [{ itemId: 'NKTRAIL3FJO' }],
+    });
+    expect(
+      (await share(guest, { recipients: ['ida@example.com', 'ida@example.com', 'bo@example.com'], message: ' Look! ' }))
+        .status,
+    ).toBe(204);
+    expect(
+      await database.db
+        .selectFrom('favorite_mail')
+        .select(['recipient', 'message', 'locale'])
+        .where('favorite_id', '=', favoriteId)
+        .orderBy('recipient')
+        .execute(),
+    ).toEqual(['bo', 'ida'].map((name) => ({ recipient: `${name}@example.com`, message: 'Look!', locale: 'en-us' })));
+    expect(
+      (await makeCaller(fetch, { siteId: 'nordkamm-gb' })(wishlists.readShared, { params: { favoriteId } })).status,
+    ).toBe(404);
   });
 
   test('FAV-05 API-001 a renewed token tells the list', async () => {
     const guest = await newShopper(fetch);
     const { favoriteId } = (await add(guest, shoe)).reply;
     const { refreshToken = '' } = guest.token;
-    expect((await makeCaller(fetch, { siteId })(authentication.token, { body: { grantType: 'refresh_token', refreshToken } })).reply.favoriteId).toBe(favoriteId);
+    expect(
+      (
+        await makeCaller(fetch, { siteId })(authentication.token, {
+          body: { grantType: 'refresh_token', refreshToken },
+        })
+      ).reply.favoriteId,
+    ).toBe(favoriteId);
   });
 
-  const merge = (from: Shopper, to: Shopper) => withTransaction(database.db, (tx) => mergeFavorites(tx, { fromConsumerId: consumerOf(from), toConsumerId: consumerOf(to), siteId }));
+  const merge = (from: Shopper, to: Shopper) =>
+    withTransaction(database.db, (tx) =>
+      mergeFavorites(tx, { fromConsumerId: consumerOf(from), toConsumerId: consumerOf(to), siteId }),
+    );
 
   test('FAV-12 lists that are merged hold each thing once, the guest’s as the latest, and the id that stays is told', async () => {
     const [guest, member] = [await newShopper(fetch), await newShopper(fetch)];
@@ -121,7 +213,13 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     const { favoriteId } = (await add(member, shoe)).reply;
     expect(await merge(guest, member)).toBe(favoriteId);
     expect(await ids(member)).toEqual(['NKTRAIL3EMB', 'NKRIDGE1', 'NKTRAIL3FJO']);
-    expect(await database.db.selectFrom('favorite_list').select('items').where('consumer_id', '=', consumerOf(member)).execute()).toEqual([{ items: 3 }]);
+    expect(
+      await database.db
+        .selectFrom('favorite_list')
+        .select('items')
+        .where('consumer_id', '=', consumerOf(member))
+        .execute(),
+    ).toEqual([{ items: 3 }]);
     expect(await ids(guest)).toEqual([]);
     expect(await merge(guest, member)).toBe(favoriteId);
   });
@@ -139,7 +237,11 @@ describe.each(databaseMakers)('favourites on $name', ({ make }) => {
     await add(guest, shoe);
     await add(guest, boot);
     const { favoriteId = '' } = (await add(member, { ...shoe, id: 'NKTRAIL3EMB' })).reply;
-    await database.db.updateTable('favorite_list').set({ items: MAX_FAVORITES - 1 }).where('favorite_id', '=', favoriteId).execute();
+    await database.db
+      .updateTable('favorite_list')
+      .set({ items: MAX_FAVORITES - 1 })
+      .where('favorite_id', '=', favoriteId)
+      .execute();
     await merge(guest, member);
     expect(await ids(member)).toEqual(['NKRIDGE1', 'NKTRAIL3EMB']);
   });

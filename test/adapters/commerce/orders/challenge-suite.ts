@@ -33,9 +33,17 @@ export const challengeSuite = (open: () => Shop): void => {
       const { flash } = (await place(shopper, order)).reply;
       const challengeId = flash[0]?.params?.challengeId ?? '';
       expect((await patch(shopper, order, 'ok')).reply).toMatchObject({ status: 'PAYMENT_PENDING', flash });
-      expect((await patch(shopper, order, challengeId, { paymentInstrumentId: 'another' })).reply.status).toBe('PAYMENT_PENDING');
-      expect(await patch(await open().shopper(), order, challengeId)).toMatchObject({ status: 404, errorId: 'OHS4004' });
-      expect(await patch(shopper, order, challengeId, { basketId: 'unknown' })).toMatchObject({ status: 404, errorId: 'OHS4004' });
+      expect((await patch(shopper, order, challengeId, { paymentInstrumentId: 'another' })).reply.status).toBe(
+        'PAYMENT_PENDING',
+      );
+      expect(await patch(await open().shopper(), order, challengeId)).toMatchObject({
+        status: 404,
+        errorId: 'OHS4004',
+      });
+      expect(await patch(shopper, order, challengeId, { basketId: 'unknown' })).toMatchObject({
+        status: 404,
+        errorId: 'OHS4004',
+      });
       expect(charges(order)).toEqual([]);
     });
 
@@ -77,8 +85,14 @@ export const challengeSuite = (open: () => Shop): void => {
           await open().complete();
           return answer ?? pass(request);
         });
-        const { status } = await shopper.call(cart.addPaymentInstrument, { params: { basketId: order.basketId }, body: card('tok_test_succeeds') });
-        const given = when === 'before it is given up' ? { status: 404, order: 'PLACED', charges: ['charge'] } : { status: 200, order: 'CANCELLED', charges: ['charge', 'void'] };
+        const { status } = await shopper.call(cart.addPaymentInstrument, {
+          params: { basketId: order.basketId },
+          body: card('tok_test_succeeds'),
+        });
+        const given =
+          when === 'before it is given up'
+            ? { status: 404, order: 'PLACED', charges: ['charge'] }
+            : { status: 200, order: 'CANCELLED', charges: ['charge', 'void'] };
         expect({ status, order: (await ordersOf(order))[0]?.status, charges: charges(order) }).toEqual(given);
       }
     });
@@ -103,22 +117,39 @@ export const challengeSuite = (open: () => Shop): void => {
       });
       const patching = patch(shopper, order, challengeId);
       await asked.opened;
-      expect((await shopper.call(cart.addPaymentInstrument, { params: { basketId: order.basketId }, body: card('tok_test_succeeds') })).status).toBe(200);
+      expect(
+        (
+          await shopper.call(cart.addPaymentInstrument, {
+            params: { basketId: order.basketId },
+            body: card('tok_test_succeeds'),
+          })
+        ).status,
+      ).toBe(200);
       expect((await patching).errorId).toBe('PAY400');
-      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([['CANCELLED', 'voided']]);
+      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([
+        ['CANCELLED', 'voided'],
+      ]);
       expect(charges(order)).toEqual(['charge', 'void']);
     });
 
     test('an order that was given up while the provider was away is cancelled when it is back', async () => {
       const { shopper, order } = await ready('tok_test_challenge');
       await place(shopper, order);
-      open().onWayToProvider(async (request, pass) => (request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request)));
-      const attach = () => shopper.call(cart.addPaymentInstrument, { params: { basketId: order.basketId }, body: card('tok_test_succeeds') });
+      open().onWayToProvider(async (request, pass) =>
+        request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),
+      );
+      const attach = () =>
+        shopper.call(cart.addPaymentInstrument, {
+          params: { basketId: order.basketId },
+          body: card('tok_test_succeeds'),
+        });
       expect(await attach()).toMatchObject({ status: 409, errorId: 'CHK320' });
       open().onWayToProvider(undefined);
       await waitOver();
       await open().complete();
-      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([['CANCELLED', 'voided']]);
+      expect((await ordersOf(order)).map(({ status, payment }) => [status, payment])).toEqual([
+        ['CANCELLED', 'voided'],
+      ]);
       expect((await attach()).status).toBe(200);
     });
 
@@ -133,7 +164,9 @@ export const challengeSuite = (open: () => Shop): void => {
     test('I18 the stock of an order that waits outlives its hold', async () => {
       const { shopper, variant, order } = await ready('tok_test_challenge', 1);
       await place(shopper, order);
-      await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(open().database.db);
+      await sql`update stock_hold set expires_at = now() - interval '1 hour' where sku = ${variant.sku}`.execute(
+        open().database.db,
+      );
       await open().complete();
       expect(await stockOf(open().database, variant)).toEqual({ on_hand: 1, reserved: 1 });
     });

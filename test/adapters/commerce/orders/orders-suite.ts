@@ -17,11 +17,20 @@ export const ordersSuite = (open: () => Shop): void => {
     test('API-034 a placed order has what was agreed, takes its stock, is in both ledgers, and ends the cart', async () => {
       const { shopper, variant, order } = await ready();
       const { reply, status } = await place(shopper, order);
-      expect([status, reply.status, reply.orderNumber, reply.totals.total, reply.email]).toEqual([200, 'PLACED', order.orderNumber, order.total, 'ada@example.org']);
+      expect([status, reply.status, reply.orderNumber, reply.totals.total, reply.email]).toEqual([
+        200,
+        'PLACED',
+        order.orderNumber,
+        order.total,
+        'ada@example.org',
+      ]);
       expect(reply.shipments[0]?.itemIds).toEqual(reply.items.map(({ id }) => id));
       expect(await stockOf(open().database, variant)).toEqual({ on_hand: 4, reserved: 0 });
       expect(charges(order)).toEqual(['charge']);
-      expect(await shopper.call(cart.read, { params: { basketId: order.basketId } })).toMatchObject({ status: 404, errorId: 'BSK404' });
+      expect(await shopper.call(cart.read, { params: { basketId: order.basketId } })).toMatchObject({
+        status: 404,
+        errorId: 'BSK404',
+      });
       expect((await shopper.call(cart.create)).reply.id).not.toBe(order.basketId);
     });
 
@@ -29,8 +38,15 @@ export const ordersSuite = (open: () => Shop): void => {
       const { shopper, order } = await ready();
       await place(shopper, order);
       const item = { basketId: order.basketId, items: [] };
-      const calls = [shopper.call(cart.read, { params: { basketId: order.basketId } }), shopper.call(cart.addItem, { body: item }), shopper.call(cart.listPaymentMethods, { params: { basketId: order.basketId } })];
-      for (const { text } of await Promise.all(calls)) expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: 'BSK404', params: { orderNumber: order.orderNumber } }] });
+      const calls = [
+        shopper.call(cart.read, { params: { basketId: order.basketId } }),
+        shopper.call(cart.addItem, { body: item }),
+        shopper.call(cart.listPaymentMethods, { params: { basketId: order.basketId } }),
+      ];
+      for (const { text } of await Promise.all(calls))
+        expect(JSON.parse(text)).toMatchObject({
+          errorDetails: [{ errorId: 'BSK404', params: { orderNumber: order.orderNumber } }],
+        });
       const stranger = await (await open().shopper()).call(cart.read, { params: { basketId: order.basketId } });
       expect(JSON.parse(stranger.text).errorDetails[0].params).toBeUndefined();
     });
@@ -38,11 +54,20 @@ export const ordersSuite = (open: () => Shop): void => {
     test('API-055 an order is read by who placed it, and by nobody else', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;
-      expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply).toMatchObject({ orderId, status: 'PLACED' });
+      expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply).toMatchObject({
+        orderId,
+        status: 'PLACED',
+      });
       for (const stranger of [await open().shopper(), await open().shopper('nordkamm-gb')]) {
-        expect(await stranger.call(consumer.purchase, { params: { orderId } })).toMatchObject({ status: 404, errorId: 'OHS4004' });
+        expect(await stranger.call(consumer.purchase, { params: { orderId } })).toMatchObject({
+          status: 404,
+          errorId: 'OHS4004',
+        });
       }
-      expect(await shopper.call(consumer.purchase, { params: { orderId: 'unknown' } })).toMatchObject({ status: 404, errorId: 'OHS4004' });
+      expect(await shopper.call(consumer.purchase, { params: { orderId: 'unknown' } })).toMatchObject({
+        status: 404,
+        errorId: 'OHS4004',
+      });
     });
 
     test('I12 the same key gives the same bytes though the bot-check token differs; for another card it is refused', async () => {
@@ -50,7 +75,13 @@ export const ordersSuite = (open: () => Shop): void => {
       const first = await place(shopper, order);
       const again = await place(shopper, order);
       expect([again.status, again.text]).toEqual([first.status, first.text]);
-      expect(await place(shopper, { ...order, instrumentId: 'another' }, { key: `${order.orderNumber}:${order.instrumentId}` })).toMatchObject({ status: 422, errorId: 'API406' });
+      expect(
+        await place(
+          shopper,
+          { ...order, instrumentId: 'another' },
+          { key: `${order.orderNumber}:${order.instrumentId}` },
+        ),
+      ).toMatchObject({ status: 422, errorId: 'API406' });
       expect(await place(shopper, order, { key: freshKey() })).toMatchObject({ status: 404, errorId: 'BSK404' });
       expect(charges(order)).toEqual(['charge']);
     });
@@ -60,25 +91,32 @@ export const ordersSuite = (open: () => Shop): void => {
       ['insufficient_funds', 'PAY400'],
       ['expired_card', 'FE309'],
       ['fraud', 'PYT402'],
-    ])('a card that is declined (%s) is %s, told again the same; the cart keeps its stock and is paid with another card', async (behaviour, errorId) => {
-      const { shopper, variant, order } = await ready(`tok_test_${behaviour}`);
-      const declined = await place(shopper, order, { correlationId: 'first' });
-      expect(declined.errorId).toBe(errorId);
-      expect((await place(shopper, order, { correlationId: 'second' })).text).toBe(declined.text);
-      expect(charges(order)).toEqual([]);
-      expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
-      expect((await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply.payment_instruments).toEqual([]);
+    ])(
+      'a card that is declined (%s) is %s, told again the same; the cart keeps its stock and is paid with another card',
+      async (behaviour, errorId) => {
+        const { shopper, variant, order } = await ready(`tok_test_${behaviour}`);
+        const declined = await place(shopper, order, { correlationId: 'first' });
+        expect(declined.errorId).toBe(errorId);
+        expect((await place(shopper, order, { correlationId: 'second' })).text).toBe(declined.text);
+        expect(charges(order)).toEqual([]);
+        expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
+        expect(
+          (await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply.payment_instruments,
+        ).toEqual([]);
 
-      const retry = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
-      expect(retry.orderNumber).toBe(order.orderNumber);
-      expect((await place(shopper, retry)).reply.status).toBe('PLACED');
-      expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['CANCELLED', 'PLACED']);
-      expect(charges(order)).toEqual(['charge']);
-    });
+        const retry = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
+        expect(retry.orderNumber).toBe(order.orderNumber);
+        expect((await place(shopper, retry)).reply.status).toBe('PLACED');
+        expect((await ordersOf(order)).map(({ status }) => status)).toEqual(['CANCELLED', 'PLACED']);
+        expect(charges(order)).toEqual(['charge']);
+      },
+    );
 
     test('a token that the provider no longer knows is declined', async () => {
       const { shopper, order } = await ready();
-      open().onWayToProvider(async (request, pass) => (request.url.endsWith('/charges') ? Response.json({ error: 'unknown_token' }, { status: 422 }) : pass(request)));
+      open().onWayToProvider(async (request, pass) =>
+        request.url.endsWith('/charges') ? Response.json({ error: 'unknown_token' }, { status: 422 }) : pass(request),
+      );
       expect(await place(shopper, order)).toMatchObject({ status: 402, errorId: 'PAY400' });
     });
 
@@ -96,7 +134,10 @@ export const ordersSuite = (open: () => Shop): void => {
 
     test('I07 a price that moved since the summary is shown before it is paid', async () => {
       const { shopper, variant, order } = await ready();
-      const reprice = (by: number) => sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(open().database.db);
+      const reprice = (by: number) =>
+        sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(
+          open().database.db,
+        );
       await reprice(1_000);
       const shown = await place(shopper, order);
       expect([shown.status, shown.errorId]).toEqual([409, undefined]);
@@ -117,7 +158,12 @@ export const ordersSuite = (open: () => Shop): void => {
     test.each(['', ' '])('CHK-14 without a bot-check token nothing is ordered: %j is AUT403', async (captchaToken) => {
       const { shopper, order } = await ready();
       const { basketId, instrumentId: paymentInstrumentId } = order;
-      expect(await shopper.call(checkout.placeOrder, { query: { basketId }, body: { captchaToken, basketId, paymentInstrumentId } })).toMatchObject({ status: 403, errorId: 'AUT403' });
+      expect(
+        await shopper.call(checkout.placeOrder, {
+          query: { basketId },
+          body: { captchaToken, basketId, paymentInstrumentId },
+        }),
+      ).toMatchObject({ status: 403, errorId: 'AUT403' });
       expect(await ordersOf(order)).toEqual([]);
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
     });
@@ -125,11 +171,23 @@ export const ordersSuite = (open: () => Shop): void => {
     test('CHK-28 what is missing is named: method, card, preparation, or everything', async () => {
       const { shopper, order } = await ready();
       const { basketId } = order;
-      expect(await place(shopper, { ...order, instrumentId: 'another' }, { key: freshKey() })).toMatchObject({ status: 400, errorId: 'PYT404' });
-      expect(await shopper.call(checkout.placeOrder, { query: { basketId }, body: { basketId: 'another', captchaToken: 'person' } })).toMatchObject({ errorId: 'CHK380' });
-      await shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] } });
+      expect(await place(shopper, { ...order, instrumentId: 'another' }, { key: freshKey() })).toMatchObject({
+        status: 400,
+        errorId: 'PYT404',
+      });
+      expect(
+        await shopper.call(checkout.placeOrder, {
+          query: { basketId },
+          body: { basketId: 'another', captchaToken: 'person' },
+        }),
+      ).toMatchObject({ errorId: 'CHK380' });
+      await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId },
+        body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+      });
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
-      const clear = (column: string) => sql`update cart set ${sql.ref(column)} = null where cart_id = ${basketId}`.execute(open().database.db);
+      const clear = (column: string) =>
+        sql`update cart set ${sql.ref(column)} = null where cart_id = ${basketId}`.execute(open().database.db);
       await clear('billing_address');
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'BIL400' });
       await clear('shipping_method');
@@ -137,23 +195,47 @@ export const ordersSuite = (open: () => Shop): void => {
       await sql`delete from cart_line where cart_id = ${basketId}`.execute(open().database.db);
       expect(await place(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
       await sql`delete from stock_hold where cart_id = ${basketId}`.execute(open().database.db);
-      await sql`update stock set reserved = coalesce((select sum(quantity) from stock_hold where stock_hold.sku = stock.sku), 0)`.execute(open().database.db);
+      await sql`update stock set reserved = coalesce((select sum(quantity) from stock_hold where stock_hold.sku = stock.sku), 0)`.execute(
+        open().database.db,
+      );
     });
 
     test('the database itself refuses what must never happen to money', async () => {
       const { shopper, order } = await ready();
       const { orderId } = (await place(shopper, order)).reply;
       const { db } = open().database;
-      const refusedBy = async (statement: Promise<unknown>): Promise<unknown> => statement.then(() => 'nothing', (error: unknown) => Reflect.get(Object(error), 'constraint') ?? Reflect.get(Object(error), 'code'));
-      expect(await refusedBy(sql`update ledger_entry set amount = amount + 1`.execute(db))).toBe('ledger_is_append_only');
+      const refusedBy = async (statement: Promise<unknown>): Promise<unknown> =>
+        statement.then(
+          () => 'nothing',
+          (error: unknown) => Reflect.get(Object(error), 'constraint') ?? Reflect.get(Object(error), 'code'),
+        );
+      expect(await refusedBy(sql`update ledger_entry set amount = amount + 1`.execute(db))).toBe(
+        'ledger_is_append_only',
+      );
       expect(await refusedBy(sql`delete from ledger_entry`.execute(db))).toBe('ledger_is_append_only');
       expect(await refusedBy(sql`truncate ledger_entry`.execute(db))).toBe('ledger_is_append_only');
-      expect(await refusedBy(sql`insert into ledger_entry (entry_set, order_id, account, amount, currency) values ('one-sided', ${orderId}, 'payment', 1, 'USD')`.execute(db))).toBe('ledger_balances');
-      expect(await refusedBy(sql`update orders set status = 'SHIPPED' where order_id = ${orderId}`.execute(db))).toBe('orders_move');
-      expect(await refusedBy(sql`update orders set payment = 'voided' where order_id = ${orderId}`.execute(db))).toBe('orders_paid');
+      expect(
+        await refusedBy(
+          sql`insert into ledger_entry (entry_set, order_id, account, amount, currency) values ('one-sided', ${orderId}, 'payment', 1, 'USD')`.execute(
+            db,
+          ),
+        ),
+      ).toBe('ledger_balances');
+      expect(await refusedBy(sql`update orders set status = 'SHIPPED' where order_id = ${orderId}`.execute(db))).toBe(
+        'orders_move',
+      );
+      expect(await refusedBy(sql`update orders set payment = 'voided' where order_id = ${orderId}`.execute(db))).toBe(
+        'orders_paid',
+      );
       expect(await refusedBy(sql`update cart_line set quantity = 1000000`.execute(db))).toBe('cart_line_quantity');
       expect(await refusedBy(sql`update stock set reserved = on_hand + 1`.execute(db))).toBe('stock_not_oversold');
-      expect(await refusedBy(sql`insert into orders select 'copy', order_number, cart_id, consumer_id, site_id, 'PAYMENT_PENDING', total, tax, currency, snapshot, instrument_id, 'copy', 'unknown', null, null, null, 'copy', 'copy', now(), now(), null from orders where order_id = ${orderId}`.execute(db))).toBe('orders_one_per_cart');
+      expect(
+        await refusedBy(
+          sql`insert into orders select 'copy', order_number, cart_id, consumer_id, site_id, 'PAYMENT_PENDING', total, tax, currency, snapshot, instrument_id, 'copy', 'unknown', null, null, null, 'copy', 'copy', now(), now(), null from orders where order_id = ${orderId}`.execute(
+            db,
+          ),
+        ),
+      ).toBe('orders_one_per_cart');
     });
   });
 };

@@ -14,29 +14,51 @@ const STORE = 'us-denver';
 export const pickupSuite = (open: () => Shop): void => {
   describe('pickup in a store', () => {
     const stock = async (variant: Variant, units: number): Promise<void> => {
-      await sql`delete from store_hold where shelf = ${`${STORE}/${variant.sku}`} and order_id is null`.execute(open().database.db);
-      await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${variant.sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(open().database.db);
+      await sql`delete from store_hold where shelf = ${`${STORE}/${variant.sku}`} and order_id is null`.execute(
+        open().database.db,
+      );
+      await sql`insert into store_stock (store_id, sku, on_hand) values (${STORE}, ${variant.sku}, ${units}) on conflict (store_id, sku) do update set on_hand = ${units}, reserved = 0`.execute(
+        open().database.db,
+      );
     };
-    const shelf = async ({ sku }: Variant) => open().database.db.selectFrom('store_stock').select(['on_hand', 'reserved']).where('store_id', '=', STORE).where('sku', '=', sku).executeTakeFirstOrThrow();
+    const shelf = async ({ sku }: Variant) =>
+      open()
+        .database.db.selectFrom('store_stock')
+        .select(['on_hand', 'reserved'])
+        .where('store_id', '=', STORE)
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow();
     const take = async (units: number): Promise<Variant> => {
       const variant = await takeVariant(open().database, 5);
       await stock(variant, units);
       return variant;
     };
-    const add = (shopper: Shopper, { sku, productId }: Variant, qty = 1, how: object = { shippingCode: 'pickup', storeId: STORE }) => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty, ...how }] } });
-    const bill = (shopper: Shopper, basketId: string) => shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: false } });
+    const add = (
+      shopper: Shopper,
+      { sku, productId }: Variant,
+      qty = 1,
+      how: object = { shippingCode: 'pickup', storeId: STORE },
+    ) => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty, ...how }] } });
+    const bill = (shopper: Shopper, basketId: string) =>
+      shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: false } });
     const ready = async (variant: Variant, token = 'tok_test_succeeds') => {
       const shopper = await open().shopper();
       const { id } = (await add(shopper, variant)).reply;
       await bill(shopper, id);
       return { shopper, order: await prepareWith(shopper, id, token) };
     };
-    const sound = async () => (await auditMoney(open().database.db, [])).filter(({ invariant }) => ['I13', 'I14', 'I18'].includes(invariant));
+    const sound = async () =>
+      (await auditMoney(open().database.db, [])).filter(({ invariant }) => ['I13', 'I14', 'I18'].includes(invariant));
 
     test('CART-01 CART-31 CHK-33 a line that is collected names its store and its stock, and costs nothing to ship; the tax is that of the store', async () => {
       const shopper = await open().shopper();
       const { items, totals, shippingMethods } = (await add(shopper, await take(7))).reply;
-      expect(items[0]?.shippingOptions).toEqual({ selected: 'pickup', available: ['standard', 'pickup'], shippingMethod: { code: 'pickup', label: 'Pick up in store', deliveryTime: 'Today' }, storeInfo: { id: STORE, name: 'NORDKAMM Denver', inventory: 7 } });
+      expect(items[0]?.shippingOptions).toEqual({
+        selected: 'pickup',
+        available: ['standard', 'pickup'],
+        shippingMethod: { code: 'pickup', label: 'Pick up in store', deliveryTime: 'Today' },
+        storeInfo: { id: STORE, name: 'NORDKAMM Denver', inventory: 7 },
+      });
       expect([totals.shipping, shippingMethods]).toEqual([0, []]);
       expect(totals.tax).toBeGreaterThan(0);
     });
@@ -45,8 +67,12 @@ export const pickupSuite = (open: () => Shop): void => {
       const variant = await take(2);
       const shopper = await open().shopper();
       expect(await add(shopper, variant, 3)).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 2 } });
-      for (const how of [{ shippingCode: 'pickup' }, { storeId: STORE }, { shippingCode: 'pudo', storeId: STORE }]) expect((await add(shopper, variant, 1, how)).status).toBe(400);
-      for (const storeId of ['nowhere', 'gb-london']) expect(await add(shopper, variant, 1, { shippingCode: 'pickup', storeId })).toMatchObject({ errorId: 'ORD404' });
+      for (const how of [{ shippingCode: 'pickup' }, { storeId: STORE }, { shippingCode: 'pudo', storeId: STORE }])
+        expect((await add(shopper, variant, 1, how)).status).toBe(400);
+      for (const storeId of ['nowhere', 'gb-london'])
+        expect(await add(shopper, variant, 1, { shippingCode: 'pickup', storeId })).toMatchObject({
+          errorId: 'ORD404',
+        });
       await stock(variant, 0);
       expect(await add(shopper, variant)).toMatchObject({ errorId: 'ORD404' });
     });
@@ -55,16 +81,27 @@ export const pickupSuite = (open: () => Shop): void => {
       const variant = await take(2);
       const shopper = await open().shopper();
       const { id: basketId, items } = (await add(shopper, variant, 2, {})).reply;
-      const change = (itemId: string, body: object) => shopper.call(cart.updateItem, { params: { basketId }, query: { itemId }, body });
+      const change = (itemId: string, body: object) =>
+        shopper.call(cart.updateItem, { params: { basketId }, query: { itemId }, body });
       const line = items[0]?.id ?? '';
       const collected = (await change(line, { shippingCode: 'pickup', storeId: STORE })).reply;
-      expect(collected.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[2, 'pickup']]);
+      expect(collected.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([
+        [2, 'pickup'],
+      ]);
       await add(shopper, variant, 1, {});
       const both = (await shopper.call(cart.read, { params: { basketId }, query: {} })).reply;
-      expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[2, 'pickup'], [1, 'standard']]);
-      expect(await change(both.items[1]?.id ?? '', { shippingCode: 'pickup', storeId: STORE })).toMatchObject({ errorId: 'INV408', params: { max: 2 } });
+      expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([
+        [2, 'pickup'],
+        [1, 'standard'],
+      ]);
+      expect(await change(both.items[1]?.id ?? '', { shippingCode: 'pickup', storeId: STORE })).toMatchObject({
+        errorId: 'INV408',
+        params: { max: 2 },
+      });
       const home = (await change(line, { shippingCode: 'standard' })).reply;
-      expect(home.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected, shippingOptions.storeInfo])).toEqual([[3, 'standard', undefined]]);
+      expect(
+        home.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected, shippingOptions.storeInfo]),
+      ).toEqual([[3, 'standard', undefined]]);
       expect((await change(home.items[0]?.id ?? '', { shippingCode: 'pickup' })).status).toBe(400);
     });
 
@@ -72,9 +109,16 @@ export const pickupSuite = (open: () => Shop): void => {
       const variant = await take(4);
       const shopper = await open().shopper();
       const { id: basketId, items } = (await add(shopper, variant, 1, {})).reply;
-      const change = (body: object) => shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: items[0]?.id ?? '' }, body });
-      expect(await change({ qty: 5, shippingCode: 'pickup', storeId: STORE })).toMatchObject({ errorId: 'INV408', params: { max: 4 } });
-      expect(await change({ qty: 11, shippingCode: 'pickup', storeId: STORE })).toMatchObject({ errorId: 'INV408', params: { max: 10 } });
+      const change = (body: object) =>
+        shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: items[0]?.id ?? '' }, body });
+      expect(await change({ qty: 5, shippingCode: 'pickup', storeId: STORE })).toMatchObject({
+        errorId: 'INV408',
+        params: { max: 4 },
+      });
+      expect(await change({ qty: 11, shippingCode: 'pickup', storeId: STORE })).toMatchObject({
+        errorId: 'INV408',
+        params: { max: 10 },
+      });
       const both = (await change({ qty: 3, shippingCode: 'pickup', storeId: STORE })).reply;
       expect(both.items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected])).toEqual([[3, 'pickup']]);
     });
@@ -85,7 +129,13 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 1, reserved: 1 }, []]);
       const placed = (await place(shopper, order)).reply;
       expect([placed.status, placed.shippingAddress, placed.totals.shipping]).toEqual(['PLACED', undefined, 0]);
-      expect(placed.shipments).toMatchObject([{ shippingMethod: { code: 'pickup' }, store: { storeId: STORE, name: 'NORDKAMM Denver', lines: ['1448 Larimer Street', 'Denver CO 80202'] }, itemIds: placed.items.map(({ id }) => id) }]);
+      expect(placed.shipments).toMatchObject([
+        {
+          shippingMethod: { code: 'pickup' },
+          store: { storeId: STORE, name: 'NORDKAMM Denver', lines: ['1448 Larimer Street', 'Denver CO 80202'] },
+          itemIds: placed.items.map(({ id }) => id),
+        },
+      ]);
       expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 0, reserved: 0 }, []]);
     });
 
@@ -102,7 +152,9 @@ export const pickupSuite = (open: () => Shop): void => {
     test('CART-41 I18 a hold in a store that has expired is another shopper’s to take', async () => {
       const variant = await take(1);
       const first = await ready(variant);
-      await sql`update store_hold set expires_at = now() - interval '1 second' where shelf = ${`${STORE}/${variant.sku}`}`.execute(open().database.db);
+      await sql`update store_hold set expires_at = now() - interval '1 second' where shelf = ${`${STORE}/${variant.sku}`}`.execute(
+        open().database.db,
+      );
       const second = await ready(variant);
       expect((await place(second.shopper, second.order)).reply.status).toBe('PLACED');
       expect(await place(first.shopper, first.order)).toMatchObject({ errorId: 'INV407' });
@@ -115,12 +167,29 @@ export const pickupSuite = (open: () => Shop): void => {
       const { id: basketId } = (await add(shopper, variant)).reply;
       await add(shopper, variant, 1, {});
       await bill(shopper, basketId);
-      await shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: { paymentMethod: 'CREDIT_CARD', token: 'tok_test_succeeds' } });
-      expect(await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } })).toMatchObject({ errorId: 'CHK380' });
+      await shopper.call(cart.addPaymentInstrument, {
+        params: { basketId },
+        body: { paymentMethod: 'CREDIT_CARD', token: 'tok_test_succeeds' },
+      });
+      expect(
+        await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } }),
+      ).toMatchObject({ errorId: 'CHK380' });
       await shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } });
-      await shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] } });
+      await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId },
+        body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+      });
       const placed = (await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'))).reply;
-      expect(placed.shipments.map(({ shippingMethod, itemIds, store }) => [shippingMethod.code, itemIds.length, store?.storeId])).toEqual([['express', 1, undefined], ['pickup', 1, STORE]]);
+      expect(
+        placed.shipments.map(({ shippingMethod, itemIds, store }) => [
+          shippingMethod.code,
+          itemIds.length,
+          store?.storeId,
+        ]),
+      ).toEqual([
+        ['express', 1, undefined],
+        ['pickup', 1, STORE],
+      ]);
       expect(placed.totals.shipping).toBe(15);
       expect([await shelf(variant), await sound()]).toEqual([{ on_hand: 2, reserved: 0 }, []]);
     });

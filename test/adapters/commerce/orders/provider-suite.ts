@@ -22,10 +22,14 @@ export const providerSuite = (open: () => Shop): void => {
       expect([waiting.status, waiting.flash]).toEqual(['PAYMENT_PENDING', []]);
       expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
       open().onWayToProvider(async () => Promise.reject(new Error('The provider is away')));
-      expect(await shopper.call(cart.addItem, { body: { basketId: order.basketId, items: [{ ...variant, qty: 1 }] } })).toMatchObject({ status: 409, errorId: 'CHK320' });
+      expect(
+        await shopper.call(cart.addItem, { body: { basketId: order.basketId, items: [{ ...variant, qty: 1 }] } }),
+      ).toMatchObject({ status: 409, errorId: 'CHK320' });
       open().onWayToProvider(undefined);
       await open().complete();
-      expect((await shopper.call(consumer.purchase, { params: { orderId: waiting.orderId } })).reply.status).toBe('PLACED');
+      expect((await shopper.call(consumer.purchase, { params: { orderId: waiting.orderId } })).reply.status).toBe(
+        'PLACED',
+      );
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
       expect(charges(order)).toEqual(['charge']);
     });

@@ -12,14 +12,20 @@ import { stockOf, takeVariant, type Variant } from '#test/support/commerce/varia
 /** What becomes of an order that waits for its challenge when its shopper comes again, and when the cart changes (reliability 4B; I01). */
 export const waitingOrderSuite = (open: () => Shop): void => {
   describe('an order that waits for its challenge', () => {
-    const waiting = async (): Promise<{ readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready } & Awaited<ReturnType<typeof placeChallenged>>> => {
+    const waiting = async (): Promise<
+      { readonly shopper: Shopper; readonly variant: Variant; readonly order: Ready } & Awaited<
+        ReturnType<typeof placeChallenged>
+      >
+    > => {
       const variant = await takeVariant(open().database, 5);
       const shopper = await open().shopper();
       const order = await checkOut(shopper, variant, 'tok_test_challenge');
       return { shopper, variant, order, ...(await placeChallenged(shopper, order)) };
     };
-    const reserve = (shopper: Shopper, { basketId }: Ready) => shopper.call(cart.reserve, { body: { basketId, items: [] } });
-    const prepare = (shopper: Shopper, { basketId }: Ready) => shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
+    const reserve = (shopper: Shopper, { basketId }: Ready) =>
+      shopper.call(cart.reserve, { body: { basketId, items: [] } });
+    const prepare = (shopper: Shopper, { basketId }: Ready) =>
+      shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
     const states = async (order: Ready) => (await ordersIn(open(), order)).map(({ status }) => status);
 
     afterEach(async () => {
@@ -32,7 +38,10 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       const params = { basketId: order.basketId };
       const read = await shopper.call(cart.read, { params });
       expect(read.reply).toMatchObject({
-        shippingAddress: address, billingAddress: address, shippingMethods: [{ shippingMethodId: 'standard' }], payment_instruments: [{ paymentInstrumentId: order.instrumentId }],
+        shippingAddress: address,
+        billingAddress: address,
+        shippingMethods: [{ shippingMethodId: 'standard' }],
+        payment_instruments: [{ paymentInstrumentId: order.instrumentId }],
       });
       const held = await reserve(shopper, order);
       expect([held.status, Date.parse(held.reply.expiresAt) > Date.now()]).toEqual([200, true]);
@@ -40,7 +49,9 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await shopper.call(cart.validateShippingAddress, { params, body: { address } });
       await shopper.call(cart.listShippingMethods, { params: { ...params, shippingId: 'home-1' } });
       await shopper.call(cart.listPaymentMethods, { params });
-      await shopper.call(cart.openPaymentSession, { query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' } });
+      await shopper.call(cart.openPaymentSession, {
+        query: { ...params, paymentMethod: 'CREDIT_CARD', returnUrl: '' },
+      });
       expect((await shopper.call(cart.create)).reply).toEqual(read.reply);
       const prepared = await prepare(shopper, order);
       expect(prepared.reply).toMatchObject({ orderNumber: order.orderNumber, cart: read.reply });
@@ -50,18 +61,34 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       expect([again.answer.text, again.challengeId]).toEqual([answer.text, challengeId]);
       expect(await states(order)).toEqual(['PAYMENT_PENDING']);
       await pressAtBank(open(), challengeId, 'completed');
-      expect((await patch(shopper, order, challengeId)).reply).toMatchObject({ orderId: answer.reply.orderId, status: 'PLACED' });
-      expect([await states(order), chargesOf(open(), order), await stockOf(open().database, variant)]).toEqual([['PLACED'], ['charge'], { on_hand: 4, reserved: 0 }]);
+      expect((await patch(shopper, order, challengeId)).reply).toMatchObject({
+        orderId: answer.reply.orderId,
+        status: 'PLACED',
+      });
+      expect([await states(order), chargesOf(open(), order), await stockOf(open().database, variant)]).toEqual([
+        ['PLACED'],
+        ['charge'],
+        { on_hand: 4, reserved: 0 },
+      ]);
     });
 
     test('I01 a second tab reserves and prepares while the first completes: one PLACED order', async () => {
       const { shopper, order, answer, challengeId } = await waiting();
       await pressAtBank(open(), challengeId, 'completed');
-      const [first, held, prepared, second] = await Promise.all([patch(shopper, order, challengeId), reserve(shopper, order), prepare(shopper, order), place(shopper, order)]);
+      const [first, held, prepared, second] = await Promise.all([
+        patch(shopper, order, challengeId),
+        reserve(shopper, order),
+        prepare(shopper, order),
+        place(shopper, order),
+      ]);
       // The tab that comes a moment too late finds its cart ordered.
       for (const late of [held, prepared]) expect([200, 404]).toContain(late.status);
       for (const { reply } of [first, second, await place(shopper, order), await patch(shopper, order, challengeId)]) {
-        expect(reply).toMatchObject({ orderId: answer.reply.orderId, orderNumber: order.orderNumber, status: 'PLACED' });
+        expect(reply).toMatchObject({
+          orderId: answer.reply.orderId,
+          orderNumber: order.orderNumber,
+          status: 'PLACED',
+        });
       }
       expect(await reserve(shopper, order)).toMatchObject({ status: 404, errorId: 'BSK404' });
       expect([await states(order), chargesOf(open(), order)]).toEqual([['PLACED'], ['charge']]);
@@ -100,42 +127,103 @@ export const waitingOrderSuite = (open: () => Shop): void => {
 
     test('I01 a tab that places under a key of its own is told to wait, and the order goes on waiting', async () => {
       const { shopper, order, challengeId } = await waiting();
-      expect(await place(shopper, order, { key: freshKey() })).toMatchObject({ status: 409, errorId: 'CHK320', params: { seconds: 5 } });
+      expect(await place(shopper, order, { key: freshKey() })).toMatchObject({
+        status: 409,
+        errorId: 'CHK320',
+        params: { seconds: 5 },
+      });
       expect(await states(order)).toEqual(['PAYMENT_PENDING']);
       await pressAtBank(open(), challengeId, 'completed');
       expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
     });
 
-    test.each<readonly [string, (shopper: Shopper, order: Ready) => Promise<{ readonly status: number; readonly etag: string | undefined }>]>([
-      ['the address', (shopper, { basketId }) => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } })],
-      ['the method', (shopper, { basketId }) => shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] } })],
-      ['the payer', (shopper, { basketId }) => shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } })],
-    ])('I01 CHK-18 a second tab that sends %s again changes nothing, and the payment under way goes on', async (_, send) => {
-      const { shopper, order, challengeId } = await waiting();
-      const before = await shopper.call(cart.read, { params: { basketId: order.basketId } });
-      const sent = await send(shopper, order);
-      expect([sent.status, sent.etag]).toEqual([200, before.etag]);
-      expect(await states(order)).toEqual(['PAYMENT_PENDING']);
-      await pressAtBank(open(), challengeId, 'completed');
-      expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
-      expect(chargesOf(open(), order)).toEqual(['charge']);
-    });
+    test.each<
+      readonly [
+        string,
+        (shopper: Shopper, order: Ready) => Promise<{ readonly status: number; readonly etag: string | undefined }>,
+      ]
+    >([
+      [
+        'the address',
+        (shopper, { basketId }) => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address } }),
+      ],
+      [
+        'the method',
+        (shopper, { basketId }) =>
+          shopper.call(cart.chooseShippingMethod, {
+            query: { basketId },
+            body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+          }),
+      ],
+      [
+        'the payer',
+        (shopper, { basketId }) =>
+          shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address, sameAsShipping: true } }),
+      ],
+    ])(
+      'I01 CHK-18 a second tab that sends %s again changes nothing, and the payment under way goes on',
+      async (_, send) => {
+        const { shopper, order, challengeId } = await waiting();
+        const before = await shopper.call(cart.read, { params: { basketId: order.basketId } });
+        const sent = await send(shopper, order);
+        expect([sent.status, sent.etag]).toEqual([200, before.etag]);
+        expect(await states(order)).toEqual(['PAYMENT_PENDING']);
+        await pressAtBank(open(), challengeId, 'completed');
+        expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
+        expect(chargesOf(open(), order)).toEqual(['charge']);
+      },
+    );
 
     test('I31 a write on a version that has passed gives no order up', async () => {
       const { shopper, order, challengeId } = await waiting();
-      const stale = await shopper.call(cart.chooseShippingMethod, { query: { basketId: order.basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] }, ifMatch: '"1"' });
+      const stale = await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId: order.basketId },
+        body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+        ifMatch: '"1"',
+      });
       expect([stale.status, stale.errorId]).toEqual([409, undefined]);
       expect(await states(order)).toEqual(['PAYMENT_PENDING']);
       await pressAtBank(open(), challengeId, 'completed');
       expect((await patch(shopper, order, challengeId)).reply.status).toBe('PLACED');
     });
 
-    test.each<readonly [string, (shopper: Shopper, order: Ready, variant: Variant) => Promise<{ readonly status: number }>]>([
-      ['another unit', (shopper, { basketId }, variant) => shopper.call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } })],
-      ['another address', (shopper, { basketId }) => shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address: { ...address, addressLine1: '2 Side St' } } })],
-      ['another method', (shopper, { basketId }) => shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] } })],
-      ['another payer', (shopper, { basketId }) => shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address: { ...address, recipientFirstName: 'Grace' } } })],
-      ['another card', (shopper, { basketId }) => shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card('tok_test_succeeds') })],
+    test.each<
+      readonly [string, (shopper: Shopper, order: Ready, variant: Variant) => Promise<{ readonly status: number }>]
+    >([
+      [
+        'another unit',
+        (shopper, { basketId }, variant) =>
+          shopper.call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } }),
+      ],
+      [
+        'another address',
+        (shopper, { basketId }) =>
+          shopper.call(cart.setShippingAddress, {
+            params: { basketId },
+            body: { address: { ...address, addressLine1: '2 Side St' } },
+          }),
+      ],
+      [
+        'another method',
+        (shopper, { basketId }) =>
+          shopper.call(cart.chooseShippingMethod, {
+            query: { basketId },
+            body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+          }),
+      ],
+      [
+        'another payer',
+        (shopper, { basketId }) =>
+          shopper.call(cart.setBillingAddress, {
+            params: { basketId },
+            body: { address: { ...address, recipientFirstName: 'Grace' } },
+          }),
+      ],
+      [
+        'another card',
+        (shopper, { basketId }) =>
+          shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card('tok_test_succeeds') }),
+      ],
     ])('I01 a change of the cart gives the order up: %s', async (_, change) => {
       const { shopper, variant, order, challengeId } = await waiting();
       expect((await change(shopper, order, variant)).status).toBe(200);
@@ -155,7 +243,10 @@ export const waitingOrderSuite = (open: () => Shop): void => {
       await end(challengeId);
       expect(await patch(shopper, order, challengeId)).toMatchObject({ status: 402, errorId: 'PAY400' });
       expect(await stockOf(open().database, variant)).toEqual({ on_hand: 5, reserved: 1 });
-      expect((await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply).toMatchObject({ shippingAddress: address, payment_instruments: [] });
+      expect((await shopper.call(cart.read, { params: { basketId: order.basketId } })).reply).toMatchObject({
+        shippingAddress: address,
+        payment_instruments: [],
+      });
       const paid = await prepareWith(shopper, order.basketId, 'tok_test_succeeds');
       expect((await place(shopper, paid)).reply.status).toBe('PLACED');
       expect(chargesOf(open(), order)).toEqual(['charge']);
@@ -163,7 +254,10 @@ export const waitingOrderSuite = (open: () => Shop): void => {
 
     test('I07 a price that moved during the challenge: the total that is shown is never another than the one charged', async () => {
       const { shopper, variant, order } = await waiting();
-      const reprice = (by: number) => sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(open().database.db);
+      const reprice = (by: number) =>
+        sql`update price set current = current + ${by}, original = null where sku = ${variant.sku} and site_id = 'nordkamm-us'`.execute(
+          open().database.db,
+        );
       await reprice(1_000);
       expect(await prepare(shopper, order)).toMatchObject({ status: 400, errorId: 'CHK380' });
       expect(await states(order)).toEqual(['CANCELLED']);
@@ -175,8 +269,14 @@ export const waitingOrderSuite = (open: () => Shop): void => {
 
     test('an order that is being given up is not gone on with: the cart is told to wait, and then asks for a card', async () => {
       const { shopper, order } = await waiting();
-      open().onWayToProvider(async (request, pass) => (request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request)));
-      const change = () => shopper.call(cart.chooseShippingMethod, { query: { basketId: order.basketId }, body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] } });
+      open().onWayToProvider(async (request, pass) =>
+        request.url.endsWith('/void') ? Promise.reject(new Error('The provider is away')) : pass(request),
+      );
+      const change = () =>
+        shopper.call(cart.chooseShippingMethod, {
+          query: { basketId: order.basketId },
+          body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+        });
       expect(await change()).toMatchObject({ status: 409, errorId: 'CHK320' });
       expect(await prepare(shopper, order)).toMatchObject({ status: 409, errorId: 'CHK320' });
       open().onWayToProvider(undefined);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
-import { priceCart, type PricedLine, type Pricing, type PricingRequest } from '#adapters/backend/commerce/pricing/pricing-run.ts';
+import {
+  priceCart,
+  type PricedLine,
+  type Pricing,
+  type PricingRequest,
+} from '#adapters/backend/commerce/pricing/pricing-run.ts';
 import { siteTradeOf, type SiteTrade } from '#adapters/backend/commerce/pricing/site-trade.ts';
 import { sites } from '#adapters/backend/commerce/sites.ts';
 import type { Cart } from '#core/cart/cart.ts';
@@ -37,23 +42,51 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...trades).chai
     lines: anyLines,
     methodId: anyMethod,
     coupons: anyCoupons,
-    destination: fc.option(fc.record({ country: fc.constant<string>(trade.country), state: fc.constantFrom(...Object.keys(trade.taxes)) }), { nil: undefined }),
+    destination: fc.option(
+      fc.record({ country: fc.constant<string>(trade.country), state: fc.constantFrom(...Object.keys(trade.taxes)) }),
+      { nil: undefined },
+    ),
   }),
 );
 
-const asCart = ({ trade, lines }: { readonly trade: SiteTrade; readonly lines: readonly PricedLine[] }, pricing: Pricing): Cart => ({
+const asCart = (
+  { trade, lines }: { readonly trade: SiteTrade; readonly lines: readonly PricedLine[] },
+  pricing: Pricing,
+): Cart => ({
   id: 'cart',
   currency: trade.currency,
   items: lines.flatMap((line) => {
     const row = pricing.byLine.get(line.id);
-    return row === undefined ? [] : [{
-      id: line.id, sku: line.id, productId: '', masterId: '', upc: '', name: '', colorName: '', size: '', picture: { name: '', alt: '', width: 1, height: 1, color: '' },
-      quantity: line.quantity, maxQuantity: 999_999, price: row.price, tax: row.tax, shipping: { selected: 'standard' as const, available: [], label: '', deliveryTime: '' },
-      url: '', isDigital: false, isCustoms: false, isBonus: false,
-    }];
+    return row === undefined
+      ? []
+      : [
+          {
+            id: line.id,
+            sku: line.id,
+            productId: '',
+            masterId: '',
+            upc: '',
+            name: '',
+            colorName: '',
+            size: '',
+            picture: { name: '', alt: '', width: 1, height: 1, color: '' },
+            quantity: line.quantity,
+            maxQuantity: 999_999,
+            price: row.price,
+            tax: row.tax,
+            shipping: { selected: 'standard' as const, available: [], label: '', deliveryTime: '' },
+            url: '',
+            isDigital: false,
+            isCustoms: false,
+            isBonus: false,
+          },
+        ];
   }),
   totals: pricing.totals,
-  shipments: [], instruments: [], flashes: [], coupons: pricing.coupons,
+  shipments: [],
+  instruments: [],
+  flashes: [],
+  coupons: pricing.coupons,
   orderPromotions: pricing.orderPromotions,
   promoSummary: pricing.promoSummary,
 });
@@ -63,14 +96,20 @@ law('CART-12 CART-13 I05 every priced cart adds up exactly, to the minor unit', 
   expect(checkTotals(asCart(request, pricing), request.trade.taxMode)).toEqual(E.right(expect.anything()));
 });
 
-law('I05 rows after order discounts, and the tax of rows and delivery, sum to their wholes', [anyRequest], (request) => {
-  const { byLine, totals } = priceCart(request);
-  const rows = [...byLine.values()];
-  expect(Amount.sum(rows.map(({ price }) => price.priceAfterOrderDiscount))).toBe(totals.itemTotal - totals.totalDiscount);
-  const rest = totals.tax - Amount.sum(rows.map(({ tax }) => tax));
-  expect(rest).toBeGreaterThanOrEqual(0);
-  expect(rest).toBeLessThanOrEqual(request.trade.taxesShipping ? totals.tax : 0);
-});
+law(
+  'I05 rows after order discounts, and the tax of rows and delivery, sum to their wholes',
+  [anyRequest],
+  (request) => {
+    const { byLine, totals } = priceCart(request);
+    const rows = [...byLine.values()];
+    expect(Amount.sum(rows.map(({ price }) => price.priceAfterOrderDiscount))).toBe(
+      totals.itemTotal - totals.totalDiscount,
+    );
+    const rest = totals.tax - Amount.sum(rows.map(({ tax }) => tax));
+    expect(rest).toBeGreaterThanOrEqual(0);
+    expect(rest).toBeLessThanOrEqual(request.trade.taxesShipping ? totals.tax : 0);
+  },
+);
 
 law('I27 no discount makes a row or the order negative', [anyRequest], (request) => {
   const { byLine, totals } = priceCart(request);
@@ -112,7 +151,10 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
   const readsPerLine = (count: number): number => {
     let reads = 0;
     const line = (index: number): PricedLine => ({
-      id: String(index).padStart(6, '0'), categoryIds: ['3000'], quantity: 1, original: Amount.of(100),
+      id: String(index).padStart(6, '0'),
+      categoryIds: ['3000'],
+      quantity: 1,
+      original: Amount.of(100),
       get current() {
         reads += 1;
         return Amount.of(100);
@@ -124,4 +166,5 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
   expect(readsPerLine(1_000)).toBe(readsPerLine(10));
 });
 
-const hash = (text: string, seed: number): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
+const hash = (text: string, seed: number): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);

@@ -5,13 +5,26 @@ import { Amount } from '#core/kernel/amount.ts';
 
 type Row = { readonly each: number; readonly quantity?: number; readonly pack?: boolean };
 
-const price = (siteId: string, rows: readonly Row[], choice: { readonly methodId?: string; readonly state?: string } = {}): Pricing => {
+const price = (
+  siteId: string,
+  rows: readonly Row[],
+  choice: { readonly methodId?: string; readonly state?: string } = {},
+): Pricing => {
   const trade = siteTradeOf(siteId);
   if (trade === undefined) throw new TypeError(`No such site: ${siteId}`);
   const lines = rows.map(({ each, quantity = 1, pack = false }, index): PricedLine => ({
-    id: `line-${index}`, categoryIds: [pack ? '3000' : '2000'], quantity, current: Amount.of(each), original: Amount.of(each),
+    id: `line-${index}`,
+    categoryIds: [pack ? '3000' : '2000'],
+    quantity,
+    current: Amount.of(each),
+    original: Amount.of(each),
   }));
-  return priceCart({ trade, lines, methodId: choice.methodId, destination: choice.state === undefined ? undefined : { country: trade.country, state: choice.state } });
+  return priceCart({
+    trade,
+    lines,
+    methodId: choice.methodId,
+    destination: choice.state === undefined ? undefined : { country: trade.country, state: choice.state },
+  });
 };
 
 test.each([
@@ -48,21 +61,37 @@ test('tax is contained in British prices and not added', () => {
 });
 
 test('two packs are ten percent cheaper, split over their rows; other goods are not', () => {
-  const { totals, byLine, orderPromotions, promoSummary } = price('nordkamm-us', [{ each: 12_005, pack: true }, { each: 9_001, pack: true }, { each: 5_000 }]);
+  const { totals, byLine, orderPromotions, promoSummary } = price('nordkamm-us', [
+    { each: 12_005, pack: true },
+    { each: 9_001, pack: true },
+    { each: 5_000 },
+  ]);
   expect(totals.totalDiscount).toBe(2_101);
   expect(totals.totalDiscountPercentage).toBe(8.1);
   expect(orderPromotions).toEqual([{ promotionId: 'PACKS10', name: '10% off two or more packs', discount: 2_101 }]);
-  expect([...byLine.values()].map((row) => row.price.priceAfterOrderDiscount)).toEqual([12_005 - 1_201, 9_001 - 900, 5_000]);
-  expect(promoSummary[0]).toEqual({ level: 'ORDER', promotionId: 'PACKS10', promotionName: '10% off two or more packs', calloutMessage: 'You save |$21.01| with two or more packs' });
+  expect([...byLine.values()].map((row) => row.price.priceAfterOrderDiscount)).toEqual([
+    12_005 - 1_201,
+    9_001 - 900,
+    5_000,
+  ]);
+  expect(promoSummary[0]).toEqual({
+    level: 'ORDER',
+    promotionId: 'PACKS10',
+    promotionName: '10% off two or more packs',
+    calloutMessage: 'You save |$21.01| with two or more packs',
+  });
 });
 
 test('the second pack may be of the same line, and one pack hints at it', () => {
   expect(price('nordkamm-us', [{ each: 10_000, quantity: 2, pack: true }]).totals.totalDiscount).toBe(2_000);
-  expect(price('nordkamm-us', [{ each: 10_000, pack: true }]).promoSummary[0]?.calloutMessage).toBe('Add |one more pack| for 10% off both');
+  expect(price('nordkamm-us', [{ each: 10_000, pack: true }]).promoSummary[0]?.calloutMessage).toBe(
+    'Add |one more pack| for 10% off both',
+  );
 });
 
 test('CART-16 what is missing for free delivery is said in the words and money of the site', () => {
-  const callout = (siteId: string): string | undefined => price(siteId, [{ each: 6_300 }]).promoSummary.find(({ level }) => level === 'SHIPPING')?.calloutMessage;
+  const callout = (siteId: string): string | undefined =>
+    price(siteId, [{ each: 6_300 }]).promoSummary.find(({ level }) => level === 'SHIPPING')?.calloutMessage;
   expect(callout('nordkamm-us')).toBe('Add |$12.00| for free shipping');
   expect(callout('nordkamm-gb')).toBe('Add |£12.00| for free delivery');
   expect(callout('nordkamm-ca')).toMatch(/^Ajoutez \|12,00.*CAD.*\| pour obtenir la livraison gratuite$/);

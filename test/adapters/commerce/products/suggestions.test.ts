@@ -18,7 +18,11 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
   afterAll(() => database.close(), OPENING);
 
   const suggest = async (typed: string, site?: string) =>
-    decoded(products.autoSuggest.reply, (await ask(`products/v2/search/autoSuggest?q=${encodeURIComponent(typed)}`, site === undefined ? {} : { site })).body);
+    decoded(
+      products.autoSuggest.reply,
+      (await ask(`products/v2/search/autoSuggest?q=${encodeURIComponent(typed)}`, site === undefined ? {} : { site }))
+        .body,
+    );
 
   test('API-086 two letters answer terms, categories and products', async () => {
     const found = await suggest('tr');
@@ -48,7 +52,10 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
 
   test('every suggested term finds something', async () => {
     for (const term of (await suggest('boo')).terms) {
-      const found = decoded(products.search.reply, (await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`)).body);
+      const found = decoded(
+        products.search.reply,
+        (await ask(`products/v2/search/productSearch?q=${encodeURIComponent(term)}`)).body,
+      );
       expect([term, found.total > 0]).toEqual([term, true]);
     }
   });
@@ -59,11 +66,14 @@ describe.each(databaseMakers)('suggestions on $name', ({ make }) => {
     expect(found.products[0]?.price.currency).toBe('CAD');
   });
 
-  test.each(['zzzzqqqq', '', '   ', "'; drop table style; --", '& | !', '%', '<b>'])('what nothing begins with suggests nothing, and breaks nothing: "%s"', async (typed) => {
-    const found = await suggest(typed);
-    expect(found.products.length + found.terms.length + found.categories.length).toBeLessThan(30);
-    if (!typed.includes('b')) expect(found.terms).toEqual([]);
-  });
+  test.each(['zzzzqqqq', '', '   ', "'; drop table style; --", '& | !', '%', '<b>'])(
+    'what nothing begins with suggests nothing, and breaks nothing: "%s"',
+    async (typed) => {
+      const found = await suggest(typed);
+      expect(found.products.length + found.terms.length + found.categories.length).toBeLessThan(30);
+      if (!typed.includes('b')) expect(found.terms).toEqual([]);
+    },
+  );
 
   test('more than a search may hold is refused', async () => {
     expect((await ask(`products/v2/search/autoSuggest?q=${'a'.repeat(201)}`)).status).toBe(400);

@@ -19,7 +19,11 @@ describe('styles', () => {
     expect(allStyles.length).toBe(26);
     expect(new Set(allStyles.map(({ id }) => id)).size).toBe(26);
     for (const { id, colors } of allStyles) {
-      expect([id, isStyleId(id), colors.every(({ code }) => /^[A-Z0-9]{1,3}$/.test(code) && isProductId(id + code))]).toEqual([id, true, true]);
+      expect([
+        id,
+        isStyleId(id),
+        colors.every(({ code }) => /^[A-Z0-9]{1,3}$/.test(code) && isProductId(id + code)),
+      ]).toEqual([id, true, true]);
     }
   });
 
@@ -28,19 +32,35 @@ describe('styles', () => {
   const rendered = new Set(versioned.values());
 
   test('every style and colour has its pictures, and every colour that is drawn is sold', () => {
-    expect(products.flatMap((id) => picturesOf(id).map(({ name }) => name)).filter((name) => !rendered.has(name))).toEqual([]);
-    expect(products.toSorted()).toEqual(Object.entries(swatches).flatMap(([id, colors]) => Object.keys(colors).map((code) => id + code)).toSorted());
+    expect(
+      products.flatMap((id) => picturesOf(id).map(({ name }) => name)).filter((name) => !rendered.has(name)),
+    ).toEqual([]);
+    expect(products.toSorted()).toEqual(
+      Object.entries(swatches)
+        .flatMap(([id, colors]) => Object.keys(colors).map((code) => id + code))
+        .toSorted(),
+    );
   });
 
   test('a gallery shows the whole, another view and, where it is rendered, the material; never the cut-out', () => {
-    for (const id of products) expect(picturesOf(id).map(({ name }) => name)).toEqual(['1', '2', '3'].flatMap((view) => versioned.get(`products/${id}-${view}`) ?? []));
+    for (const id of products)
+      expect(picturesOf(id).map(({ name }) => name)).toEqual(
+        ['1', '2', '3'].flatMap((view) => versioned.get(`products/${id}-${view}`) ?? []),
+      );
   });
 
   test('a reduced price is lower than the one before, and the lowest recent one lies between (PDP-06)', () => {
     for (const { id, offer, colors } of allStyles) {
-      for (const { price, was, lowest } of [offer, ...colors.flatMap((color) => (color.offer === undefined ? [] : [color.offer]))]) {
+      for (const { price, was, lowest } of [
+        offer,
+        ...colors.flatMap((color) => (color.offer === undefined ? [] : [color.offer])),
+      ]) {
         for (const currency of ['usd', 'cad', 'gbp'] as const) {
-          const [now, then, best] = [price[currency], was?.[currency] ?? Infinity, lowest?.[currency] ?? price[currency]];
+          const [now, then, best] = [
+            price[currency],
+            was?.[currency] ?? Infinity,
+            lowest?.[currency] ?? price[currency],
+          ];
           expect([id, now < then && now <= best && best <= then]).toEqual([id, true]);
         }
       }
@@ -48,18 +68,27 @@ describe('styles', () => {
   });
 
   test('what is on sale is told to be, and nothing else', () => {
-    const reduced = allStyles.filter(({ offer, colors }) => [offer, ...colors.map((color) => color.offer)].some((one) => one?.was !== undefined)).map(({ id }) => id);
+    const reduced = allStyles
+      .filter(({ offer, colors }) =>
+        [offer, ...colors.map((color) => color.offer)].some((one) => one?.was !== undefined),
+      )
+      .map(({ id }) => id);
     expect(allStyles.filter((style) => style.categories.includes('6000')).map(({ id }) => id)).toEqual(reduced);
   });
 
   test('every variant that is scarce exists', () => {
-    const skus = new Set(allStyles.flatMap(({ id, sizes, colors }) => colors.flatMap(({ code }) => sizeRuns[sizes].map(({ ending }) => `${id}${code}-${ending}`))));
+    const skus = new Set(
+      allStyles.flatMap(({ id, sizes, colors }) =>
+        colors.flatMap(({ code }) => sizeRuns[sizes].map(({ ending }) => `${id}${code}-${ending}`)),
+      ),
+    );
     expect(scarceSkus.filter((sku) => !skus.has(sku))).toEqual([]);
   });
 
   test('every style is weighed, and a pack tells what it holds', () => {
     expect(Object.keys(measurements).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
-    for (const { id, type } of allStyles) if (type === 'packs') expect([id, measurements[id]?.litres]).toEqual([id, expect.any(Number)]);
+    for (const { id, type } of allStyles)
+      if (type === 'packs') expect([id, measurements[id]?.litres]).toEqual([id, expect.any(Number)]);
   });
 });
 
@@ -68,18 +97,28 @@ describe('size charts', () => {
     for (const { type, sizes } of allStyles) {
       const kind = chartOfType[type];
       if (kind === undefined) expect(['packs', 'camp']).toContain(type);
-      else for (const { spans } of sizeCharts[kind].columns) expect([kind, spans.length]).toEqual([kind, sizeRuns[sizes].length]);
+      else
+        for (const { spans } of sizeCharts[kind].columns)
+          expect([kind, spans.length]).toEqual([kind, sizeRuns[sizes].length]);
     }
     expect(sizeCharts.shoes.columns).not.toEqual(sizeCharts.clothes.columns);
   });
 
   test('a larger size is larger, and no size begins within another', () => {
     for (const { columns } of Object.values(sizeCharts)) {
-      for (const { spans } of columns) spans.forEach(([from, to], index) => expect(from <= to && (index === 0 || from > (spans[index - 1]?.[1] ?? 0))).toBe(true));
+      for (const { spans } of columns)
+        spans.forEach(([from, to], index) =>
+          expect(from <= to && (index === 0 || from > (spans[index - 1]?.[1] ?? 0))).toBe(true),
+        );
     }
   });
 
-  test.each([[2.54, 1], [88, 34.5], [26.5, 10.5], [0, 0]])('%d cm are %d inches', (centimetres, expected) => expect(inches(centimetres)).toBe(expected));
+  test.each([
+    [2.54, 1],
+    [88, 34.5],
+    [26.5, 10.5],
+    [0, 0],
+  ])('%d cm are %d inches', (centimetres, expected) => expect(inches(centimetres)).toBe(expected));
 });
 
 describe('categories', () => {
@@ -91,7 +130,8 @@ describe('categories', () => {
   test('RTE-04 ids have four to ten digits, and an address leads back to them', () => {
     const ids = [...categories, outlet].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, slug } of [...categories, outlet]) expect(parseRoute(`/en-us/c/${slug}-${id}`)).toMatchObject({ categoryId: id });
+    for (const { id, slug } of [...categories, outlet])
+      expect(parseRoute(`/en-us/c/${slug}-${id}`)).toMatchObject({ categoryId: id });
   });
 
   test('no category is empty, and a style names only those without others in them', () => {
@@ -111,10 +151,21 @@ test('every picture of every page and menu is rendered', () => {
 describe('the menu', () => {
   test('NAV-01 NAV-04 leads through three levels, with pictures and a banner below the four great categories', () => {
     const open = menu.items.filter(({ children }) => children.length > 0);
-    expect(open.map(({ target }) => target.url)).toEqual(['/c/footwear-1000', '/c/clothing-2000', '/c/packs-3000', '/c/camp-4000']);
+    expect(open.map(({ target }) => target.url)).toEqual([
+      '/c/footwear-1000',
+      '/c/clothing-2000',
+      '/c/packs-3000',
+      '/c/camp-4000',
+    ]);
     expect(open.every((item) => item.children.some(({ children }) => children.length > 0))).toBe(true);
-    for (const item of open) expect(item).toMatchObject({ visualSelectors: expect.any(Array), visualSelectorsTitle: expect.any(Object), menuBanner: expect.any(Object) });
+    for (const item of open)
+      expect(item).toMatchObject({
+        visualSelectors: expect.any(Array),
+        visualSelectorsTitle: expect.any(Object),
+        menuBanner: expect.any(Object),
+      });
   });
 });
 
-test('delivery promises have ids of their own', () => expect(new Set(deliveryPromises.map(({ id }) => id)).size).toBe(deliveryPromises.length));
+test('delivery promises have ids of their own', () =>
+  expect(new Set(deliveryPromises.map(({ id }) => id)).size).toBe(deliveryPromises.length));

@@ -9,7 +9,8 @@ import { SNAPSHOTS } from '#adapters/backend/seed/studio/snapshots.ts';
 
 const all = Object.values(reviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';
-const sentences = (text: string): readonly string[] => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 14);
+const sentences = (text: string): readonly string[] =>
+  text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 14);
 
 describe('reviews', () => {
   test.each(allStyles)('REV-16 $id has 8 to 40 whose average is its rating', ({ id, rating, type }) => {
@@ -26,18 +27,22 @@ describe('reviews', () => {
   });
 
   test('ux 34 have every picture that shoppers took, each once, with a thing of their style on it', () => {
-    const shown = Object.entries(reviews).flatMap(([style, own]) => own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])));
+    const shown = Object.entries(reviews).flatMap(([style, own]) =>
+      own.flatMap(({ pictures = [] }) => pictures.map((name) => [name, style])),
+    );
     expect(shown.toSorted()).toEqual(SNAPSHOTS.map(({ name, productId }) => [name, productId.slice(0, 8)]).toSorted());
   });
 
   test('are not all of one opinion', () => {
     const counts = starCounts(all.map(({ stars }) => stars));
     expect(counts[5] / all.length).toBeLessThan(0.75);
-    for (const { id } of allStyles) expect([id, new Set((reviews[id] ?? []).map(({ stars }) => stars)).size > 1]).toEqual([id, true]);
+    for (const { id } of allStyles)
+      expect([id, new Set((reviews[id] ?? []).map(({ stars }) => stars)).size > 1]).toEqual([id, true]);
   });
 
   test('repeat neither titles nor sentences', () => {
-    const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+    const twice = (texts: readonly string[]): readonly string[] =>
+      texts.filter((text, index) => texts.indexOf(text) !== index);
     expect(twice(all.map(({ title }) => title))).toEqual([]);
     expect(twice(all.flatMap(({ text }) => sentences(text)))).toEqual([]);
   });
@@ -65,7 +70,11 @@ describe('questions', () => {
 
   test('REV-11 are as long as a question may be, and end as one', () => {
     for (const { text } of Object.values(questions).flat()) {
-      for (const words of Object.values(text)) expect([words, words.length >= 10 && words.length <= MAX_QUESTION && words.endsWith('?')]).toEqual([words, true]);
+      for (const words of Object.values(text))
+        expect([words, words.length >= 10 && words.length <= MAX_QUESTION && words.endsWith('?')]).toEqual([
+          words,
+          true,
+        ]);
     }
   });
 });
@@ -74,7 +83,13 @@ describe('translations', () => {
   const wanted: { readonly [language: string]: readonly string[] } = { en: ['fr'], fr: ['en'], de: ['en', 'fr'] };
 
   test('REV-14 every review can be read in both languages of the shop', () => {
-    expect(all.filter(({ title, locale }) => Object.keys(translations[title] ?? {}).join() !== wanted[locale.slice(0, 2)]?.join()).map(({ title }) => title)).toEqual([]);
+    expect(
+      all
+        .filter(
+          ({ title, locale }) => Object.keys(translations[title] ?? {}).join() !== wanted[locale.slice(0, 2)]?.join(),
+        )
+        .map(({ title }) => title),
+    ).toEqual([]);
     expect(Object.keys(translations).toSorted()).toEqual(all.map(({ title }) => title).toSorted());
   });
 });

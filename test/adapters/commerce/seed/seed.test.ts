@@ -18,7 +18,15 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 
-  const count = async (table: 'style' | 'style_text' | 'variant' | 'price' | 'stock' | 'content_document') => Number((await database.db.selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const count = async (table: 'style' | 'style_text' | 'variant' | 'price' | 'stock' | 'content_document') =>
+    Number(
+      (
+        await database.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
 
   test('every style is written in every language, and every variant has a price on every site and stock', async () => {
     const variants = await count('variant');
@@ -29,8 +37,16 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   });
 
   test('one variant is the last of its kind and one is sold out', async () => {
-    const units = await database.db.selectFrom('stock').select(['sku', 'on_hand']).where('sku', 'in', [SOLD_OUT_SKU, ONE_UNIT_SKU]).orderBy('on_hand').execute();
-    expect(units).toEqual([{ sku: SOLD_OUT_SKU, on_hand: 0 }, { sku: ONE_UNIT_SKU, on_hand: 1 }]);
+    const units = await database.db
+      .selectFrom('stock')
+      .select(['sku', 'on_hand'])
+      .where('sku', 'in', [SOLD_OUT_SKU, ONE_UNIT_SKU])
+      .orderBy('on_hand')
+      .execute();
+    expect(units).toEqual([
+      { sku: SOLD_OUT_SKU, on_hand: 0 },
+      { sku: ONE_UNIT_SKU, on_hand: 1 },
+    ]);
   });
 
   test('of some variants few or none are left, and of most there is plenty', async () => {
@@ -43,19 +59,34 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
   });
 
   test('a style stands in its categories and in all that these lie in', async () => {
-    const shelves = await database.db.selectFrom('style_category').select('category_id').where('style_id', '=', 'NKTRAIL3').orderBy('category_id').execute();
+    const shelves = await database.db
+      .selectFrom('style_category')
+      .select('category_id')
+      .where('style_id', '=', 'NKTRAIL3')
+      .orderBy('category_id')
+      .execute();
     expect(shelves.map(({ category_id }) => category_id)).toEqual(['1000', '1100', '1110', '5000', '7000']);
   });
 
   test('seeding again changes nothing, and gives back no stock that was sold', async () => {
-    await database.db.updateTable('stock').set({ on_hand: 3, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-42').execute();
+    await database.db
+      .updateTable('stock')
+      .set({ on_hand: 3, reserved: 2 })
+      .where('sku', '=', 'NKTRAIL3EMB-42')
+      .execute();
     const steps: string[] = [];
     await seedDatabase(database, { progress: (step) => steps.push(step) });
     expect(steps).toEqual([]);
     await database.db.deleteFrom('seeding').execute();
     await seedDatabase(database, { progress: (step) => steps.push(step) });
     expect(steps).toEqual(['Filling the catalogue']);
-    expect(await database.db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku', '=', 'NKTRAIL3EMB-42').executeTakeFirst()).toEqual({ on_hand: 3, reserved: 2 });
+    expect(
+      await database.db
+        .selectFrom('stock')
+        .select(['on_hand', 'reserved'])
+        .where('sku', '=', 'NKTRAIL3EMB-42')
+        .executeTakeFirst(),
+    ).toEqual({ on_hand: 3, reserved: 2 });
   });
 
   test('the outlet grows to what is asked for and is not filled twice', async () => {
@@ -63,16 +94,29 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await seedDatabase(database, { extraProducts: 12 });
     await seedDatabase(database, { extraProducts: 12 });
     expect(await count('style')).toBe(allStyles.length + 12);
-    expect((await database.db.selectFrom('style_text').select('name').where('style_id', '=', 'GX000012').where('locale', '=', 'en-us').executeTakeFirst())?.name).toMatch(/ 12$/);
+    expect(
+      (
+        await database.db
+          .selectFrom('style_text')
+          .select('name')
+          .where('style_id', '=', 'GX000012')
+          .where('locale', '=', 'en-us')
+          .executeTakeFirst()
+      )?.name,
+    ).toMatch(/ 12$/);
   });
 
   test('two seedings at once take turns', async () => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
-    expect(await count('content_document')).toBe(sites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2));
+    expect(await count('content_document')).toBe(
+      sites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
+    );
   });
 
   test('stock never goes below what is held', async () => {
-    await expect(database.db.updateTable('stock').set({ on_hand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute()).rejects.toMatchObject({ code: '23514', constraint: 'stock_not_oversold' });
+    await expect(
+      database.db.updateTable('stock').set({ on_hand: 1, reserved: 2 }).where('sku', '=', 'NKTRAIL3EMB-43').execute(),
+    ).rejects.toMatchObject({ code: '23514', constraint: 'stock_not_oversold' });
   });
 });

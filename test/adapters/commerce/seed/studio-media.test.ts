@@ -18,17 +18,23 @@ const names = new Set(listed.map(({ name }) => name));
 const sizes = new Map(listed.map(({ name, width, height }) => [name, [width, height]]));
 
 const allFiles = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-const bytesOf = async (paths: readonly string[]): Promise<number> => (await Promise.all(paths.map(async (path) => (await stat(path)).size))).reduce((sum, size) => sum + size, 0);
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+const bytesOf = async (paths: readonly string[]): Promise<number> =>
+  (await Promise.all(paths.map(async (path) => (await stat(path)).size))).reduce((sum, size) => sum + size, 0);
 
 describe('the media', () => {
   test('hold every picture of every colour of every style', () => {
-    const wanted = allStyles.flatMap(({ id, colors }) => colors.flatMap(({ code }) => PICTURES_OF_A_COLOUR.map((number) => `products/${id}${code}-${number}`)));
+    const wanted = allStyles.flatMap(({ id, colors }) =>
+      colors.flatMap(({ code }) => PICTURES_OF_A_COLOUR.map((number) => `products/${id}${code}-${number}`)),
+    );
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('hold products in 4:5, every scene in its size, and what shoppers took as a square', () => {
-    for (const [name, [width = 0, height = 0] = []] of sizes) if (name.startsWith('products/')) expect([name, height / width]).toEqual([name, 1.25]);
+    for (const [name, [width = 0, height = 0] = []] of sizes)
+      if (name.startsWith('products/')) expect([name, height / width]).toEqual([name, 1.25]);
     for (const { name, width, height } of SCENERY) expect([name, sizes.get(name)]).toEqual([name, [width, height]]);
     for (const { name } of SNAPSHOTS) expect([name, sizes.get(name)]).toEqual([name, [SNAPSHOT_SIDE, SNAPSHOT_SIDE]]);
   });
@@ -36,14 +42,18 @@ describe('the media', () => {
   test('are listed as they are: name, size and dominant colour', async () => {
     expect(listed.map(({ file }) => file)).toEqual(await pictureFiles(MEDIA));
     // Measuring one takes 20 ms.
-    for (const entry of listed.filter((_, place) => inProof || place % 10 === 0)) expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
+    for (const entry of listed.filter((_, place) => inProof || place % 10 === 0))
+      expect(await entryOf(MEDIA, entry.file)).toEqual(entry);
   });
 
   test('have a clear ground in every cut-out', async () => {
-    for (const { name, file } of listed) if (name.endsWith('-4')) expect([name, (await sharp(join(MEDIA, file)).metadata()).hasAlpha]).toEqual([name, true]);
+    for (const { name, file } of listed)
+      if (name.endsWith('-4'))
+        expect([name, (await sharp(join(MEDIA, file)).metadata()).hasAlpha]).toEqual([name, true]);
   });
 
-  test('are at most 15 MB together', async () => expect(await bytesOf(await allFiles(MEDIA))).toBeLessThanOrEqual(15 * 1024 * 1024));
+  test('are at most 15 MB together', async () =>
+    expect(await bytesOf(await allFiles(MEDIA))).toBeLessThanOrEqual(15 * 1024 * 1024));
 });
 
 describe('the films', () => {
@@ -66,8 +76,14 @@ describe('the films', () => {
     const master = join(MEDIA, of('pass'));
     const lines = (await readFile(master, 'utf8')).split('\n');
     expect(lines[0]).toBe('#EXTM3U');
-    expect(lines.filter((line) => line.startsWith('#EXT-X-STREAM-INF:')).map((line) => /RESOLUTION=(\d+x\d+)/.exec(line)?.[1])).toEqual(['1280x720', '640x360']);
-    const playlists = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => join(dirname(master), line));
+    expect(
+      lines
+        .filter((line) => line.startsWith('#EXT-X-STREAM-INF:'))
+        .map((line) => /RESOLUTION=(\d+x\d+)/.exec(line)?.[1]),
+    ).toEqual(['1280x720', '640x360']);
+    const playlists = lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => join(dirname(master), line));
     expect(playlists.length).toBe(2);
     for (const path of playlists) {
       const text = await readFile(path, 'utf8');
@@ -76,7 +92,9 @@ describe('the films', () => {
       expect(seconds).toBeCloseTo(films.find(({ name }) => name === 'pass')?.duration ?? 0, 1);
       expect(text).toContain('#EXT-X-ENDLIST');
       const [, header = ''] = /BYTERANGE="(\d+)@0"/.exec(text) ?? [];
-      const parts = [...text.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)\nfilm\.mp4/g)].map(([, length, start]) => [Number(start), Number(length)] as const);
+      const parts = [...text.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)\nfilm\.mp4/g)].map(
+        ([, length, start]) => [Number(start), Number(length)] as const,
+      );
       expect(parts).toHaveLength(7);
       const end = parts.reduce((next, [start, length]) => (start === next ? start + length : -1), Number(header));
       expect(end).toBe((await stat(join(dirname(path), 'film.mp4'))).size);

@@ -10,7 +10,10 @@ import stored from '#adapters/backend/seed/studio/swatches.json' with { type: 'j
 
 const SAMPLE = join(import.meta.dirname, 'studio-sample.png');
 
-const pixelsOf = async (style: string, rendering: Rendering): Promise<{ readonly data: Buffer; readonly channels: number }> => {
+const pixelsOf = async (
+  style: string,
+  rendering: Rendering,
+): Promise<{ readonly data: Buffer; readonly channels: number }> => {
   for await (const { image } of productPictures(style, rendering)) {
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return { data, channels: info.channels };
@@ -21,7 +24,10 @@ const pixelsOf = async (style: string, rendering: Rendering): Promise<{ readonly
 /** Mean difference of two pictures, and the share of values that differ visibly. */
 const difference = (one: Buffer, other: Buffer): { readonly mean: number; readonly visible: number } => {
   const steps = one.map((value, i) => Math.abs(value - (other[i] ?? 0)));
-  return { mean: steps.reduce((sum, step) => sum + step, 0) / steps.length, visible: steps.filter((step) => step > 24).length / steps.length };
+  return {
+    mean: steps.reduce((sum, step) => sum + step, 0) / steps.length,
+    visible: steps.filter((step) => step > 24).length / steps.length,
+  };
 };
 
 describe('the studio', () => {
@@ -36,7 +42,9 @@ describe('the studio', () => {
 
   test('draws the same bytes twice', async () => {
     const rendering = { width: 40, oversampling: 1, shots: [1], colours: ['CHK'] };
-    expect((await pixelsOf('NKMUGG01', rendering)).data.equals((await pixelsOf('NKMUGG01', rendering)).data)).toBe(true);
+    expect((await pixelsOf('NKMUGG01', rendering)).data.equals((await pixelsOf('NKMUGG01', rendering)).data)).toBe(
+      true,
+    );
     expect((await paintLandscape(LAKE, 64, 36)).equals(await paintLandscape(LAKE, 64, 36))).toBe(true);
   });
 
@@ -51,7 +59,10 @@ describe('the studio', () => {
   test('has two to five colourways for every style that it can draw, and a name for each in three languages', () => {
     expect(Object.keys(COLOURWAYS).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
     for (const [style, ways] of Object.entries(stored)) {
-      expect([style, Object.keys(ways).length]).toEqual([style, expect.toSatisfy((count: number) => count >= 2 && count <= 5)]);
+      expect([style, Object.keys(ways).length]).toEqual([
+        style,
+        expect.toSatisfy((count: number) => count >= 2 && count <= 5),
+      ]);
       for (const { name, swatch } of Object.values(ways)) {
         expect(Object.keys(name)).toEqual(['en', 'fr', 'de']);
         expect(swatch).toMatch(/^#[0-9a-f]{6}$/);

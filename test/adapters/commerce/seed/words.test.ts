@@ -14,32 +14,71 @@ import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
 import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
 import { wordsIn } from './words-in.ts';
 
-const texts = wordsIn({ allStyles, categories, outlet, homePage, storyPage, helpPages, servicePages, menu, footer, categoryContent, questions, sizeCharts, oneSize, deliveryPromises, swatches });
+const texts = wordsIn({
+  allStyles,
+  categories,
+  outlet,
+  homePage,
+  storyPage,
+  helpPages,
+  servicePages,
+  menu,
+  footer,
+  categoryContent,
+  questions,
+  sizeCharts,
+  oneSize,
+  deliveryPromises,
+  swatches,
+});
 const languages = ['en', 'fr', 'de'] as const;
 const inLanguages = (words: object): { readonly [language in (typeof languages)[number]]?: unknown } => words;
 
 /** Names, and words that two languages share. */
 const shared: ReadonlySet<unknown> = new Set([
-  'Kamm Trail 3', 'Ridgeline Mid', 'Varde Fleece', 'Lichen', 'Fjord', 'Glacier', 'Fell Shorts', 'Cookies', 'Sand', 'Taille',
+  'Kamm Trail 3',
+  'Ridgeline Mid',
+  'Varde Fleece',
+  'Lichen',
+  'Fjord',
+  'Glacier',
+  'Fell Shorts',
+  'Cookies',
+  'Sand',
+  'Taille',
 ]);
 
-const missing = (text: unknown): boolean => (Array.isArray(text) ? text.length === 0 || text.some(missing) : typeof text !== 'string' || text.trim() === '');
+const missing = (text: unknown): boolean =>
+  Array.isArray(text) ? text.length === 0 || text.some(missing) : typeof text !== 'string' || text.trim() === '';
 const placeholders = (text: unknown): readonly string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).toSorted();
-const tags = (text: unknown): readonly string[] => (JSON.stringify(text).match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []).filter((tag) => !tag.includes('mailto') && !tag.includes('?q='));
+const tags = (text: unknown): readonly string[] =>
+  (JSON.stringify(text).match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []).filter(
+    (tag) => !tag.includes('mailto') && !tag.includes('?q='),
+  );
 const isDecoration = (words: object): boolean => Object.values(words).every((text) => text === '');
 
 describe('every text of the seed', () => {
   test('there are texts to look at', () => expect(texts.length).toBeGreaterThan(400));
 
   test('is there in English, French and German', () => {
-    const gaps = texts.filter(({ words }) => !isDecoration(words)).flatMap(({ path, words }) => languages.filter((language) => missing(inLanguages(words)[language])).map((language) => `${path} ${language}`));
+    const gaps = texts
+      .filter(({ words }) => !isDecoration(words))
+      .flatMap(({ path, words }) =>
+        languages.filter((language) => missing(inLanguages(words)[language])).map((language) => `${path} ${language}`),
+      );
     expect(gaps).toEqual([]);
   });
 
   test('is no picture of another language, unless it is a name or a word that both have', () => {
     const copies = texts.flatMap(({ path, words }) => {
       const { en, fr, de } = inLanguages(words);
-      return [[en, fr], [en, de], [fr, de]].flatMap(([one, other]) => (typeof one === 'string' && one !== '' && one === other && !shared.has(one) ? [`${path}: ${one}`] : []));
+      return [
+        [en, fr],
+        [en, de],
+        [fr, de],
+      ].flatMap(([one, other]) =>
+        typeof one === 'string' && one !== '' && one === other && !shared.has(one) ? [`${path}: ${one}`] : [],
+      );
     });
     expect(copies).toEqual([]);
   });
@@ -53,11 +92,14 @@ describe('every text of the seed', () => {
   });
 
   test('has the same placeholders in every language', () => {
-    for (const { path, words } of texts) for (const text of Object.values(words)) expect([path, placeholders(text)]).toEqual([path, placeholders(inLanguages(words).en)]);
+    for (const { path, words } of texts)
+      for (const text of Object.values(words))
+        expect([path, placeholders(text)]).toEqual([path, placeholders(inLanguages(words).en)]);
   });
 
   test('leads to the same places and is marked up alike in every language', () => {
-    for (const { path, words } of texts) for (const text of Object.values(words)) expect([path, tags(text)]).toEqual([path, tags(inLanguages(words).en)]);
+    for (const { path, words } of texts)
+      for (const text of Object.values(words)) expect([path, tags(text)]).toEqual([path, tags(inLanguages(words).en)]);
   });
 
   test('shouts nowhere and begins and ends without a blank', () => {
@@ -68,7 +110,12 @@ describe('every text of the seed', () => {
   test('keeps no American spelling in Britain', () => {
     for (const { path, words } of texts) {
       const british = JSON.stringify('gb' in words ? words.gb : inLanguages(words).en);
-      expect([path, /\b(?:colors?|gray|liters?|(?:centi|milli)meters?|fibers?|enameled|aluminum|program|pants|neighbors?|fall field)\b/i.exec(british)?.[0]]).toEqual([path, undefined]);
+      expect([
+        path,
+        /\b(?:colors?|gray|liters?|(?:centi|milli)meters?|fibers?|enameled|aluminum|program|pants|neighbors?|fall field)\b/i.exec(
+          british,
+        )?.[0],
+      ]).toEqual([path, undefined]);
     }
   });
 
@@ -80,6 +127,12 @@ describe('every text of the seed', () => {
   });
 
   test('is written in Canadian French: a space before a colon, none before ; and ?', () => {
-    for (const { path, words } of texts) expect([path, /\p{L} [;?]|\p{L}:(?!\/|hello|bonjour)/u.exec(JSON.stringify(inLanguages(words).fr ?? '').replace(/<[^>]*>/g, ''))?.[0]]).toEqual([path, undefined]);
+    for (const { path, words } of texts)
+      expect([
+        path,
+        /\p{L} [;?]|\p{L}:(?!\/|hello|bonjour)/u.exec(
+          JSON.stringify(inLanguages(words).fr ?? '').replace(/<[^>]*>/g, ''),
+        )?.[0],
+      ]).toEqual([path, undefined]);
   });
 });

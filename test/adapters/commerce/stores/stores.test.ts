@@ -34,15 +34,28 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
   afterAll(() => database.close(), OPENING);
 
   const call = (siteId = 'nordkamm-us') => {
-    const router = createRouter({ stores, products }, { stores: makeStoresHandlers({ database }), products: makeProductsHandlers({ database }) }, { findConsumer: async () => undefined, report: (problem) => { throw problem; } });
+    const router = createRouter(
+      { stores, products },
+      { stores: makeStoresHandlers({ database }), products: makeProductsHandlers({ database }) },
+      {
+        findConsumer: async () => undefined,
+        report: (problem) => {
+          throw problem;
+        },
+      },
+    );
     return makeCaller(async (request) => router.fetch(request), { siteId });
   };
   const search = (body: object, siteId?: string) => call(siteId)(stores.search, { body: { ...reach, ...body } });
-  const ids = async (body: object, siteId?: string) => (await search(body, siteId)).reply.stores.map(({ storeId }) => storeId);
+  const ids = async (body: object, siteId?: string) =>
+    (await search(body, siteId)).reply.stores.map(({ storeId }) => storeId);
 
   test('STO-02 STO-03 API-092 a place in words or a point gives the stores around it, the nearest first, each with its distance', async () => {
     const { reply } = await search({ query: '80302' });
-    expect(reply.stores.map(({ storeId, distance }) => [storeId, Math.round(distance ?? -1)])).toEqual([['us-boulder', 0], ['us-denver', 23]]);
+    expect(reply.stores.map(({ storeId, distance }) => [storeId, Math.round(distance ?? -1)])).toEqual([
+      ['us-boulder', 0],
+      ['us-denver', 23],
+    ]);
     expect(reply.stores[0]?.openingHours).toHaveLength(7);
     expect(await ids({ latitude: 47.6, longitude: -122.3 })).toEqual(['us-seattle']);
     expect(await ids({ query: 'Denver', limit: 1 })).toEqual(['us-denver']);
@@ -59,15 +72,37 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
   });
 
   test('STO-08 a place without a store around it is STR404, and what makes no sense is refused', async () => {
-    for (const query of ['Miami', 'Atlantis', '']) expect([(await search({ query })).status, (await search({ query })).errorId]).toEqual([404, 'STR404']);
-    for (const body of [{ radius: 0 }, { radius: 501 }, { limit: 0 }, { limit: 51 }, { latitude: 1 }, { query: 'x'.repeat(101) }]) expect((await search(body)).status).toBe(400);
+    for (const query of ['Miami', 'Atlantis', ''])
+      expect([(await search({ query })).status, (await search({ query })).errorId]).toEqual([404, 'STR404']);
+    for (const body of [
+      { radius: 0 },
+      { radius: 501 },
+      { limit: 0 },
+      { limit: 51 },
+      { latitude: 1 },
+      { query: 'x'.repeat(101) },
+    ])
+      expect((await search(body)).status).toBe(400);
   });
 
   test('PDP-08 API-075 the quantity of each store that was asked for is told; one of another site has none', async () => {
     const asked = [LAST_IN_STORE.storeId, 'gb-london', 'nowhere'];
-    const availability = async (sku: string, siteId?: string) => (await call(siteId)(products.availability, { params: { productId: 'NKTRAIL3EMB' }, body: { sku, stores: asked } })).reply.storeInventory.map(({ quantity }) => quantity);
+    const availability = async (sku: string, siteId?: string) =>
+      (
+        await call(siteId)(products.availability, {
+          params: { productId: 'NKTRAIL3EMB' },
+          body: { sku, stores: asked },
+        })
+      ).reply.storeInventory.map(({ quantity }) => quantity);
     expect(await availability(LAST_IN_STORE.sku)).toEqual([1, 0, 0]);
     expect(await availability(NONE_IN_STORE.sku)).toEqual([0, 0, 0]);
-    expect((await call()(products.availability, { params: { productId: 'NKTRAIL3EMB' }, body: { sku: 'NKTRAIL3FJO-44', stores: asked } })).status).toBe(404);
+    expect(
+      (
+        await call()(products.availability, {
+          params: { productId: 'NKTRAIL3EMB' },
+          body: { sku: 'NKTRAIL3FJO-44', stores: asked },
+        })
+      ).status,
+    ).toBe(404);
   });
 });

@@ -16,16 +16,23 @@ let cache: Awaited<ReturnType<typeof temporaryFolder>>;
 let images: ImageService;
 let warnings: Warning[];
 
-const open = (): ImageService => makeImageService(makePictureMaker({ mediaFolder: media.path, cacheFolder: cache.path, warn: (warning) => warnings.push(warning) }));
+const open = (): ImageService =>
+  makeImageService(
+    makePictureMaker({ mediaFolder: media.path, cacheFolder: cache.path, warn: (warning) => warnings.push(warning) }),
+  );
 
 const ask = (address: string, accept = WEBP, service: ImageService = images): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
   return service(pathname, searchParams, accept);
 };
 const INK = '#22433b';
-const draw = (name: string, background: string) => sharp({ create: { width: 800, height: 1000, channels: 3, background } }).webp().toFile(join(media.path, `products/${name}.webp`));
+const draw = (name: string, background: string) =>
+  sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+    .webp()
+    .toFile(join(media.path, `products/${name}.webp`));
 const sizeOf = async (response: Response) => sharp(new Uint8Array(await response.arrayBuffer())).metadata();
-const kept = async (): Promise<string[]> => (await readdir(cache.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
+const kept = async (): Promise<string[]> =>
+  (await readdir(cache.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 
 /** Longer than any encoding on a machine that has much else to do. */
 const PATIENCE = { timeout: 30_000, interval: 5 };
@@ -54,16 +61,28 @@ beforeEach(async () => {
 afterAll(() => media.remove());
 
 describe('addresses of pictures', () => {
-  test.each(['', '?w=', '?w=321', '?w=4000', '?w=-320', '?w=320.5', '?w=NaN', '?w=320,480'])('a width that is not offered is 400: %s', async (query) => {
-    expect((await ask(`/images/products/SHOE-1${query}`)).status).toBe(400);
-  });
+  test.each(['', '?w=', '?w=321', '?w=4000', '?w=-320', '?w=320.5', '?w=NaN', '?w=320,480'])(
+    'a width that is not offered is 400: %s',
+    async (query) => {
+      expect((await ask(`/images/products/SHOE-1${query}`)).status).toBe(400);
+    },
+  );
 
-  test.each(['/images/secret', '/images/products/..%2f..%2fsecret', '/images/products/a%00b', '/images/products/SHOE-1.webp', '/images/a/b/c', '/images/Products/SHOE-1', '/images/'])('a name that none has is 400: %s', async (path) => {
+  test.each([
+    '/images/secret',
+    '/images/products/..%2f..%2fsecret',
+    '/images/products/a%00b',
+    '/images/products/SHOE-1.webp',
+    '/images/a/b/c',
+    '/images/Products/SHOE-1',
+    '/images/',
+  ])('a name that none has is 400: %s', async (path) => {
     expect((await ask(`${path}?w=320`)).status).toBe(400);
   });
 
   test('dots leave the folder neither written out nor encoded', async () => {
-    for (const path of ['/images/../secret', '/images/products/../../secret', '/images/%2e%2e/secret']) expect((await images(path, new URLSearchParams('w=320'), WEBP)).status).toBe(400);
+    for (const path of ['/images/../secret', '/images/products/../../secret', '/images/%2e%2e/secret'])
+      expect((await images(path, new URLSearchParams('w=320'), WEBP)).status).toBe(400);
   });
 
   test('an unknown picture, and one that cannot be read, are 404 and leave nothing behind', async () => {
@@ -75,7 +94,10 @@ describe('addresses of pictures', () => {
   test('HTTP-17 a picture that cannot be made is told to monitoring, whoever asked or nobody waited', async () => {
     expect((await ask('/images/products/broken?w=320', BOTH)).status).toBe(404);
     await vi.waitFor(() => expect(warnings).toHaveLength(2), PATIENCE);
-    expect(warnings.map(({ component, id }) => [component, id]).toSorted()).toEqual([['images', 'products/broken-320.avif'], ['images', 'products/broken-320.webp']]);
+    expect(warnings.map(({ component, id }) => [component, id]).toSorted()).toEqual([
+      ['images', 'products/broken-320.avif'],
+      ['images', 'products/broken-320.webp'],
+    ]);
   });
 });
 
@@ -118,20 +140,40 @@ describe('pictures', () => {
     // Whatever else was put in line has had its turn when a later picture is there.
     await askUntil('/images/products/SHOE-1?w=320', 'image/avif');
     expect((await stat(join(cache.path, 'products/SHOE-1-480.avif'))).ino).toBe(made.ino);
-    expect(await kept()).toEqual(['products/SHOE-1-320.avif', 'products/SHOE-1-320.webp', 'products/SHOE-1-480.avif', 'products/SHOE-1-480.webp']);
+    expect(await kept()).toEqual([
+      'products/SHOE-1-320.avif',
+      'products/SHOE-1-320.webp',
+      'products/SHOE-1-480.avif',
+      'products/SHOE-1-480.webp',
+    ]);
   });
 
   test('of which too many are asked for at once come in another width that is there, which no cache keeps, or not for the moment', async () => {
     const pictures = Array.from({ length: 80 }, (_, index) => `CROWD-${index}`);
-    await Promise.all(pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))));
+    await Promise.all(
+      pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))),
+    );
     await mkdir(join(cache.path, 'products'), { recursive: true });
-    for (const [index, name] of pictures.entries()) if (index % 2 === 0) for (const width of [160, 320, 960]) await writeFile(join(cache.path, `products/${name}-${width}.webp`), `in ${width}`);
+    for (const [index, name] of pictures.entries())
+      if (index % 2 === 0)
+        for (const width of [160, 320, 960])
+          await writeFile(join(cache.path, `products/${name}-${width}.webp`), `in ${width}`);
     const service = open();
-    const answers = await Promise.all(pictures.map(async (name, index) => ({ isKept: index % 2 === 0, answer: await ask(`/images/products/${name}?w=480`, WEBP, service) })));
+    const answers = await Promise.all(
+      pictures.map(async (name, index) => ({
+        isKept: index % 2 === 0,
+        answer: await ask(`/images/products/${name}?w=480`, WEBP, service),
+      })),
+    );
     const crowded = answers.filter(({ answer }) => answer.headers.get('ETag') === null);
     expect(crowded.length).toBeGreaterThan(0);
     for (const { isKept, answer } of crowded) {
-      if (isKept) expect([answer.status, answer.headers.get('Cache-Control'), await answer.text()]).toEqual([200, 'no-store', 'in 320']);
+      if (isKept)
+        expect([answer.status, answer.headers.get('Cache-Control'), await answer.text()]).toEqual([
+          200,
+          'no-store',
+          'in 320',
+        ]);
       else expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
     }
     expect(answers.length - crowded.length).toBe(64);
@@ -146,8 +188,12 @@ describe('pictures', () => {
   });
 
   test('are kept for good by browsers where the address tells the present version and the answer is the last word', async () => {
-    const version = createHash('sha256').update(await readFile(join(media.path, 'products/SHOE-1.webp'))).digest('hex').slice(0, 8);
-    const caching = async (name: string, accept: string) => (await ask(`/images/products/${name}?w=320`, accept)).headers.get('Cache-Control');
+    const version = createHash('sha256')
+      .update(await readFile(join(media.path, 'products/SHOE-1.webp')))
+      .digest('hex')
+      .slice(0, 8);
+    const caching = async (name: string, accept: string) =>
+      (await ask(`/images/products/${name}?w=320`, accept)).headers.get('Cache-Control');
     expect(await caching(`SHOE-1.${version}`, WEBP)).toBe('public, max-age=31536000, immutable');
     expect(await caching(`SHOE-1.${version}`, BOTH)).toBeNull();
     await askUntil(`/images/products/SHOE-1.${version}?w=320`, 'image/avif');

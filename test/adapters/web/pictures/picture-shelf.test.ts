@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 const open = () => makePictureShelf({ folder: folder.path, limit: LIMIT });
-const lying = async (): Promise<string[]> => (await readdir(folder.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
+const lying = async (): Promise<string[]> =>
+  (await readdir(folder.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
 const of = (bytes: number): Buffer => Buffer.alloc(bytes);
 
 test('above its limit what was not asked for longest goes, until there is room again', async () => {
@@ -36,7 +37,7 @@ test('what lay there before it was opened counts, the oldest first', async () =>
 
 test('it never holds more than its limit, whatever is written', async () => {
   const shelf = open();
-  for (let turn = 0; turn < 40; turn += 1) await shelf.write(`${turn % 13}.webp`, of(37 * (1 + (turn * 7) % 11)));
+  for (let turn = 0; turn < 40; turn += 1) await shelf.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
   const sizes = await Promise.all((await lying()).map(async (key) => (await stat(join(folder.path, key))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMIT);
   expect(await shelf.read('0.webp', 0)).toBeDefined();

@@ -10,7 +10,8 @@ const openMaker = (given: { readonly there?: readonly string[]; readonly broken?
   const made: string[] = [];
   const told: string[] = [];
   const maker: PictureMaker = {
-    find: async (name): Promise<Original | undefined> => (name === 'products/GONE-1' ? undefined : { path: name, at: 0, version: '00000000' }),
+    find: async (name): Promise<Original | undefined> =>
+      name === 'products/GONE-1' ? undefined : { path: name, at: 0, version: '00000000' },
     isKnown: () => false,
     ready: Promise.resolve(),
     kept: async (_, wanted) => (given.there?.includes(keyOf(wanted)) === true ? Buffer.alloc(1) : undefined),
@@ -28,14 +29,27 @@ const openMaker = (given: { readonly there?: readonly string[]; readonly broken?
 test('makes every width of cards, the quick format of all before the small one, and leaves alone what is there', async () => {
   const { maker, made } = openMaker({ there: ['products/A-1-480.webp'] });
   await warmUpPictures({ maker, names: ['products/A-1', 'products/GONE-1'], isQuiet: () => true }).ended;
-  expect(made).toEqual(['products/A-1-320.webp', 'products/A-1-640.webp', 'products/A-1-320.avif', 'products/A-1-480.avif', 'products/A-1-640.avif']);
+  expect(made).toEqual([
+    'products/A-1-320.webp',
+    'products/A-1-640.webp',
+    'products/A-1-320.avif',
+    'products/A-1-480.avif',
+    'products/A-1-640.avif',
+  ]);
 });
 
 test('waits while somebody is served', async () => {
   const { maker, made } = openMaker();
   const turns = [false, false, true];
   let pauses = 0;
-  await warmUpPictures({ maker, names: ['products/A-1'], isQuiet: () => turns.shift() ?? true, pause: async () => { pauses += 1; } }).ended;
+  await warmUpPictures({
+    maker,
+    names: ['products/A-1'],
+    isQuiet: () => turns.shift() ?? true,
+    pause: async () => {
+      pauses += 1;
+    },
+  }).ended;
   expect([pauses, made.length]).toEqual([2, 6]);
 });
 
@@ -44,7 +58,12 @@ test('ends when it is told to, and by a picture that cannot be made it does not'
   await warmUpPictures({ maker, names: ['products/A-1', 'products/B-1'], isQuiet: () => true }).ended;
   expect([told.length, made.length]).toEqual([6, 6]);
   const stopped = openMaker();
-  const running = warmUpPictures({ maker: stopped.maker, names: ['products/A-1'], isQuiet: () => false, pause: async () => running.stop() });
+  const running = warmUpPictures({
+    maker: stopped.maker,
+    names: ['products/A-1'],
+    isQuiet: () => false,
+    pause: async () => running.stop(),
+  });
   await running.ended;
   expect(stopped.made).toEqual([]);
 });

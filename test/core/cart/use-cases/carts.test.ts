@@ -14,7 +14,10 @@ describe('add', () => {
   test('CART-03, CART-05 adding uses the variant and quantity 1 unless told', async () => {
     const { shop } = buildStorefront();
     expect(lines(await run(shop.carts.add(shoe)))).toEqual([[shoe.sku, 1]]);
-    expect(lines(await run(shop.carts.add({ ...parka, quantity: 3 })))).toEqual([[shoe.sku, 1], [parka.sku, 3]]);
+    expect(lines(await run(shop.carts.add({ ...parka, quantity: 3 })))).toEqual([
+      [shoe.sku, 1],
+      [parka.sku, 3],
+    ]);
   });
 
   test('CART-06 the first add makes the cart with its item, later ones add to it; each begins with a session', async () => {
@@ -61,7 +64,15 @@ describe('load', () => {
 
   test('a session that has ended altogether opens no new one', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(fakes.sessions.write({ consumerId: 'c', consumerType: 'GUEST', accessExpiry: '2020-01-01T00:00:00.000Z', refreshExpiry: '2020-01-02T00:00:00.000Z', basketId: 'b' }));
+    await run(
+      fakes.sessions.write({
+        consumerId: 'c',
+        consumerType: 'GUEST',
+        accessExpiry: '2020-01-01T00:00:00.000Z',
+        refreshExpiry: '2020-01-02T00:00:00.000Z',
+        basketId: 'b',
+      }),
+    );
     expect(await run(shop.carts.load)).toBeUndefined();
     expect(fakes.faults.log).toEqual([]);
   });
@@ -83,7 +94,11 @@ describe('changeQuantity', () => {
   test('CART-04 asking for more than the limit is refused before the service is asked', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     const before = fakes.faults.log.length;
-    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 11 }))).toEqual({ _tag: 'QuantityAboveLimit', itemId, max: 10 });
+    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 11 }))).toEqual({
+      _tag: 'QuantityAboveLimit',
+      itemId,
+      max: 10,
+    });
     expect(fakes.faults.log).toHaveLength(before);
   });
 
@@ -98,7 +113,9 @@ describe('changeQuantity', () => {
   test('a failure is told', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     fakes.faults.failNext('changeQuantity', refusal('GEN500', 500));
-    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({ errorId: 'GEN500' });
+    expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({
+      errorId: 'GEN500',
+    });
     expect(fakes.announcements.events.map(({ _tag }) => _tag)).toEqual(['ItemAdded']);
   });
 });
@@ -118,7 +135,10 @@ test('CART-07 a removed line comes back to its place, with its quantity and its 
   if (item === undefined) throw new Error('There is a line');
   await run(shop.carts.removeItem({ cart, itemId: item.id }));
   const back = await run(shop.carts.restoreItem(item));
-  expect(back.items.map(({ sku, quantity, shipping }) => [sku, quantity, shipping.storeInfo?.id])).toEqual([[shoe.sku, 3, 'us-denver'], [parka.sku, 1, undefined]]);
+  expect(back.items.map(({ sku, quantity, shipping }) => [sku, quantity, shipping.storeInfo?.id])).toEqual([
+    [shoe.sku, 3, 'us-denver'],
+    [parka.sku, 1, undefined],
+  ]);
 });
 
 test('CART-07 where the same was added meanwhile the units add up, if the limit allows', async () => {
@@ -138,5 +158,8 @@ test('CART-07 removing takes the line out and announces it with all that Undo ne
   const [item] = cart.items;
   expect(lines(await run(shop.carts.removeItem({ cart, itemId: firstLine(cart) })))).toEqual([]);
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'ItemRemoved', item });
-  expect(await failureOf(shop.carts.removeItem({ cart, itemId: 'nothing' }))).toEqual({ _tag: 'ItemNotInCart', itemId: 'nothing' });
+  expect(await failureOf(shop.carts.removeItem({ cart, itemId: 'nothing' }))).toEqual({
+    _tag: 'ItemNotInCart',
+    itemId: 'nothing',
+  });
 });

@@ -12,9 +12,13 @@ describe('the delivery of a line', () => {
     const cart = await run(shop.carts.add({ ...item, quantity: 2 }));
     const itemId = cart.items[0]?.id ?? '';
     const collected = await run(shop.lineDelivery.change({ cart, itemId, code: 'pickup', place }));
-    expect(collected.items.map(({ quantity, shipping }) => [quantity, shipping.selected, shipping.storeInfo?.id])).toEqual([[2, 'pickup', 'us-denver']]);
+    expect(
+      collected.items.map(({ quantity, shipping }) => [quantity, shipping.selected, shipping.storeInfo?.id]),
+    ).toEqual([[2, 'pickup', 'us-denver']]);
     expect(await run(fakes.lastCart.read)).toEqual(collected);
-    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'standard' }))).toMatchObject({ _tag: 'CartChanged' });
+    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'standard' }))).toMatchObject({
+      _tag: 'CartChanged',
+    });
     const home = await run(shop.lineDelivery.change({ cart: collected, itemId, code: 'standard' }));
     expect(home.items[0]?.shipping.storeInfo).toBeUndefined();
   });
@@ -23,9 +27,16 @@ describe('the delivery of a line', () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     const itemId = cart.items[0]?.id ?? '';
-    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'pickup' }))).toMatchObject({ _tag: 'PlaceNeeded' });
-    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'pudo', place }))).toMatchObject({ _tag: 'DeliveryUnavailable', obstacle: 'not-offered' });
-    expect(await failureOf(shop.lineDelivery.change({ cart, itemId: 'none', code: 'standard' }))).toMatchObject({ _tag: 'ItemNotInCart' });
+    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'pickup' }))).toMatchObject({
+      _tag: 'PlaceNeeded',
+    });
+    expect(await failureOf(shop.lineDelivery.change({ cart, itemId, code: 'pudo', place }))).toMatchObject({
+      _tag: 'DeliveryUnavailable',
+      obstacle: 'not-offered',
+    });
+    expect(await failureOf(shop.lineDelivery.change({ cart, itemId: 'none', code: 'standard' }))).toMatchObject({
+      _tag: 'ItemNotInCart',
+    });
     expect(fakes.faults.times('deliver')).toBe(0);
   });
 
@@ -33,7 +44,9 @@ describe('the delivery of a line', () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));
     fakes.faults.failNext('deliver', refusal('INV408', 400, { params: { max: 2 } }));
-    expect(await failureOf(shop.lineDelivery.change({ cart, itemId: cart.items[0]?.id ?? '', code: 'pickup', place }))).toMatchObject({ errorId: 'INV408' });
+    expect(
+      await failureOf(shop.lineDelivery.change({ cart, itemId: cart.items[0]?.id ?? '', code: 'pickup', place })),
+    ).toMatchObject({ errorId: 'INV408' });
   });
 
   test('CART-22 a lost cart comes back with what is collected in its store', async () => {
@@ -41,6 +54,9 @@ describe('the delivery of a line', () => {
     const cart = await run(shop.carts.add({ ...item, storeId: 'us-denver' }));
     fakes.carts.lose(cart.id);
     const again = await run(shop.carts.add({ ...item, quantity: 2 }));
-    expect(again.items.map(({ quantity, shipping }) => [quantity, shipping.storeInfo?.id])).toEqual([[1, 'us-denver'], [2, undefined]]);
+    expect(again.items.map(({ quantity, shipping }) => [quantity, shipping.storeInfo?.id])).toEqual([
+      [1, 'us-denver'],
+      [2, undefined],
+    ]);
   });
 });

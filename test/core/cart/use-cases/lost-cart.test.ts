@@ -11,7 +11,15 @@ import { buildStorefront, type Fakes } from '#test/support/storefront.ts';
 const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
 const parka = { sku: 'NKLUMEN1AMB-M', productId: 'NKLUMEN1AMB' };
 const hat = { sku: 'NKHAT1BLK-OS', productId: 'NKHAT1BLK' };
-const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const address: Address = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  line1: '500 Main Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+};
 const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 };
 const store = { id: 'us-denver', name: 'NORDKAMM Denver' };
@@ -19,7 +27,8 @@ const store = { id: 'us-denver', name: 'NORDKAMM Denver' };
 type Known = { readonly cart: Cart; readonly item: SavedItem };
 type Act = (shop: Storefront, known: Known) => Effect.Effect<unknown, unknown>;
 
-const lineOf = (cart: Cart, { sku }: { readonly sku: string }): string => cart.items.find((line) => line.sku === sku)?.id ?? '';
+const lineOf = (cart: Cart, { sku }: { readonly sku: string }): string =>
+  cart.items.find((line) => line.sku === sku)?.id ?? '';
 
 /** Every write on a cart: the operation that fails, and what it does. */
 const writes: readonly (readonly [operation: string, act: Act])[] = [
@@ -27,7 +36,10 @@ const writes: readonly (readonly [operation: string, act: Act])[] = [
   ['changeQuantity', (shop, { cart }) => shop.carts.changeQuantity({ cart, itemId: lineOf(cart, shoe), quantity: 5 })],
   ['removeItem', (shop, { cart }) => shop.carts.removeItem({ cart, itemId: lineOf(cart, shoe) })],
   ['applyCoupon', (shop, { cart }) => shop.coupons.apply({ cart, typed: 'PACK15' })],
-  ['deliver', (shop, { cart }) => shop.lineDelivery.change({ cart, itemId: lineOf(cart, shoe), code: 'pickup', place: store })],
+  [
+    'deliver',
+    (shop, { cart }) => shop.lineDelivery.change({ cart, itemId: lineOf(cart, shoe), code: 'pickup', place: store }),
+  ],
   ['save', (shop, { cart }) => shop.savedForLater.save({ cart, itemId: lineOf(cart, shoe) })],
   ['moveToCart', (shop, { item }) => shop.savedForLater.moveToCart(item)],
   ['reserve', (shop) => shop.checkout.begin],
@@ -57,39 +69,57 @@ const filled = async () => {
 const loseBefore = ({ carts, faults }: Fakes, operation: string): void => faults.actNext(operation, carts.loseAll);
 
 describe('CART-22 ERR-06 PR-37 a write that finds the cart lost', () => {
-  test.each(writes)('%s: a new cart is made with the existing items, then the write is retried once', async (operation, act) => {
-    const { shop, fakes, cart, calls, ...known } = await filled();
-    loseBefore(fakes, operation);
-    await run(act(shop, { cart, ...known }));
-    expect(calls().filter((call) => call === operation || call === 'create').slice(0, 3)).toEqual(operation === 'addItems' ? ['addItems', 'create', 'addItems'] : [operation, 'create', operation]);
-    const fresh = await run(shop.carts.load);
-    expect(fresh?.id).not.toBe(cart.id);
-    expect(fresh?.items.find(({ sku }) => sku === hat.sku)?.quantity).toBe(1);
-    expect(await run(fakes.lastCart.read)).toEqual(fresh);
-    expect(fakes.announcements.events).toContainEqual({ _tag: 'CartRecovered', lines: 2 });
-  });
+  test.each(writes)(
+    '%s: a new cart is made with the existing items, then the write is retried once',
+    async (operation, act) => {
+      const { shop, fakes, cart, calls, ...known } = await filled();
+      loseBefore(fakes, operation);
+      await run(act(shop, { cart, ...known }));
+      expect(
+        calls()
+          .filter((call) => call === operation || call === 'create')
+          .slice(0, 3),
+      ).toEqual(operation === 'addItems' ? ['addItems', 'create', 'addItems'] : [operation, 'create', operation]);
+      const fresh = await run(shop.carts.load);
+      expect(fresh?.id).not.toBe(cart.id);
+      expect(fresh?.items.find(({ sku }) => sku === hat.sku)?.quantity).toBe(1);
+      expect(await run(fakes.lastCart.read)).toEqual(fresh);
+      expect(fakes.announcements.events).toContainEqual({ _tag: 'CartRecovered', lines: 2 });
+    },
+  );
 
   test.each(writes)('%s: a second loss stops', async (operation, act) => {
     const { shop, fakes, cart, calls, ...known } = await filled();
     loseBefore(fakes, operation);
     loseBefore(fakes, operation);
-    expect(await failureOf(act(shop, { cart, ...known }))).toMatchObject({ _tag: 'CartNotFound', failure: { errorId: 'BSK404' } });
+    expect(await failureOf(act(shop, { cart, ...known }))).toMatchObject({
+      _tag: 'CartNotFound',
+      failure: { errorId: 'BSK404' },
+    });
     expect(calls().filter((call) => call === 'create')).toHaveLength(1);
   });
 
-  test.each(writes.filter(([operation]) => !['addItems', 'moveToCart'].includes(operation)))('%s: a cart that became an order is not made again', async (operation, act) => {
-    const { shop, fakes, cart, calls, ...known } = await filled();
-    fakes.carts.order(cart.id, '0000000001');
-    expect(await failureOf(act(shop, { cart, ...known }))).toMatchObject({ _tag: operation === 'reserve' ? 'NothingToBuy' : 'CartNotFound' });
-    expect(calls()).not.toContain('create');
-  });
+  test.each(writes.filter(([operation]) => !['addItems', 'moveToCart'].includes(operation)))(
+    '%s: a cart that became an order is not made again',
+    async (operation, act) => {
+      const { shop, fakes, cart, calls, ...known } = await filled();
+      fakes.carts.order(cart.id, '0000000001');
+      expect(await failureOf(act(shop, { cart, ...known }))).toMatchObject({
+        _tag: operation === 'reserve' ? 'NothingToBuy' : 'CartNotFound',
+      });
+      expect(calls()).not.toContain('create');
+    },
+  );
 
-  test.each(writes.filter(([operation]) => ['addItems', 'moveToCart'].includes(operation)))('%s: after an order the next cart begins without what was ordered', async (_, act) => {
-    const { shop, fakes, cart, calls: _calls, ...known } = await filled();
-    fakes.carts.order(cart.id, '0000000001');
-    await run(act(shop, { cart, ...known }));
-    expect((await run(shop.carts.load))?.items.map(({ sku }) => sku)).not.toContain(hat.sku);
-  });
+  test.each(writes.filter(([operation]) => ['addItems', 'moveToCart'].includes(operation)))(
+    '%s: after an order the next cart begins without what was ordered',
+    async (_, act) => {
+      const { shop, fakes, cart, calls: _calls, ...known } = await filled();
+      fakes.carts.order(cart.id, '0000000001');
+      await run(act(shop, { cart, ...known }));
+      expect((await run(shop.carts.load))?.items.map(({ sku }) => sku)).not.toContain(hat.sku);
+    },
+  );
 });
 
 test('CART-22 AUTH-11 a cart of an account that another tab has signed out of is not copied into the cart of the guest', async () => {
@@ -97,7 +127,9 @@ test('CART-22 AUTH-11 a cart of an account that another tab has signed out of is
   await run(fakes.sessions.clear);
   // The service answers the new guest that there is no such cart.
   fakes.carts.lose(cart.id);
-  expect(await failureOf(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).toMatchObject({ _tag: 'CartNotFound' });
+  expect(await failureOf(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).toMatchObject({
+    _tag: 'CartNotFound',
+  });
   expect(calls()).not.toContain('create');
 });
 
@@ -105,7 +137,14 @@ describe('CART-22 the new cart', () => {
   test('keeps the change on the same line', async () => {
     const { shop, fakes, cart } = await filled();
     fakes.carts.lose(cart.id);
-    expect((await run(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[shoe.sku, 2], [hat.sku, 4]]);
+    expect(
+      (await run(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }))).items.map(
+        ({ sku, quantity }) => [sku, quantity],
+      ),
+    ).toEqual([
+      [shoe.sku, 2],
+      [hat.sku, 4],
+    ]);
   });
 
   test('has no unit twice when another tab has made it already', async () => {
@@ -114,7 +153,10 @@ describe('CART-22 the new cart', () => {
     await run(shop.carts.changeQuantity({ cart, itemId: lineOf(cart, hat), quantity: 4 }));
     // The other tab still holds the cart that was lost.
     const again = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
-    expect(again.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[shoe.sku, 2], [hat.sku, 4]]);
+    expect(again.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [shoe.sku, 2],
+      [hat.sku, 4],
+    ]);
   });
 
   test('does without a line that cannot be had any more', async () => {
@@ -128,7 +170,9 @@ describe('CART-22 the new cart', () => {
     const { shop, fakes, cart } = await filled();
     const cheaper = await run(shop.coupons.apply({ cart, typed: 'PACK15' }));
     fakes.carts.lose(cheaper.id);
-    expect((await run(shop.coupons.remove({ cart: cheaper, couponId: cheaper.coupons[0]?.id ?? '' }))).coupons).toEqual([]);
+    expect((await run(shop.coupons.remove({ cart: cheaper, couponId: cheaper.coupons[0]?.id ?? '' }))).coupons).toEqual(
+      [],
+    );
   });
 
   test('is the one that a step which needs more of it leaves behind', async () => {
@@ -142,16 +186,28 @@ describe('CART-22 the new cart', () => {
 test('CHK-27 CHK-28 ERR-25 PR-37 placing an order on a lost cart is told; no new cart is made', async () => {
   const { shop, fakes, cart, calls } = await filled();
   fakes.carts.lose(cart.id);
-  expect(await failureOf(shop.checkout.placeOrder({ cart, orderNumber: '0000000001' }))).toMatchObject({ _tag: 'CartNotFound' });
+  expect(await failureOf(shop.checkout.placeOrder({ cart, orderNumber: '0000000001' }))).toMatchObject({
+    _tag: 'CartNotFound',
+  });
   expect(calls()).not.toContain('create');
 });
 
 describe('CART-23 ERR-05 PR-37 AUT498 at any cart call', () => {
-  test.each([...writes, ['read', (shop) => shop.carts.load], ['place', (shop, { cart }) => shop.checkout.placeOrder({ cart, orderNumber: '0000000001' })]] satisfies typeof writes)('%s: the stored cart is cleared, and the page is told to reload', async (operation, act) => {
-    const { shop, fakes, calls: _calls, ...known } = await filled();
-    fakes.faults.failNext(operation, refusal('AUT498', 401));
-    expect(await failureOf(act(shop, known))).toMatchObject({ errorId: 'AUT498' });
-    expect([(await run(fakes.sessions.read))?.basketId, await run(fakes.lastCart.read)]).toEqual([undefined, undefined]);
-    expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'CustomerInvalid', message: 'AUT498 happened' });
-  });
+  test.each([
+    ...writes,
+    ['read', (shop) => shop.carts.load],
+    ['place', (shop, { cart }) => shop.checkout.placeOrder({ cart, orderNumber: '0000000001' })],
+  ] satisfies typeof writes)(
+    '%s: the stored cart is cleared, and the page is told to reload',
+    async (operation, act) => {
+      const { shop, fakes, calls: _calls, ...known } = await filled();
+      fakes.faults.failNext(operation, refusal('AUT498', 401));
+      expect(await failureOf(act(shop, known))).toMatchObject({ errorId: 'AUT498' });
+      expect([(await run(fakes.sessions.read))?.basketId, await run(fakes.lastCart.read)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'CustomerInvalid', message: 'AUT498 happened' });
+    },
+  );
 });

@@ -11,16 +11,33 @@ describe('viewProduct', () => {
     fakes.products.setStock('NKTRAIL3EMB-42', 0);
     const page = await run(shop.catalog.viewProduct('NKTRAIL3EMB'));
     expect(page).toMatchObject({
-      id: 'NKTRAIL3EMB', selectedColor: 'EMB', price: { sale: '$160.00', struck: '$200.00' }, saving: '-20%',
-      delivery: { from: 'Wed, Jan 7', to: 'Fri, Jan 9' }, offer: { price: '160.00', currency: 'USD', inStock: true },
+      id: 'NKTRAIL3EMB',
+      selectedColor: 'EMB',
+      price: { sale: '$160.00', struck: '$200.00' },
+      saving: '-20%',
+      delivery: { from: 'Wed, Jan 7', to: 'Fri, Jan 9' },
+      offer: { price: '160.00', currency: 'USD', inStock: true },
       breadcrumbs: [{ label: 'Footwear', url: '/en-us/c/footwear-1000' }, { label: 'Kamm Trail 3' }],
     });
-    expect(page.colors.map(({ url }) => url)).toEqual(['/en-us/p/NKTRAIL3FJO', '/en-us/p/NKTRAIL3EMB', '/en-us/p/NKTRAIL3MOS']);
-    expect(page.sizes.map(({ label, quantity }) => [label, quantity])).toEqual([['41', 8], ['42', 0], ['43', 8]]);
+    expect(page.colors.map(({ url }) => url)).toEqual([
+      '/en-us/p/NKTRAIL3FJO',
+      '/en-us/p/NKTRAIL3EMB',
+      '/en-us/p/NKTRAIL3MOS',
+    ]);
+    expect(page.sizes.map(({ label, quantity }) => [label, quantity])).toEqual([
+      ['41', 8],
+      ['42', 0],
+      ['43', 8],
+    ]);
   });
 
-  test.each([['en-us', undefined], ['fr-ca', undefined], ['en-gb', '£200.00']])('PDP-06 the product page of %s names %s as the lowest recent price, as its site is set', async (locale, lowest) =>
-    expect((await run(buildStorefront({ locale }).shop.catalog.viewProduct('NKTRAIL3EMB'))).historicBest).toBe(lowest));
+  test.each([
+    ['en-us', undefined],
+    ['fr-ca', undefined],
+    ['en-gb', '£200.00'],
+  ])('PDP-06 the product page of %s names %s as the lowest recent price, as its site is set', async (locale, lowest) =>
+    expect((await run(buildStorefront({ locale }).shop.catalog.viewProduct('NKTRAIL3EMB'))).historicBest).toBe(lowest),
+  );
 
   test('a page survives JSON unchanged, since it travels to the browser', async () => {
     const page = await run(buildStorefront().shop.catalog.viewProduct('NKTRAIL3FJO'));
@@ -28,7 +45,10 @@ describe('viewProduct', () => {
   });
 
   test('PDP-02 a style id moves to the full id of its default colour', async () => {
-    expect(await failureOf(buildStorefront({ locale: 'en-gb' }).shop.catalog.viewProduct('NKTRAIL3'))).toEqual({ _tag: 'Moved', to: '/en-gb/p/NKTRAIL3FJO' });
+    expect(await failureOf(buildStorefront({ locale: 'en-gb' }).shop.catalog.viewProduct('NKTRAIL3'))).toEqual({
+      _tag: 'Moved',
+      to: '/en-gb/p/NKTRAIL3FJO',
+    });
   });
 
   test('PDP-22 an unknown product is not found', async () => {
@@ -47,7 +67,10 @@ describe('viewProduct', () => {
   test('a failing service is no missing product', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('details', refusal('GEN500', 500));
-    expect(await failureOf(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({ _tag: 'ApiFailure', errorId: 'GEN500' });
+    expect(await failureOf(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({
+      _tag: 'ApiFailure',
+      errorId: 'GEN500',
+    });
   });
 });
 
@@ -55,23 +78,44 @@ describe('lists', () => {
   test('PLP-03 a category is its products with addresses of the site', async () => {
     const page = await run(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
     expect(page.listing).toMatchObject({ total: 2, start: 0, pageSize: 24, sort: 'recommended' });
-    expect(page.listing.tiles.map(({ url, price }) => [url, price.sale])).toEqual([['/en-us/p/NKTRAIL3FJO', '$160.00'], ['/en-us/p/NKRIDGE1BAR', '$160.00']]);
+    expect(page.listing.tiles.map(({ url, price }) => [url, price.sale])).toEqual([
+      ['/en-us/p/NKTRAIL3FJO', '$160.00'],
+      ['/en-us/p/NKRIDGE1BAR', '$160.00'],
+    ]);
     expect(page.seo.title).toBe('Footwear');
   });
 
-  const promo = (id: string, after: number) => ({ id, after, isWide: true, title: 'Resoled', picture: { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' }, target: { text: 'How', url: '/help/repairs' } });
+  const promo = (id: string, after: number) => ({
+    id,
+    after,
+    isWide: true,
+    title: 'Resoled',
+    picture: { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' },
+    target: { text: 'How', url: '/help/repairs' },
+  });
 
   test('PLP-02 content puts a line above the list and tiles among its products, where a product follows them', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putCategory('1000', { intro: 'For rock and mud.', promos: [promo('fits', 1), promo('last', 2)] });
     const { listing, intro } = await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }));
-    expect([intro, listing.promos?.map(({ id, target }) => [id, target.url]), listing.total, listing.tiles.length]).toEqual(['For rock and mud.', [['fits', '/en-us/help/repairs']], 2, 2]);
+    expect([
+      intro,
+      listing.promos?.map(({ id, target }) => [id, target.url]),
+      listing.total,
+      listing.tiles.length,
+    ]).toEqual(['For rock and mud.', [['fits', '/en-us/help/repairs']], 2, 2]);
   });
 
-  test.each([['narrowed', { filters: { color: ['red'] } }], ['sorted', { sort: 'newest' }], ['continued', { start: 24 }]] as const)('PLP-02 a list that is %s has no tiles, and asks for none', async (_, change) => {
+  test.each([
+    ['narrowed', { filters: { color: ['red'] } }],
+    ['sorted', { sort: 'newest' }],
+    ['continued', { start: 24 }],
+  ] as const)('PLP-02 a list that is %s has no tiles, and asks for none', async (_, change) => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putCategory('1000', { promos: [promo('fits', 1)] });
-    expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000', ...change }))).listing.promos).toBeUndefined();
+    expect(
+      (await run(shop.catalog.viewCategory({ ...query, categoryId: '1000', ...change }))).listing.promos,
+    ).toBeUndefined();
     expect(fakes.faults.times('category')).toBe(0);
   });
 
@@ -83,18 +127,25 @@ describe('lists', () => {
   });
 
   test('an unknown category is not found', async () => {
-    expect(await failureOf(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '9999' }))).toEqual({ _tag: 'NotFound' });
+    expect(await failureOf(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '9999' }))).toEqual({
+      _tag: 'NotFound',
+    });
   });
 
   test('SRCH-10 the exact id of a product opens it; one that nobody sells is searched for', async () => {
     const { shop } = buildStorefront();
-    expect(await failureOf(shop.catalog.searchProducts({ ...query, term: 'NKTRAIL3MOS' }))).toEqual({ _tag: 'Moved', to: '/en-us/p/NKTRAIL3MOS' });
+    expect(await failureOf(shop.catalog.searchProducts({ ...query, term: 'NKTRAIL3MOS' }))).toEqual({
+      _tag: 'Moved',
+      to: '/en-us/p/NKTRAIL3MOS',
+    });
     expect((await run(shop.catalog.searchProducts({ ...query, term: 'BACKPACKS' }))).listing.total).toBe(0);
   });
 
   test('SRCH-04 words are searched for', async () => {
     const { shop, fakes } = buildStorefront();
-    expect((await run(shop.catalog.searchProducts({ ...query, term: 'ridge' }))).listing.tiles.map(({ id }) => id)).toEqual(['NKRIDGE1BAR']);
+    expect(
+      (await run(shop.catalog.searchProducts({ ...query, term: 'ridge' }))).listing.tiles.map(({ id }) => id),
+    ).toEqual(['NKRIDGE1BAR']);
     expect(fakes.faults.log).toEqual(['search']);
   });
 });

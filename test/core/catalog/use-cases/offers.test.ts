@@ -9,15 +9,45 @@ describe('recommendations', () => {
     const { shop } = buildStorefront();
     const { title, products } = await run(shop.offers.recommend({ widgetId: 'pdp-similar', productId: 'NKTRAIL3EMB' }));
     expect(title).toBe('You may also like');
-    expect(products[0]).toMatchObject({ id: 'NKRIDGE1BAR', url: '/en-us/p/NKRIDGE1BAR', price: { sale: '$90.00', struck: '$100.00' }, rating: { score: 4.5, count: 12 }, recToken: 'pdp-similar.NKRIDGE1BAR' });
+    expect(products[0]).toMatchObject({
+      id: 'NKRIDGE1BAR',
+      url: '/en-us/p/NKRIDGE1BAR',
+      price: { sale: '$90.00', struck: '$100.00' },
+      rating: { score: 4.5, count: 12 },
+      recToken: 'pdp-similar.NKRIDGE1BAR',
+    });
   });
 
   test('ENT-22 a service that tells no more than it must gives a plain card', () => {
     const { shop } = buildStorefront();
-    const price = { lowCurrent: Amount.of(9000), highCurrent: Amount.of(9000), lowOriginal: Amount.of(9000), highOriginal: Amount.of(9000) };
-    const plain = { id: 'A', sku: 'A-1', title: 'Mug', image: 'mug', price, url: '/p/A', recToken: 't', recommendationId: 'r', rating: { showScore: false, score: 4 }, itemGroupId: 'A', stars: 4 };
+    const price = {
+      lowCurrent: Amount.of(9000),
+      highCurrent: Amount.of(9000),
+      lowOriginal: Amount.of(9000),
+      highOriginal: Amount.of(9000),
+    };
+    const plain = {
+      id: 'A',
+      sku: 'A-1',
+      title: 'Mug',
+      image: 'mug',
+      price,
+      url: '/p/A',
+      recToken: 't',
+      recommendationId: 'r',
+      rating: { showScore: false, score: 4 },
+      itemGroupId: 'A',
+      stars: 4,
+    };
     expect(recommendationView(plain, shop.site)).toEqual({
-      id: 'A', name: 'Mug', typeLabel: '', colors: [], url: '/en-us/p/A', recToken: 't', price: { sale: '$90.00' }, rating: { score: 4, count: 0 },
+      id: 'A',
+      name: 'Mug',
+      typeLabel: '',
+      colors: [],
+      url: '/en-us/p/A',
+      recToken: 't',
+      price: { sale: '$90.00' },
+      rating: { score: 4, count: 0 },
       picture: { name: 'mug', alt: 'Mug', width: 960, height: 1200, color: '#efe9de' },
     });
   });
@@ -39,7 +69,11 @@ describe('word when something is back', () => {
     expect(fakes.faults.times('notify')).toBe(1);
   });
 
-  test.each([['', 'enter an email'], ['ida@', 'not valid'], [`${'a'.repeat(250)}@example.com`, '254']])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
+  test.each([
+    ['', 'enter an email'],
+    ['ida@', 'not valid'],
+    [`${'a'.repeat(250)}@example.com`, '254'],
+  ])('PDP-18 "%s" is refused before the service is asked', async (email, said) => {
     const { shop, fakes } = buildStorefront();
     const failure = await failureOf(shop.offers.notifyWhenBack({ ...wish, email }));
     expect(failure).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }] });

@@ -8,7 +8,15 @@ import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
-const address: Address = { firstName: 'Robin', lastName: 'Doe', line1: '500 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+const address: Address = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  line1: '500 Main Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+};
 const contact = { email: 'robin@example.com', phone: '303 555 0123' };
 const card = { token: 'tok', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 };
 
@@ -34,7 +42,17 @@ test('CHK-05 the calls of a purchase come in this order', async () => {
   const { shop, fakes, prepared: order } = await prepared();
   await run(shop.checkout.placeOrder(order));
   expect(fakes.faults.log.filter((call) => !['read', 'listMethods', 'openSession'].includes(call))).toEqual([
-    'guest', 'createWithItems', 'reserve', 'fingerprint', 'validateAddress', 'setShippingAddress', 'chooseShippingMethod', 'setBillingAddress', 'attachCard', 'prepareOrder', 'place',
+    'guest',
+    'createWithItems',
+    'reserve',
+    'fingerprint',
+    'validateAddress',
+    'setShippingAddress',
+    'chooseShippingMethod',
+    'setBillingAddress',
+    'attachCard',
+    'prepareOrder',
+    'place',
   ]);
 });
 
@@ -48,14 +66,19 @@ describe('begin', () => {
 
   test('CART-41 the stock is held', async () => {
     const { shop, cart } = await shopWithCart();
-    expect(await run(shop.checkout.begin)).toMatchObject({ cart: { id: cart.id }, reservation: { reservationId: 'reservation-1' } });
+    expect(await run(shop.checkout.begin)).toMatchObject({
+      cart: { id: cart.id },
+      reservation: { reservationId: 'reservation-1' },
+    });
   });
 
   test('CHK-25 a fingerprint that fails is logged only', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('fingerprint', refusal('GEN500', 500));
     expect(await run(shop.checkout.begin)).toMatchObject({ reservation: {} });
-    expect(fakes.monitoring.warnings).toEqual([{ message: 'GEN500 happened', errorId: 'GEN500', component: 'fingerprint' }]);
+    expect(fakes.monitoring.warnings).toEqual([
+      { message: 'GEN500 happened', errorId: 'GEN500', component: 'fingerprint' },
+    ]);
   });
 
   test('stock that is gone is told', async () => {
@@ -77,20 +100,28 @@ describe('addresses', () => {
 
   test('CHK-07 a better spelling is offered', async () => {
     const { shop, cart } = await shopWithCart();
-    const verdict = await run(shop.checkout.validateAddress({ cart, address: { ...address, line1: '1 Suggest Street' }, contact }));
+    const verdict = await run(
+      shop.checkout.validateAddress({ cart, address: { ...address, line1: '1 Suggest Street' }, contact }),
+    );
     expect(verdict).toMatchObject({ valid: true, suggestion: { line1: '1 Better Street' } });
   });
 
   test('the contact travels with the address, its phone in international form', async () => {
     const { shop, cart } = await shopWithCart();
-    expect((await run(shop.checkout.setShippingAddress({ cart, address, contact }))).shippingAddress).toMatchObject({ email: 'robin@example.com', phone: '+13035550123' });
+    expect((await run(shop.checkout.setShippingAddress({ cart, address, contact }))).shippingAddress).toMatchObject({
+      email: 'robin@example.com',
+      phone: '+13035550123',
+    });
   });
 
   test('CHK-12 without an address of its own the shipping one is billed; where there is none, the form is refused', async () => {
     const { shop, cart } = await shopWithCart();
     expect(await failureOf(shop.checkout.setBillingAddress({ cart }))).toMatchObject({ _tag: 'InvalidInput' });
     const addressed = await run(shop.checkout.setShippingAddress({ cart, address, contact }));
-    expect(await run(shop.checkout.setBillingAddress({ cart: addressed }))).toMatchObject({ billingAddress: { line1: address.line1 }, billingSameAsShipping: true });
+    expect(await run(shop.checkout.setBillingAddress({ cart: addressed }))).toMatchObject({
+      billingAddress: { line1: address.line1 },
+      billingSameAsShipping: true,
+    });
   });
 });
 
@@ -103,7 +134,14 @@ describe('placeOrder', () => {
   test('CHK-14, CHK-22 it carries the token, the cart and the instrument, under the key of order and card', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     await run(shop.checkout.placeOrder(order));
-    expect(fakes.orders.requests).toEqual([{ key: '0000000001:instrument-tok', basketId: order.cart.id, captchaToken: 'a-person', paymentInstrumentId: 'instrument-tok' }]);
+    expect(fakes.orders.requests).toEqual([
+      {
+        key: '0000000001:instrument-tok',
+        basketId: order.cart.id,
+        captchaToken: 'a-person',
+        paymentInstrumentId: 'instrument-tok',
+      },
+    ]);
   });
 
   test('CHK-14 an empty token is none: no call', async () => {
@@ -125,7 +163,11 @@ describe('placeOrder', () => {
     const outcome = await run(shop.checkout.placeOrder(order));
     expect(outcome._tag).toBe('Placed');
     expect(await run(shop.carts.load)).toBeUndefined();
-    expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'OrderPlaced', orderNumber: order.orderNumber, units: 1 });
+    expect(fakes.announcements.events.at(-1)).toEqual({
+      _tag: 'OrderPlaced',
+      orderNumber: order.orderNumber,
+      units: 1,
+    });
     expect(await run(shop.orders.viewLastOrder)).toMatchObject({ orderNumber: order.orderNumber });
   });
 
@@ -136,16 +178,18 @@ describe('placeOrder', () => {
   });
 
   test('while another tab places the same order, the same key is asked again and answers with that order', () =>
-    runOnTestClock(Effect.gen(function* () {
-      const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
-      for (const _ of [1, 2]) fakes.faults.failNext('place', refusal('CHK320', 409));
-      const fiber = yield* Effect.forkChild(shop.checkout.placeOrder(order));
-      yield* TestClock.adjust(2_999);
-      expect(fakes.faults.times('place')).toBe(2);
-      yield* TestClock.adjust(1);
-      expect((yield* Fiber.join(fiber))._tag).toBe('Placed');
-      expect(new Set(fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
-    })));
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
+        for (const _ of [1, 2]) fakes.faults.failNext('place', refusal('CHK320', 409));
+        const fiber = yield* Effect.forkChild(shop.checkout.placeOrder(order));
+        yield* TestClock.adjust(2_999);
+        expect(fakes.faults.times('place')).toBe(2);
+        yield* TestClock.adjust(1);
+        expect((yield* Fiber.join(fiber))._tag).toBe('Placed');
+        expect(new Set(fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
+      }),
+    ));
 
   test('a checkout that timed out for any other reason is told at once', async () => {
     const { shop, fakes, prepared: order } = await prepared();
@@ -156,11 +200,18 @@ describe('placeOrder', () => {
 
   test('CHK-18 a challenge leaves the cart where it is; confirming it places the order', async () => {
     const { shop, fakes, prepared: order } = await prepared();
-    fakes.orders.answerNext({ flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'c1' }], status: 'PAYMENT_PENDING' });
+    fakes.orders.answerNext({
+      flashes: [{ _tag: 'PaymentNotAuthorized', challengeId: 'c1' }],
+      status: 'PAYMENT_PENDING',
+    });
     expect(await run(shop.checkout.placeOrder(order))).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c1' });
     expect(await run(shop.carts.load)).toBeDefined();
     expect(fakes.announcements.events.map(({ _tag }) => _tag)).not.toContain('OrderPlaced');
-    expect(await run(shop.checkout.confirmChallenge({ cart: order.cart, orderNumber: order.orderNumber, challengeId: 'c1' }))).toMatchObject({ _tag: 'Placed' });
+    expect(
+      await run(
+        shop.checkout.confirmChallenge({ cart: order.cart, orderNumber: order.orderNumber, challengeId: 'c1' }),
+      ),
+    ).toMatchObject({ _tag: 'Placed' });
     expect(await run(shop.carts.load)).toBeUndefined();
   });
 

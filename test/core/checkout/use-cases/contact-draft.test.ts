@@ -27,15 +27,21 @@ test('CHK-37 a draft is kept for a shopper: before there is a session nothing is
 
 test.each([
   ['another account', async (shop: Shop) => run(shop.account.signUp(person))],
-  ['another guest session', async (shop: Shop) => {
-    await run(shop.account.signUp(person));
-    await run(shop.account.signOut);
-  }],
+  [
+    'another guest session',
+    async (shop: Shop) => {
+      await run(shop.account.signUp(person));
+      await run(shop.account.signOut);
+    },
+  ],
 ])('CHK-37 the draft of a guest fills no form of %s, and is removed', async (_, become) => {
   const { shop, fakes, text } = await typedByGuest();
   await become(shop);
   await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
-  expect([await run(shop.checkout.recallDraft), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([{}, undefined]);
+  expect([await run(shop.checkout.recallDraft), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
+    {},
+    undefined,
+  ]);
 });
 
 test('CHK-37 a draft of one site fills no form of another', async () => {
@@ -46,15 +52,25 @@ test('CHK-37 a draft of one site fills no form of another', async () => {
   expect(await run(shop.checkout.recallDraft)).toEqual({});
 });
 
-test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])('CHK-37 text on the device that is no draft counts as none: %s', async (text) => {
-  const { shop, fakes } = buildStorefront();
-  await run(fakes.memory.remember(CONTACT_DRAFT, text));
-  expect(await run(shop.checkout.recallDraft)).toEqual({});
-});
+test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])(
+  'CHK-37 text on the device that is no draft counts as none: %s',
+  async (text) => {
+    const { shop, fakes } = buildStorefront();
+    await run(fakes.memory.remember(CONTACT_DRAFT, text));
+    expect(await run(shop.checkout.recallDraft)).toEqual({});
+  },
+);
 
 test('CHK-37 only texts of the form that are short enough come back', async () => {
   const { shop, text, fakes } = await typedByGuest();
-  await run(fakes.memory.remember(CONTACT_DRAFT, (text ?? '').replace('"Reno"', JSON.stringify('R'.repeat(300))).replace('"email"', '"card":"4242424242424242","phone":7,"email"')));
+  await run(
+    fakes.memory.remember(
+      CONTACT_DRAFT,
+      (text ?? '')
+        .replace('"Reno"', JSON.stringify('R'.repeat(300)))
+        .replace('"email"', '"card":"4242424242424242","phone":7,"email"'),
+    ),
+  );
   expect(await run(shop.checkout.recallDraft)).toEqual({ email: typed.email });
 });
 

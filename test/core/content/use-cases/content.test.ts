@@ -11,7 +11,13 @@ describe('viewPage', () => {
   test('CNT-61 an inline catalogue is filled with its products, as tiles with price texts', async () => {
     const { shop } = buildStorefront();
     const page = await run(shop.content.viewPage('home'));
-    expect(page.sections[0]?.blocks).toMatchObject([{ _tag: 'inline-catalog', id: 'new-in', tiles: [{ id: 'NKTRAIL3FJO', price: { sale: '$160.00' } }, { id: 'NKRIDGE1BAR' }] }]);
+    expect(page.sections[0]?.blocks).toMatchObject([
+      {
+        _tag: 'inline-catalog',
+        id: 'new-in',
+        tiles: [{ id: 'NKTRAIL3FJO', price: { sale: '$160.00' } }, { id: 'NKRIDGE1BAR' }],
+      },
+    ]);
   });
 
   test('CNT-04 a block whose products cannot be had is left out and logged; its neighbours stay', async () => {
@@ -20,7 +26,9 @@ describe('viewPage', () => {
     fakes.faults.failNext('catalog', refusal('PLP400'));
     const page = await run(shop.content.viewPage('home'));
     expect(page.sections[0]?.blocks.map(({ id }) => id)).toEqual(['before', 'after']);
-    expect(fakes.monitoring.warnings).toEqual([{ message: 'PLP400 happened', errorId: 'PLP400', component: 'inline-catalog', id: 'new-in' }]);
+    expect(fakes.monitoring.warnings).toEqual([
+      { message: 'PLP400 happened', errorId: 'PLP400', component: 'inline-catalog', id: 'new-in' },
+    ]);
   });
 
   test('RTE-45 an unknown page is not found; a failing service is a failure', async () => {
@@ -37,10 +45,16 @@ describe('viewPage', () => {
 
 describe('CNT-74 viewNavigation', () => {
   test('gives menu and footer', async () => {
-    expect(await run(buildStorefront().shop.content.viewNavigation)).toMatchObject({ menu: [{ id: 'footwear' }], footer: { legalLine: 'NORDKAMM' } });
+    expect(await run(buildStorefront().shop.content.viewNavigation)).toMatchObject({
+      menu: [{ id: 'footwear' }],
+      footer: { legalLine: 'NORDKAMM' },
+    });
   });
 
-  test.each([['menu', { menu: [] }], ['footer', { footer: { columns: [], legalLine: '' } }]])('leaves out and logs a %s that fails', async (part, without) => {
+  test.each([
+    ['menu', { menu: [] }],
+    ['footer', { footer: { columns: [], legalLine: '' } }],
+  ])('leaves out and logs a %s that fails', async (part, without) => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext(part, refusal('API404', 404));
     expect(await run(shop.content.viewNavigation)).toMatchObject(without);

@@ -20,7 +20,10 @@ test('AUTH-02 signing in asks for a code and trades it at once; the session is a
   await run(shop.account.signIn(person));
   expect(fakes.faults.log.slice(before)).toEqual(['signIn', 'exchange']);
   expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
-  expect(await run(shop.account.view)).toEqual({ _tag: 'Member', owner: { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' } });
+  expect(await run(shop.account.view)).toEqual({
+    _tag: 'Member',
+    owner: { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' },
+  });
 });
 
 test('AUTH-04 the verifier is 43 signs, another one every time, and in no session afterwards', async () => {
@@ -44,15 +47,23 @@ test('AUTH-06 the session before goes with the exchange, and what became of the 
 
 test('AUTH-24 VAL-04 a form that is wrong is refused before anybody is asked', async () => {
   const { shop, fakes } = buildStorefront();
-  expect(await failureOf(shop.account.signUp({ ...person, password: 'Short1' }))).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'password', errorId: 'FE872' }] });
-  expect(await failureOf(shop.account.signIn({ email: '', password: '' }))).toMatchObject({ _tag: 'InvalidInput', violations: [{ field: 'email' }, { field: 'password' }] });
+  expect(await failureOf(shop.account.signUp({ ...person, password: 'Short1' }))).toMatchObject({
+    _tag: 'InvalidInput',
+    violations: [{ field: 'password', errorId: 'FE872' }],
+  });
+  expect(await failureOf(shop.account.signIn({ email: '', password: '' }))).toMatchObject({
+    _tag: 'InvalidInput',
+    violations: [{ field: 'email' }, { field: 'password' }],
+  });
   expect(fakes.faults.log).toEqual([]);
 });
 
 test('a refused sign-in leaves the guest as they were', async () => {
   const { shop } = await known();
   const guest = await run(shop.session.ensure);
-  expect(await failureOf(shop.account.signIn({ ...person, password: 'Wrong1Horse' }))).toMatchObject({ errorId: 'AUT401' });
+  expect(await failureOf(shop.account.signIn({ ...person, password: 'Wrong1Horse' }))).toMatchObject({
+    errorId: 'AUT401',
+  });
   expect(await run(shop.session.current)).toEqual(guest);
 });
 
@@ -64,7 +75,12 @@ test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a n
   await run(shop.account.signOut);
   expect(fakes.faults.log.slice(before)).toEqual(['signOut', 'guest']);
   const session = await run(shop.session.current);
-  expect([session?.consumerType, session?.basketId, await run(fakes.lastCart.read), await run(shop.carts.load)]).toEqual(['GUEST', undefined, undefined, undefined]);
+  expect([
+    session?.consumerType,
+    session?.basketId,
+    await run(fakes.lastCart.read),
+    await run(shop.carts.load),
+  ]).toEqual(['GUEST', undefined, undefined, undefined]);
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
 });
 
@@ -78,7 +94,11 @@ test.each([
   await run(shop.checkout.rememberDraft({ email: person.email }));
   fakes.faults.failNext('signOut', refusal('GEN500', status));
   await run(shop.account.signOut);
-  expect([(await run(shop.session.current))?.consumerType, await run(fakes.lastCart.read), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual(['GUEST', undefined, undefined]);
+  expect([
+    (await run(shop.session.current))?.consumerType,
+    await run(fakes.lastCart.read),
+    await run(fakes.memory.recall(CONTACT_DRAFT)),
+  ]).toEqual(['GUEST', undefined, undefined]);
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
 });
 

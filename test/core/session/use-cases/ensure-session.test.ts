@@ -15,42 +15,48 @@ test('AUTH-01 the first need of a session takes a guest token, the next one keep
 });
 
 test('AUTH-14 two calls at 59 s left share one renewal; at 60 s none is needed', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const { shop, fakes } = buildStorefront();
-    yield* shop.session.ensure;
-    yield* TestClock.adjust(ACCESS_MS - 60_000);
-    yield* shop.session.ensure;
-    expect(fakes.faults.times('refresh')).toBe(0);
-    yield* TestClock.adjust(1_000);
-    const [one, other] = yield* Effect.all([shop.session.ensure, shop.session.ensure], { concurrency: 'unbounded' });
-    expect(one).toEqual(other);
-    expect(fakes.faults.log).toEqual(['guest', 'refresh']);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes } = buildStorefront();
+      yield* shop.session.ensure;
+      yield* TestClock.adjust(ACCESS_MS - 60_000);
+      yield* shop.session.ensure;
+      expect(fakes.faults.times('refresh')).toBe(0);
+      yield* TestClock.adjust(1_000);
+      const [one, other] = yield* Effect.all([shop.session.ensure, shop.session.ensure], { concurrency: 'unbounded' });
+      expect(one).toEqual(other);
+      expect(fakes.faults.log).toEqual(['guest', 'refresh']);
+    }),
+  ));
 
 test('AUTH-14 after the refresh token has ended a guest begins anew', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const { shop, fakes } = buildStorefront();
-    const before = yield* shop.session.ensure;
-    yield* TestClock.adjust(REFRESH_MS);
-    const after = yield* shop.session.ensure;
-    expect(after?.consumerId).not.toBe(before?.consumerId);
-    expect(fakes.faults.log).toEqual(['guest', 'guest']);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes } = buildStorefront();
+      const before = yield* shop.session.ensure;
+      yield* TestClock.adjust(REFRESH_MS);
+      const after = yield* shop.session.ensure;
+      expect(after?.consumerId).not.toBe(before?.consumerId);
+      expect(fakes.faults.log).toEqual(['guest', 'guest']);
+    }),
+  ));
 
 test('a renewal keeps cart and order; a refresh token that is refused ends in a new guest without them', () =>
-  runOnTestClock(Effect.gen(function* () {
-    const { shop, fakes } = buildStorefront();
-    const guest = yield* shop.session.ensure;
-    if (guest === undefined) throw new Error('No session');
-    yield* fakes.sessions.write({ ...guest, basketId: 'b1', orderId: 'o1' });
-    yield* TestClock.adjust(ACCESS_MS);
-    expect(yield* shop.session.ensure).toMatchObject({ basketId: 'b1', orderId: 'o1' });
-    yield* TestClock.adjust(ACCESS_MS);
-    fakes.faults.failNext('refresh', refusal('AUT441', 401));
-    const anew = yield* shop.session.ensure;
-    expect(anew?.basketId).toBeUndefined();
-    expect(anew?.consumerId).not.toBe(guest.consumerId);
-  })));
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes } = buildStorefront();
+      const guest = yield* shop.session.ensure;
+      if (guest === undefined) throw new Error('No session');
+      yield* fakes.sessions.write({ ...guest, basketId: 'b1', orderId: 'o1' });
+      yield* TestClock.adjust(ACCESS_MS);
+      expect(yield* shop.session.ensure).toMatchObject({ basketId: 'b1', orderId: 'o1' });
+      yield* TestClock.adjust(ACCESS_MS);
+      fakes.faults.failNext('refresh', refusal('AUT441', 401));
+      const anew = yield* shop.session.ensure;
+      expect(anew?.basketId).toBeUndefined();
+      expect(anew?.consumerId).not.toBe(guest.consumerId);
+    }),
+  ));
 
 test('AUTH-16 a refused token is tolerated: there is no session, and no failure', async () => {
   const { shop, fakes } = buildStorefront();

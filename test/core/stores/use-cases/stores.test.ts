@@ -13,10 +13,19 @@ describe('looking for stores', () => {
   test('STO-02 STO-03 stores around a place stand nearest first, with their distance in the unit of the country', async () => {
     const { shop } = buildStorefront();
     const found = await run(shop.stores.findStores(place('Boulder')));
-    expect(found.map(({ storeId, distance }) => [storeId, distance])).toEqual([['us-boulder', '0 mi'], ['us-denver', '24 mi']]);
-    const near = await run(buildStorefront({ locale: 'fr-ca' }).shop.stores.findStores({ _tag: 'Point', latitude: 40, longitude: -105.2 }));
+    expect(found.map(({ storeId, distance }) => [storeId, distance])).toEqual([
+      ['us-boulder', '0 mi'],
+      ['us-denver', '24 mi'],
+    ]);
+    const near = await run(
+      buildStorefront({ locale: 'fr-ca' }).shop.stores.findStores({ _tag: 'Point', latitude: 40, longitude: -105.2 }),
+    );
     expect(near[0]?.distance).toMatch(/\skm$/);
-    expect((await run(shop.stores.findStores(everywhere))).map(({ distance }) => distance)).toEqual([undefined, undefined, undefined]);
+    expect((await run(shop.stores.findStores(everywhere))).map(({ distance }) => distance)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('STO-02 words that the form refuses ask nobody', async () => {
@@ -27,8 +36,15 @@ describe('looking for stores', () => {
 
   test('STO-07 STO-08 the page of the stores tells why nothing was found, and goes without content that cannot be had, which is reported', async () => {
     const { shop, fakes } = buildStorefront();
-    expect(await run(shop.stores.viewLocator('Atlantis'))).toMatchObject({ query: 'Atlantis', stores: [], notice: 'STR404 happened' });
-    expect(await run(shop.stores.viewLocator('x'.repeat(101)))).toMatchObject({ stores: [], notice: 'Value must not be longer than 100 characters' });
+    expect(await run(shop.stores.viewLocator('Atlantis'))).toMatchObject({
+      query: 'Atlantis',
+      stores: [],
+      notice: 'STR404 happened',
+    });
+    expect(await run(shop.stores.viewLocator('x'.repeat(101)))).toMatchObject({
+      stores: [],
+      notice: 'Value must not be longer than 100 characters',
+    });
     fakes.faults.failNext('namedPage', refusal('GEN500', 500));
     expect((await run(shop.stores.viewLocator(''))).stores).toHaveLength(3);
     expect(fakes.monitoring.warnings).toMatchObject([{ errorId: 'GEN500', component: 'store-locator' }]);
@@ -38,7 +54,10 @@ describe('looking for stores', () => {
 
   test('RTE-32 a store is found by its id, and what is none is not found', async () => {
     const { shop } = buildStorefront();
-    expect(await run(shop.stores.viewStore('us-seattle'))).toMatchObject({ name: 'NORDKAMM Seattle', lines: ['1 Main Street', 'Seattle, CO 80202'] });
+    expect(await run(shop.stores.viewStore('us-seattle'))).toMatchObject({
+      name: 'NORDKAMM Seattle',
+      lines: ['1 Main Street', 'Seattle, CO 80202'],
+    });
     expect(await failureOf(shop.stores.viewStore('us-nowhere'))).toEqual({ _tag: 'NotFound' });
   });
 });
@@ -46,7 +65,10 @@ describe('looking for stores', () => {
 describe('the chosen store', () => {
   test('STO-06 is remembered by the device and asked for with the others, also where a search does not find it', async () => {
     const { shop, fakes } = buildStorefront();
-    expect([await run(shop.stores.recallStore), await run(shop.stores.checkPickup(wish))]).toEqual([undefined, undefined]);
+    expect([await run(shop.stores.recallStore), await run(shop.stores.checkPickup(wish))]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await run(shop.stores.chooseStore(denver));
     expect(await run(shop.stores.recallStore)).toEqual(denver);
     expect(await run(shop.stores.checkPickup(wish))).toEqual({ ...denver, units: 7, level: 'in-stock' });
@@ -64,6 +86,16 @@ describe('the chosen store', () => {
 
   test('PDP-08 PDP-09 every store is listed with what it has of a size', async () => {
     const { shop } = buildStorefront();
-    expect((await run(shop.stores.listPickup({ ...wish, near: everywhere }))).map(({ storeId, units, level }) => [storeId, units, level])).toEqual([['us-denver', 7, 'in-stock'], ['us-boulder', 2, 'low-stock'], ['us-seattle', 0, 'not-available']]);
+    expect(
+      (await run(shop.stores.listPickup({ ...wish, near: everywhere }))).map(({ storeId, units, level }) => [
+        storeId,
+        units,
+        level,
+      ]),
+    ).toEqual([
+      ['us-denver', 7, 'in-stock'],
+      ['us-boulder', 2, 'low-stock'],
+      ['us-seattle', 0, 'not-available'],
+    ]);
   });
 });

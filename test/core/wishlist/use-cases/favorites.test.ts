@@ -19,13 +19,20 @@ describe('hearts', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
     const favoriteId = (await run(fakes.sessions.read))?.favoriteId;
-    expect(fakes.favorites.bodies).toEqual([{ id: SHOE, qty: 1, itemType: 'product' }, { id: BOOT, qty: 1, itemType: 'product', favoriteId }]);
+    expect(fakes.favorites.bodies).toEqual([
+      { id: SHOE, qty: 1, itemType: 'product' },
+      { id: BOOT, qty: 1, itemType: 'product', favoriteId },
+    ]);
     expect(favoriteId).toBeDefined();
   });
 
   test('FAV-06 one that is filled and emptied at once ends empty, and both deeds name their list', async () => {
     const { shop, fakes } = buildStorefront();
-    await run(Effect.all([shop.favorites.setFavorite(fill(SHOE)), shop.favorites.setFavorite(empty(SHOE))], { concurrency: 'unbounded' }));
+    await run(
+      Effect.all([shop.favorites.setFavorite(fill(SHOE)), shop.favorites.setFavorite(empty(SHOE))], {
+        concurrency: 'unbounded',
+      }),
+    );
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 0 });
     expect([fakes.faults.times('addFavorite'), fakes.faults.times('removeFavorite')]).toEqual([1, 1]);
     await run(buildStorefront().shop.favorites.setFavorite(empty(SHOE)));
@@ -88,14 +95,16 @@ describe('hearts', () => {
 
   test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
     const { shop } = buildStorefront();
-    await runOnTestClock(Effect.gen(function* () {
-      yield* shop.favorites.setFavorite(fill(SHOE));
-      expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
-      yield* TestClock.adjust(REFRESH_MS + 1);
-      expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
-      yield* shop.favorites.setFavorite(fill(BOOT));
-      expect((yield* shop.favorites.recallHearts).ids).toEqual([BOOT]);
-    }));
+    await runOnTestClock(
+      Effect.gen(function* () {
+        yield* shop.favorites.setFavorite(fill(SHOE));
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
+        yield* TestClock.adjust(REFRESH_MS + 1);
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
+        yield* shop.favorites.setFavorite(fill(BOOT));
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([BOOT]);
+      }),
+    );
   });
 
   test('FAV-09 ASC-03 are not offered while an associate is connected', async () => {
@@ -140,14 +149,18 @@ describe('sharing', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     const path = await run(shop.favorites.openSharing);
     expect(path).toBe(`/en-us/favorites/shared/${(await run(fakes.sessions.read))?.favoriteId}`);
-    expect((await run(shop.favorites.viewSharedFavorites(path.split('/').at(-1) ?? ''))).map(({ itemId }) => itemId)).toEqual([SHOE]);
+    expect(
+      (await run(shop.favorites.viewSharedFavorites(path.split('/').at(-1) ?? ''))).map(({ itemId }) => itemId),
+    ).toEqual([SHOE]);
     await run(shop.favorites.mailFavorites({ recipients: 'a@example.com, b@example.com', message: 'Look!' }));
     expect(fakes.favorites.mails).toEqual(['a@example.com: Look!', 'b@example.com: Look!']);
   });
 
   test('FAV-08 a letter that its form refuses is not sent; without a list there is nothing to share; what was not shared is not found', async () => {
     const { shop, fakes } = buildStorefront();
-    expect(await failureOf(shop.favorites.mailFavorites({ recipients: 'a@', message: '' }))).toMatchObject({ _tag: 'InvalidInput' });
+    expect(await failureOf(shop.favorites.mailFavorites({ recipients: 'a@', message: '' }))).toMatchObject({
+      _tag: 'InvalidInput',
+    });
     expect(fakes.faults.times('share')).toBe(0);
     expect(await failureOf(shop.favorites.openSharing)).toEqual({ _tag: 'NothingToShare' });
     expect(await failureOf(shop.favorites.viewSharedFavorites('nothing'))).toEqual({ _tag: 'NotFound' });

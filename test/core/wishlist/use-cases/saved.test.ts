@@ -40,22 +40,28 @@ test.each(['consumerId', 'itemId'] as const)('SFL-03 without %s nothing is sent 
   const { shop, fakes, cart, line } = await filled();
   const session = await run(fakes.sessions.read);
   if (session !== undefined && id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
-  expect(await failureOf(shop.savedForLater.save({ cart, itemId: id === 'itemId' ? '' : line.id }))).toEqual({ _tag: 'IdMissing', id });
+  expect(await failureOf(shop.savedForLater.save({ cart, itemId: id === 'itemId' ? '' : line.id }))).toEqual({
+    _tag: 'IdMissing',
+    id,
+  });
   expect(fakes.faults.times('save')).toBe(0);
 });
 
-test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without %s nothing is sent to move or remove', async (id) => {
-  const { shop, fakes, saved } = await filled();
-  const item = { ...(await saved()), ...(id === 'itemId' ? { id: ' ' } : {}) };
-  const session = await run(fakes.sessions.read);
-  if (session === undefined) throw new Error('There is a session');
-  const { saveForLaterId: _listId, ...listless } = session;
-  if (id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
-  if (id === 'listId') await run(fakes.sessions.write(listless));
-  expect(await failureOf(shop.savedForLater.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
-  expect(await failureOf(shop.savedForLater.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
-  expect([fakes.faults.times('moveToCart'), fakes.faults.times('removeSaved')]).toEqual([0, 0]);
-});
+test.each(['consumerId', 'itemId', 'listId'] as const)(
+  'SFL-03 without %s nothing is sent to move or remove',
+  async (id) => {
+    const { shop, fakes, saved } = await filled();
+    const item = { ...(await saved()), ...(id === 'itemId' ? { id: ' ' } : {}) };
+    const session = await run(fakes.sessions.read);
+    if (session === undefined) throw new Error('There is a session');
+    const { saveForLaterId: _listId, ...listless } = session;
+    if (id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
+    if (id === 'listId') await run(fakes.sessions.write(listless));
+    expect(await failureOf(shop.savedForLater.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
+    expect(await failureOf(shop.savedForLater.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
+    expect([fakes.faults.times('moveToCart'), fakes.faults.times('removeSaved')]).toEqual([0, 0]);
+  },
+);
 
 test('SFL-09 a page is as long as the site says, and starts where it is asked to', async () => {
   const { shop, fakes, line } = await filled();

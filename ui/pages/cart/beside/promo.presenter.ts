@@ -8,7 +8,12 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
-export type CodeRow = { readonly id: string; readonly code: string; readonly description: string; /** What it takes off; nothing where it does not count. */ readonly amount?: string };
+export type CodeRow = {
+  readonly id: string;
+  readonly code: string;
+  readonly description: string;
+  /** What it takes off; nothing where it does not count. */ readonly amount?: string;
+};
 
 type Told = { readonly what: 'applied' | 'removed'; readonly code: string };
 type Page = Pick<CartPagePresenter, 'cart' | 'inTurn' | 'show' | 'explain'>;
@@ -37,7 +42,12 @@ export class PromoPresenter {
     const { language } = this.#environment.site;
     return cart.coupons
       .filter(({ id }) => !this.leaving.includes(id))
-      .map(({ id, code, description, status, discount }) => ({ id, code, description, ...(status === 'APPLIED' ? { amount: formatMoney(Amount.negate(discount), cart.currency, language) } : {}) }));
+      .map(({ id, code, description, status, discount }) => ({
+        id,
+        code,
+        description,
+        ...(status === 'APPLIED' ? { amount: formatMoney(Amount.negate(discount), cart.currency, language) } : {}),
+      }));
   }
 
   activate(): () => void {
@@ -82,7 +92,11 @@ export class PromoPresenter {
         ended();
       };
       if (cart === undefined) return settled();
-      this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), { done: (fresh) => this.tell(fresh, { what: 'removed', code }), failed: this.explain, settled });
+      this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), {
+        done: (fresh) => this.tell(fresh, { what: 'removed', code }),
+        failed: this.explain,
+        settled,
+      });
     });
   }
 
@@ -105,7 +119,10 @@ export class PromoPresenter {
       this.error = failure.violations[0].message;
       return;
     }
-    const told = failure._tag === 'ApiFailure' ? placeNotice('cart', failure, { language: this.#environment.site.language }) : undefined;
+    const told =
+      failure._tag === 'ApiFailure'
+        ? placeNotice('cart', failure, { language: this.#environment.site.language })
+        : undefined;
     if (told?.placement === 'input') this.error = told.message;
     else this.#page.explain(failure);
   }

@@ -12,48 +12,69 @@ import styles from './promo.module.css';
 const FIELD = 'promo-code';
 
 /** The field for a code, and the codes that are on the cart, each with what it takes off and a way to take it back (ux 44). */
-export const Promo = observer(({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
-  const t = useTranslations('besideCart.promo');
-  const presenter = usePresenter((environment) => new PromoPresenter(environment, page));
-  const { rows, error, told } = presenter;
-  // Whoever pressed the button is led back to what is to be mended, and hears why.
-  useEffect(() => {
-    if (error !== undefined) document.getElementById(FIELD)?.focus();
-  }, [error]);
-  return (
-    <div className={styles.promo}>
-      {isOpen && (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            presenter.apply();
-          }}
-        >
-          <Field id={FIELD} name="promoCode" label={t('label')} required autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="done" value={presenter.typed} error={error} onValue={presenter.type} />
-          <Button type="submit" variant="secondary" busy={presenter.isBusy} busyText={t('applying')}>
-            {t('apply')}
-          </Button>
-        </form>
-      )}
-      {rows.length > 0 && (
-        <ul className={styles.codes} aria-label={t('list')}>
-          {rows.map(({ id, code, description, amount }) => (
-            <li key={id} className={styles.code} data-idle={amount === undefined}>
-              <span className={styles.words}>
-                <strong className={styles.name}>{code}</strong>
-                <span className={styles.description}>{amount === undefined ? t('idle', { reason: description }) : description}</span>
-              </span>
-              <span className={styles.amount}>{amount}</span>
-              <Button variant="quiet" compact onClick={() => presenter.remove(id)} aria-label={t('removeNamed', { code })}>
-                {t('remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <VisuallyHidden live>{told === undefined ? '' : t(told.what, { code: told.code })}</VisuallyHidden>
-    </div>
-  );
-});
+export const Promo = observer(
+  ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
+    const t = useTranslations('besideCart.promo');
+    const presenter = usePresenter((environment) => new PromoPresenter(environment, page));
+    const { rows, error, told } = presenter;
+    // Whoever pressed the button is led back to what is to be mended, and hears why.
+    useEffect(() => {
+      if (error !== undefined) document.getElementById(FIELD)?.focus();
+    }, [error]);
+    return (
+      <div className={styles.promo}>
+        {isOpen && (
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              presenter.apply();
+            }}
+          >
+            <Field
+              id={FIELD}
+              name="promoCode"
+              label={t('label')}
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={presenter.typed}
+              error={error}
+              onValue={presenter.type}
+            />
+            <Button type="submit" variant="secondary" busy={presenter.isBusy} busyText={t('applying')}>
+              {t('apply')}
+            </Button>
+          </form>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.codes} aria-label={t('list')}>
+            {rows.map(({ id, code, description, amount }) => (
+              <li key={id} className={styles.code} data-idle={amount === undefined}>
+                <span className={styles.words}>
+                  <strong className={styles.name}>{code}</strong>
+                  <span className={styles.description}>
+                    {amount === undefined ? t('idle', { reason: description }) : description}
+                  </span>
+                </span>
+                <span className={styles.amount}>{amount}</span>
+                <Button
+                  variant="quiet"
+                  compact
+                  onClick={() => presenter.remove(id)}
+                  aria-label={t('removeNamed', { code })}
+                >
+                  {t('remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <VisuallyHidden live>{told === undefined ? '' : t(told.what, { code: told.code })}</VisuallyHidden>
+      </div>
+    );
+  },
+);

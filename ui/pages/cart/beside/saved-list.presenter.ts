@@ -13,9 +13,17 @@ import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type SavedTexts = { readonly wasSaved: (name: string) => string; readonly wasMoved: (name: string) => string; readonly wasRemoved: (name: string) => string; readonly undo: string };
+export type SavedTexts = {
+  readonly wasSaved: (name: string) => string;
+  readonly wasMoved: (name: string) => string;
+  readonly wasRemoved: (name: string) => string;
+  readonly undo: string;
+};
 
-type Page = Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'showRestored' | 'answered' | 'explain' | 'cart'>;
+type Page = Pick<
+  CartPagePresenter,
+  'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'showRestored' | 'answered' | 'explain' | 'cart'
+>;
 type Failure = CartFailure | CartRejection | IdMissing | SavedListOff;
 
 export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
@@ -47,7 +55,11 @@ export class SavedListPresenter {
     const { site } = this.#environment;
     return this.items
       .filter(({ id }) => !this.leaving.includes(id))
-      .map((item) => ({ ...lineView(item, site.currency, site), inStock: item.inStock, ...(this.notes[item.id] === undefined ? {} : { note: this.notes[item.id] }) }));
+      .map((item) => ({
+        ...lineView(item, site.currency, site),
+        inStock: item.inStock,
+        ...(this.notes[item.id] === undefined ? {} : { note: this.notes[item.id] }),
+      }));
   }
 
   get hasMore(): boolean {
@@ -57,7 +69,11 @@ export class SavedListPresenter {
   activate(): () => void {
     const rest = this.#environment.tasks.start();
     this.load();
-    const stop = reaction(() => this.#page.toSave, () => this.#page.takeToSave().forEach(this.save), { fireImmediately: true });
+    const stop = reaction(
+      () => this.#page.toSave,
+      () => this.#page.takeToSave().forEach(this.save),
+      { fireImmediately: true },
+    );
     return () => {
       stop();
       rest();
@@ -86,7 +102,8 @@ export class SavedListPresenter {
     if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
-    const done = (): void => this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item.name), tone: 'success' });
+    const done = (): void =>
+      this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item.name), tone: 'success' });
     this.#page.inTurn((ended) => this.send(item, { ended, done }));
   }
 
@@ -115,7 +132,11 @@ export class SavedListPresenter {
         done: (move) => {
           this.#page.show(move.cart);
           this.take(move.saved);
-          shell.toasts.show({ title: this.#texts.wasSaved(line.name), tone: 'success', action: { label: this.#texts.undo, act: () => this.takeBack(line) } });
+          shell.toasts.show({
+            title: this.#texts.wasSaved(line.name),
+            tone: 'success',
+            action: { label: this.#texts.undo, act: () => this.takeBack(line) },
+          });
         },
         failed: (failure) => this.explain(failure, line.id),
         settled: () => {
@@ -131,11 +152,17 @@ export class SavedListPresenter {
     this.#page.inTurn((ended) => {
       const saved = this.items.find((item) => isSameLine(item, line));
       if (saved === undefined) return ended();
-      this.send({ ...saved, quantity: Math.min(saved.quantity, line.quantity) }, { ended, done: (cart) => this.#page.showRestored(cart, line) });
+      this.send(
+        { ...saved, quantity: Math.min(saved.quantity, line.quantity) },
+        { ended, done: (cart) => this.#page.showRestored(cart, line) },
+      );
     });
   }
 
-  private send(item: SavedItem, { ended, done }: { readonly ended: () => void; readonly done?: (cart: Cart) => void }): void {
+  private send(
+    item: SavedItem,
+    { ended, done }: { readonly ended: () => void; readonly done?: (cart: Cart) => void },
+  ): void {
     this.leaving = [...this.leaving, item.id];
     this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
       done: ({ cart, saved }) => {
@@ -166,7 +193,8 @@ export class SavedListPresenter {
     this.status = 'success';
     this.total = total;
     this.items = [...items, ...this.items.filter(({ id }) => id !== left?.id && !told.has(id))].slice(0, total);
-    if (left !== undefined && !this.items.some(({ id }) => id === left.id)) this.#environment.shell.toasts.close(this.#texts.wasSaved(left.name));
+    if (left !== undefined && !this.items.some(({ id }) => id === left.id))
+      this.#environment.shell.toasts.close(this.#texts.wasSaved(left.name));
   }
 
   private failToLoad(): void {
@@ -191,7 +219,8 @@ export class SavedListPresenter {
   private explain(failure: Failure, itemId: string): void {
     const { site } = this.#environment;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.load();
-    if (failure._tag !== 'ApiFailure' || !this.items.some(({ id }) => id === itemId)) return this.#page.explain(failure, itemId);
+    if (failure._tag !== 'ApiFailure' || !this.items.some(({ id }) => id === itemId))
+      return this.#page.explain(failure, itemId);
     const told = placeNotice('cart-line', failure, { language: site.language, itemId });
     if (told.placement === 'item') this.notes = { ...this.notes, [itemId]: told.message };
     else this.#environment.shell.toasts.notice(told);

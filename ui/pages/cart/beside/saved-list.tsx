@@ -12,14 +12,27 @@ import styles from './saved-list.module.css';
 /** What waits below the cart; nothing while nothing does (SFL-01). */
 export const SavedList = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('besideCart.saved');
-  const presenter = usePresenter((environment) => new SavedListPresenter(environment, page, { wasSaved: (name) => t('wasSaved', { name }), wasMoved: (name) => t('wasMoved', { name }), wasRemoved: (name) => t('wasRemoved', { name }), undo: t('undo') }));
+  const presenter = usePresenter(
+    (environment) =>
+      new SavedListPresenter(environment, page, {
+        wasSaved: (name) => t('wasSaved', { name }),
+        wasMoved: (name) => t('wasMoved', { name }),
+        wasRemoved: (name) => t('wasRemoved', { name }),
+        undo: t('undo'),
+      }),
+  );
   const { rows, items, total } = presenter;
   // The button that was pressed leaves with its item, so the focus goes to a title that stays.
   const leave = (deed: () => void): void => {
     deed();
     document.getElementById(rows.length > 1 ? 'saved-title' : 'cart-title')?.focus();
   };
-  if (presenter.status === 'error') return <RetryNotice retry={t('retry')} onRetry={presenter.load}>{t('unreachable')}</RetryNotice>;
+  if (presenter.status === 'error')
+    return (
+      <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+        {t('unreachable')}
+      </RetryNotice>
+    );
   if (rows.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-title">
@@ -28,7 +41,12 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
       </h2>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <SavedItem key={row.id} row={row} onMove={() => leave(() => presenter.moveToCart(row.id))} onRemove={() => leave(() => presenter.remove(row.id))} />
+          <SavedItem
+            key={row.id}
+            row={row}
+            onMove={() => leave(() => presenter.moveToCart(row.id))}
+            onRemove={() => leave(() => presenter.remove(row.id))}
+          />
         ))}
       </ul>
       {presenter.hasMore && (

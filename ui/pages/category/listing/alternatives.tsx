@@ -10,7 +10,9 @@ import { useSite } from '#ui/kernel/storefront-context.ts';
 import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
 import styles from './alternatives.module.css';
 
-const RecommendationRow = lazy(async () => ({ default: (await import('#ui/blocks/recommendations/recommendation-row.tsx')).RecommendationRow }));
+const RecommendationRow = lazy(async () => ({
+  default: (await import('#ui/blocks/recommendations/recommendation-row.tsx')).RecommendationRow,
+}));
 
 const doNothing = (): void => undefined;
 
@@ -25,7 +27,12 @@ export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
   </div>
 );
 
-type AlternativesProps = { readonly title?: string; readonly text?: string; readonly children?: ReactNode; /** What is popular follows, asked for in this name. */ readonly widget?: Widget };
+type AlternativesProps = {
+  readonly title?: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+  /** What is popular follows, asked for in this name. */ readonly widget?: Widget;
+};
 
 /** Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the frame of the shop. */
 export const Alternatives = ({ title, text, children, widget }: AlternativesProps): ReactNode => {
@@ -43,7 +50,10 @@ export const Alternatives = ({ title, text, children, widget }: AlternativesProp
           <ul className={styles.links}>
             {menu.map((entry) => (
               <li key={entry.id}>
-                <Link className={buttonClass({ variant: 'secondary', compact: true })} to={localisePath(entry.url, locale)}>
+                <Link
+                  className={buttonClass({ variant: 'secondary', compact: true })}
+                  to={localisePath(entry.url, locale)}
+                >
                   {entry.title}
                 </Link>
               </li>

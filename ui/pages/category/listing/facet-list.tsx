@@ -15,9 +15,21 @@ import styles from './facet-list.module.css';
 
 /** A value by its kind: a colour as dot and name, everything else as a box to tick. */
 const Mark = ({ value }: { readonly value: FacetValue }): ReactNode =>
-  value.swatch === undefined ? <span className={styles.box}>{value.selected && <Icon name="check" size={14} />}</span> : <Swatch color={value.swatch} size={18} selected={value.selected} />;
+  value.swatch === undefined ? (
+    <span className={styles.box}>{value.selected && <Icon name="check" size={14} />}</span>
+  ) : (
+    <Swatch color={value.swatch} size={18} selected={value.selected} />
+  );
 
-const Value = ({ value, href, cell }: { readonly value: FacetValue; readonly href: string; readonly cell: boolean }): ReactNode => {
+const Value = ({
+  value,
+  href,
+  cell,
+}: {
+  readonly value: FacetValue;
+  readonly href: string;
+  readonly cell: boolean;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const words = (
     <>
@@ -38,7 +50,13 @@ const Value = ({ value, href, cell }: { readonly value: FacetValue; readonly hre
     );
   }
   return (
-    <Link className={className} to={href} rel="nofollow" preventScrollReset aria-current={value.selected ? 'true' : undefined}>
+    <Link
+      className={className}
+      to={href}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={value.selected ? 'true' : undefined}
+    >
       {words}
     </Link>
   );
@@ -51,19 +69,38 @@ const NUMBER_LENGTH = 5;
 const FIRST_VALUES = 10;
 
 /** Values that stand together, and where the first of them lies in its facet: sizes by their systems (ux 16), anything else the first and the rest. */
-const groupsOf = ({ values, systems = [FIRST_VALUES, values.length] }: Facet): readonly { readonly start: number; readonly values: readonly FacetValue[] }[] => {
+const groupsOf = ({
+  values,
+  systems = [FIRST_VALUES, values.length],
+}: Facet): readonly { readonly start: number; readonly values: readonly FacetValue[] }[] => {
   let end = 0;
   return systems.map((length) => ({ start: end, values: values.slice(end, (end += length)) }));
 };
 
-const Values = ({ facet, listing, place }: { readonly facet: Facet; readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+const Values = ({
+  facet,
+  listing,
+  place,
+}: {
+  readonly facet: Facet;
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const isCells = facet.id === 'size';
   const draw = (group: ReturnType<typeof groupsOf>[number]): ReactNode => (
     <ul key={group.start} className={isCells ? styles.cells : styles.values}>
       {group.values.map((value) => (
         <li key={value.id} data-wide={(isCells && value.label.length > NUMBER_LENGTH) || undefined}>
-          <Value value={value} cell={isCells} href={listingHref(place, { start: 0, sort: listing.sort, filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }) })} />
+          <Value
+            value={value}
+            cell={isCells}
+            href={listingHref(place, {
+              start: 0,
+              sort: listing.sort,
+              filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }),
+            })}
+          />
         </li>
       ))}
     </ul>
@@ -89,6 +126,20 @@ const Values = ({ facet, listing, place }: { readonly facet: Facet; readonly lis
 };
 
 /** Everything that narrows a list, as links: they work before any script, and their addresses can be passed on (PLP-05). */
-export const FacetList = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => (
-  <Accordion compact items={listing.facets.map((facet, index) => ({ id: facet.id, title: facet.label, open: index < 4, body: <Values facet={facet} listing={listing} place={place} /> }))} />
+export const FacetList = ({
+  listing,
+  place,
+}: {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}): ReactNode => (
+  <Accordion
+    compact
+    items={listing.facets.map((facet, index) => ({
+      id: facet.id,
+      title: facet.label,
+      open: index < 4,
+      body: <Values facet={facet} listing={listing} place={place} />,
+    }))}
+  />
 );

@@ -9,7 +9,13 @@ import { listingHref, type ListingPlace } from './listing-place.ts';
 import styles from './filter-chips.module.css';
 
 /** What the list is narrowed by, each to be taken back, or all at once (PLP-05). */
-export const FilterChips = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+export const FilterChips = ({
+  listing,
+  place,
+}: {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const { facets, filters, sort } = listing;
   if (Object.keys(filters).length === 0) return null;
@@ -17,7 +23,12 @@ export const FilterChips = ({ listing, place }: { readonly listing: ListingView;
     <ul className={styles.chips} aria-label={t('appliedFilters')}>
       {chosenValues(facets, filters).map(({ label, ...choice }) => (
         <li key={`${choice.facetId} ${choice.value}`}>
-          <Link className={styles.chip} to={listingHref(place, { start: 0, sort, filters: toggleFilter(filters, choice) })} preventScrollReset aria-label={t('removeFilter', { label })}>
+          <Link
+            className={styles.chip}
+            to={listingHref(place, { start: 0, sort, filters: toggleFilter(filters, choice) })}
+            preventScrollReset
+            aria-label={t('removeFilter', { label })}
+          >
             {label}
             <Icon name="close" size={14} />
           </Link>

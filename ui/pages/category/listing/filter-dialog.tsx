@@ -15,7 +15,13 @@ export const FILTER_DIALOG_ID = 'filters';
 const doNothing = (): void => undefined;
 
 /** Filters and order on small screens. The platform opens and closes the dialog, so that it works before any script (ux 12). */
-export const FilterDialog = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+export const FilterDialog = ({
+  listing,
+  place,
+}: {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const chosen = Object.values(listing.filters).flat().length;
   return (

@@ -12,16 +12,22 @@ import { listingHref, type ListingPlace } from './listing-place.ts';
 import { ListingPresenter, type ListingParts } from './listing.presenter.ts';
 import styles from './growing-grid.module.css';
 
-type GrowingGridProps = { readonly listing: ListingView; readonly place: ListingPlace; readonly more: ListingParts['more'] };
+type GrowingGridProps = {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+  readonly more: ListingParts['more'];
+};
 
 /** A click that is not meant for this tab stays the browser's. */
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The products, how far one has come, and the next page: a link first, which appends once the page is alive (PLP-06). */
 export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps): ReactNode => {
   const t = useTranslations('catalog');
   const list = useRef<HTMLUListElement>(null);
-  const addressAt = (start: number): string => listingHref(place, { start, sort: listing.sort, filters: listing.filters });
+  const addressAt = (start: number): string =>
+    listingHref(place, { start, sort: listing.sort, filters: listing.filters });
   const presenter = usePresenter(
     ({ tasks }) =>
       new ListingPresenter(listing, {
@@ -33,7 +39,8 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
   );
   const { firstNew } = presenter;
   useEffect(() => {
-    if (firstNew !== undefined) list.current?.querySelectorAll('article')[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
+    if (firstNew !== undefined)
+      list.current?.querySelectorAll('article')[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
   }, [firstNew]);
   const pending = presenter.status === 'pending';
   const load = (event: MouseEvent): void => {
@@ -49,7 +56,13 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
         <progress className={styles.progress} value={presenter.shown} max={presenter.total} aria-hidden="true" />
         {presenter.status === 'error' && <NoticeBar tone="error">{t('moreFailed')}</NoticeBar>}
         {presenter.hasMore && (
-          <Link className={buttonClass({ variant: 'secondary' })} to={addressAt(presenter.shown)} preventScrollReset aria-busy={pending} onClick={load}>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={addressAt(presenter.shown)}
+            preventScrollReset
+            aria-busy={pending}
+            onClick={load}
+          >
             {pending && <Spinner />}
             {t('loadMore')}
           </Link>

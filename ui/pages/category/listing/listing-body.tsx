@@ -29,7 +29,10 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
   /** An address that begins behind the last product, such as an old link: there are products, only not here. */
   const pastEnd = (
     <Alternatives title={t('pastEnd')}>
-      <Link className={buttonClass({})} to={listingHref(place, { start: 0, sort: listing.sort, filters: listing.filters })}>
+      <Link
+        className={buttonClass({})}
+        to={listingHref(place, { start: 0, sort: listing.sort, filters: listing.filters })}
+      >
         {t('fromStart')}
       </Link>
     </Alternatives>

@@ -5,6 +5,8 @@ export type ListingPlace = { readonly path: string; readonly term?: string | und
 
 /** The address of a list in a certain state. Every state has one, so that it can be shared and reached without script (PLP-05, ux 14). */
 export const listingHref = ({ path, term }: ListingPlace, address: ListingAddress): string => {
-  const query = [...(term === undefined ? [] : [`q=${encodeURIComponent(term)}`]), formatListing(address)].filter((part) => part !== '').join('&');
+  const query = [...(term === undefined ? [] : [`q=${encodeURIComponent(term)}`]), formatListing(address)]
+    .filter((part) => part !== '')
+    .join('&');
   return query === '' ? path : `${path}?${query}`;
 };

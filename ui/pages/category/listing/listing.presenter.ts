@@ -10,7 +10,12 @@ export type ListingPart = { readonly start: number; readonly count: number };
 export type ListingParts = {
   readonly tasks: Tasks;
   /** Asks for a part of the same list. */
-  readonly more: (part: ListingPart) => Intent<{ readonly listing: ListingView }, { readonly _tag: 'NotFound' } | { readonly _tag: 'Moved' } | ApiFailure>;
+  readonly more: (
+    part: ListingPart,
+  ) => Intent<
+    { readonly listing: ListingView },
+    { readonly _tag: 'NotFound' } | { readonly _tag: 'Moved' } | ApiFailure
+  >;
   /** Keeps `start` in the address, without loading the page anew. */
   readonly keepStart: (start: number) => void;
 };

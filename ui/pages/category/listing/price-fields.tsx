@@ -29,10 +29,23 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
         {ends.map((end) => (
           <label key={end} className={styles.end}>
             {t(`priceEnds.${end}`)}
-            <input className={styles.input} name={priceFields[end]} defaultValue={span[end] ?? ''} inputMode="numeric" pattern={WHOLE} title={t('priceHint')} autoComplete="off" enterKeyHint="search" />
+            <input
+              className={styles.input}
+              name={priceFields[end]}
+              defaultValue={span[end] ?? ''}
+              inputMode="numeric"
+              pattern={WHOLE}
+              title={t('priceHint')}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
           </label>
         ))}
-        <button type="submit" className={buttonClass({ variant: 'secondary', compact: true })} aria-label={`${t('apply')}: ${label}`}>
+        <button
+          type="submit"
+          className={buttonClass({ variant: 'secondary', compact: true })}
+          aria-label={`${t('apply')}: ${label}`}
+        >
           {t('apply')}
         </button>
       </div>

@@ -9,7 +9,13 @@ import type { ListingPlace } from './listing-place.ts';
 import styles from './sort-form.module.css';
 
 /** The order of a list: a form of the platform, sent by its button, or by the choice itself once the page is alive (PLP-04). */
-export const SortForm = ({ listing, place }: { readonly listing: ListingView; readonly place: ListingPlace }): ReactNode => {
+export const SortForm = ({
+  listing,
+  place,
+}: {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}): ReactNode => {
   const t = useTranslations('catalog');
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -20,7 +26,12 @@ export const SortForm = ({ listing, place }: { readonly listing: ListingView; re
     shown.current = listing.sort;
   }, [listing.sort]);
   return (
-    <Form className={styles.form} action={place.path} preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
+    <Form
+      className={styles.form}
+      action={place.path}
+      preventScrollReset
+      onChange={(event) => event.currentTarget.requestSubmit()}
+    >
       <KeptQuery place={place} address={{ start: 0, sort: sorts[0], filters: listing.filters }} />
       <label className={styles.label} htmlFor={id}>
         {t('sortBy')}

@@ -3,7 +3,11 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { withVote, type Vote, type VoteCounts, type Votes } from '#core/catalog/review.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
-export type BallotsParts = { readonly tasks: Tasks; readonly cast: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>; readonly onCounted: (id: string, counts: VoteCounts) => void };
+export type BallotsParts = {
+  readonly tasks: Tasks;
+  readonly cast: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>;
+  readonly onCounted: (id: string, counts: VoteCounts) => void;
+};
 
 /** The votes of this device on reviews or on answers. */
 export class Ballots {

@@ -17,7 +17,8 @@ type ListedProps = {
 export const Listed = ({ isBusy, firstNew, progress, more, children }: ListedProps): ReactNode => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    if (firstNew !== undefined)
+      list.current?.children[firstNew]?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [firstNew]);
   return (
     <>

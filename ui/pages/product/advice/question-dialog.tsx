@@ -24,25 +24,60 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
   const form = usePresenter(
     ({ tasks, shell, site }) =>
       new ShortFormPresenter({
-        form: questionForm, tasks, shell, language: site.language, onSent: onAsked,
+        form: questionForm,
+        tasks,
+        shell,
+        language: site.language,
+        onSent: onAsked,
         send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
       }),
   );
   const ties = (name: QuestionField) => ({
-    id: idOf(name), name: idOf(name), required: true, error: form.messages[name], value: form.values[name] ?? '',
-    onValue: (value: string) => form.change(name, value), onBlur: () => form.leave(name),
+    id: idOf(name),
+    name: idOf(name),
+    required: true,
+    error: form.messages[name],
+    value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value),
+    onBlur: () => form.leave(name),
   });
   const unticked = form.messages.terms;
-  const labels: { readonly [field in QuestionField]: string } = { text: t('text'), nickname: t('nickname'), email: t('email'), terms: t('agreement') };
-  const errors = form.errors.map(({ name, message }) => ({ field: idOf(name), message: t('error', { field: labels[name], message }) }));
+  const labels: { readonly [field in QuestionField]: string } = {
+    text: t('text'),
+    nickname: t('nickname'),
+    email: t('email'),
+    terms: t('agreement'),
+  };
+  const errors = form.errors.map(({ name, message }) => ({
+    field: idOf(name),
+    message: t('error', { field: labels[name], message }),
+  }));
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-label={t('title')}>
         <TextArea {...ties('text')} label={labels.text} hint={t('textHint')} />
         <Field {...ties('nickname')} label={labels.nickname} hint={t('nicknameHint')} autoComplete="nickname" />
-        <Field {...ties('email')} label={labels.email} hint={t('emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-        <div role="group" id={idOf('terms')} tabIndex={-1} aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}>
-          <Checkbox name="question-terms" label={t('terms')} checked={form.values.terms === TICKED} onChecked={(checked) => form.change('terms', checked ? TICKED : '')} />
+        <Field
+          {...ties('email')}
+          label={labels.email}
+          hint={t('emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <div
+          role="group"
+          id={idOf('terms')}
+          tabIndex={-1}
+          aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}
+        >
+          <Checkbox
+            name="question-terms"
+            label={t('terms')}
+            checked={form.values.terms === TICKED}
+            onChecked={(checked) => form.change('terms', checked ? TICKED : '')}
+          />
           {unticked !== undefined && (
             <p id="question-terms-error" className={styles.error}>
               {unticked}

@@ -42,7 +42,11 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
             isBusy={status === 'pending' || status === 'more'}
             firstNew={presenter.firstNew}
             progress={status === 'idle' ? t('progress', { shown: questions.length, total }) : ''}
-            more={presenter.hasMore ? { title: t('moreQuestions'), load: presenter.loadMore, isBusy: status === 'more' } : undefined}
+            more={
+              presenter.hasMore
+                ? { title: t('moreQuestions'), load: presenter.loadMore, isBusy: status === 'more' }
+                : undefined
+            }
           >
             {questions.map((question) => (
               <QuestionCard key={question.questionId} question={question} presenter={presenter} />
@@ -50,7 +54,9 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
           </Listed>
         )}
       </div>
-      {dialog === 'form' && <QuestionDialog productId={productId} onAsked={presenter.thank} onClose={presenter.closeDialog} />}
+      {dialog === 'form' && (
+        <QuestionDialog productId={productId} onAsked={presenter.thank} onClose={presenter.closeDialog} />
+      )}
       {dialog === 'thanks' && (
         <Dialog
           open

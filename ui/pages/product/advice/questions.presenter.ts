@@ -23,7 +23,11 @@ export class QuestionsPresenter {
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
-    this.ballots = new Ballots({ tasks, cast: (answerId, vote) => (shop) => shop.advice.voteOnAnswer({ productId, answerId, vote }), onCounted: (answerId, counts) => this.count(answerId, counts) });
+    this.ballots = new Ballots({
+      tasks,
+      cast: (answerId, vote) => (shop) => shop.advice.voteOnAnswer({ productId, answerId, vote }),
+      onCounted: (answerId, counts) => this.count(answerId, counts),
+    });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -65,7 +69,11 @@ export class QuestionsPresenter {
 
   private read(): void {
     const start = this.questions.length;
-    this.#tasks.query('questions', (shop) => shop.advice.listQuestions({ productId: this.#productId, start, count: COUNT }), { done: (found) => this.append(found, start), failed: this.fail });
+    this.#tasks.query(
+      'questions',
+      (shop) => shop.advice.listQuestions({ productId: this.#productId, start, count: COUNT }),
+      { done: (found) => this.append(found, start), failed: this.fail },
+    );
   }
 
   private append({ questions, total }: Questions<QuestionView>, start: number): void {
@@ -80,6 +88,9 @@ export class QuestionsPresenter {
   }
 
   private count(answerId: string, counts: VoteCounts): void {
-    this.questions = this.questions.map((question) => ({ ...question, answers: question.answers.map((answer) => (answer.answerId === answerId ? { ...answer, ...counts } : answer)) }));
+    this.questions = this.questions.map((question) => ({
+      ...question,
+      answers: question.answers.map((answer) => (answer.answerId === answerId ? { ...answer, ...counts } : answer)),
+    }));
   }
 }

@@ -7,7 +7,13 @@ import { RadioCards } from '#ui/design/radio-cards.tsx';
 import styles from './advice-dialog.module.css';
 
 /** Asks what is wrong with a review (REV-10). */
-export const ReportDialog = ({ onReason, onClose }: { readonly onReason: (reason: FlagReason) => void; readonly onClose: () => void }): ReactNode => {
+export const ReportDialog = ({
+  onReason,
+  onClose,
+}: {
+  readonly onReason: (reason: FlagReason) => void;
+  readonly onClose: () => void;
+}): ReactNode => {
   const t = useTranslations('advice.reporting');
   const [chosen, setChosen] = useState<FlagReason>(flagReasons[0]);
   const send = (event: FormEvent): void => {

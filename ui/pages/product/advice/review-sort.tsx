@@ -15,7 +15,14 @@ export const ReviewSort = observer(({ presenter }: { readonly presenter: Reviews
       <label className={styles.sort}>
         {t('sort')}
         <span className={styles.control}>
-          <select className={styles.select} name="review-sort" value={sort} onChange={({ currentTarget }) => reviewSorts.filter((one) => one === currentTarget.value).forEach(presenter.sortBy)}>
+          <select
+            className={styles.select}
+            name="review-sort"
+            value={sort}
+            onChange={({ currentTarget }) =>
+              reviewSorts.filter((one) => one === currentTarget.value).forEach(presenter.sortBy)
+            }
+          >
             {reviewSorts.map((one) => (
               <option key={one} value={one}>
                 {t(`sorts.${one}`)}

@@ -26,7 +26,14 @@ export const ReviewSummary = observer(({ presenter }: { readonly presenter: Revi
       </p>
       <div role="group" aria-label={t('byStars')} className={styles.bars}>
         {stars.map((star) => (
-          <button key={star} type="button" className={styles.bar} aria-pressed={query.rating === star} disabled={counts[star] === 0} onClick={() => presenter.choose(star)}>
+          <button
+            key={star}
+            type="button"
+            className={styles.bar}
+            aria-pressed={query.rating === star}
+            disabled={counts[star] === 0}
+            onClick={() => presenter.choose(star)}
+          >
             <VisuallyHidden>{t('bar', { stars: star, count: counts[star] })}</VisuallyHidden>
             <span className={styles.star} aria-hidden="true">
               {star}

@@ -42,7 +42,9 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
             isBusy={status === 'pending' || status === 'more'}
             firstNew={firstNew}
             progress={status === 'idle' ? t('progress', { shown: reviews.length, total }) : ''}
-            more={presenter.hasMore ? { title: t('more'), load: presenter.loadMore, isBusy: status === 'more' } : undefined}
+            more={
+              presenter.hasMore ? { title: t('more'), load: presenter.loadMore, isBusy: status === 'more' } : undefined
+            }
           >
             {reviews.map((review) => (
               <ReviewCard key={review.reviewId} review={review} presenter={presenter} />
@@ -50,7 +52,9 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
           </Listed>
         )}
       </div>
-      {presenter.reporting !== undefined && <ReportDialog onReason={presenter.report} onClose={presenter.closeReport} />}
+      {presenter.reporting !== undefined && (
+        <ReportDialog onReason={presenter.report} onClose={presenter.closeReport} />
+      )}
     </div>
   );
 });

@@ -1,7 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReviewView } from '#core/catalog/advice-view.ts';
 import { starCounts, type StarCounts, type Stars } from '#core/catalog/rating-summary.ts';
-import { firstReviews, reviewsBy, type FlagReason, type ReviewQuery, type Reviews, type ReviewSort, type Translation, type VoteCounts } from '#core/catalog/review.ts';
+import {
+  firstReviews,
+  reviewsBy,
+  type FlagReason,
+  type ReviewQuery,
+  type Reviews,
+  type ReviewSort,
+  type Translation,
+  type VoteCounts,
+} from '#core/catalog/review.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { Ballots } from './ballots.ts';
 
@@ -28,7 +37,11 @@ export class ReviewsPresenter {
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
-    this.ballots = new Ballots({ tasks, cast: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }), onCounted: (reviewId, counts) => this.count(reviewId, counts) });
+    this.ballots = new Ballots({
+      tasks,
+      cast: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }),
+      onCounted: (reviewId, counts) => this.count(reviewId, counts),
+    });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -46,7 +59,10 @@ export class ReviewsPresenter {
   /** The list from its first review on. */
   load(): void {
     this.status = 'pending';
-    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query: this.query }), { done: this.show, failed: this.fail });
+    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query: this.query }), {
+      done: this.show,
+      failed: this.fail,
+    });
   }
 
   /** A bar that is pressed already lets go (REV-16). */
@@ -66,7 +82,10 @@ export class ReviewsPresenter {
     if (this.status !== 'idle' || !this.hasMore) return;
     this.status = 'more';
     const query = { ...this.query, start: this.reviews.length };
-    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query }), { done: this.append, failed: this.fail });
+    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query }), {
+      done: this.append,
+      failed: this.fail,
+    });
   }
 
   openReport(reviewId: string): void {
@@ -93,7 +112,9 @@ export class ReviewsPresenter {
     if (this.translated.includes(reviewId)) {
       this.translated = this.translated.filter((one) => one !== reviewId);
     } else if (this.translations[reviewId] === undefined) {
-      this.#tasks.query(`translation ${reviewId}`, (shop) => shop.advice.translateReview(reviewId), { done: this.showTranslation });
+      this.#tasks.query(`translation ${reviewId}`, (shop) => shop.advice.translateReview(reviewId), {
+        done: this.showTranslation,
+      });
     } else {
       this.translated = [...this.translated, reviewId];
     }

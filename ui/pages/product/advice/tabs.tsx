@@ -1,7 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-type TabsProps = { readonly label: string; readonly tabs: readonly { readonly id: string; readonly title: string; readonly panel: ReactNode }[] };
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly title: string; readonly panel: ReactNode }[];
+};
 
 /** How far a key leads from tab to tab. */
 const steps: { readonly [key: string]: (at: number, count: number) => number } = {
@@ -31,7 +34,18 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
     <>
       <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
         {tabs.map(({ id, title }, index) => (
-          <button key={id} type="button" role="tab" id={`${id}-tab`} className={styles.tab} aria-selected={index === current} aria-controls={`${id}-panel`} tabIndex={index === current ? 0 : -1} onClick={() => open(index)} onKeyDown={step}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            className={styles.tab}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => open(index)}
+            onKeyDown={step}
+          >
             {title}
           </button>
         ))}

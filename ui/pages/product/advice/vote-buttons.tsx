@@ -6,9 +6,16 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import type { Ballots } from './ballots.ts';
 import styles from './vote-buttons.module.css';
 
-type VoteButtonsProps = { /** Of the review or the answer. */ readonly id: string; readonly counts: VoteCounts; readonly ballots: Ballots };
+type VoteButtonsProps = {
+  /** Of the review or the answer. */ readonly id: string;
+  readonly counts: VoteCounts;
+  readonly ballots: Ballots;
+};
 
-const votes = [['helpful', 'helpfulVotes'], ['notHelpful', 'notHelpfulVotes']] as const;
+const votes = [
+  ['helpful', 'helpfulVotes'],
+  ['notHelpful', 'notHelpfulVotes'],
+] as const;
 
 /** Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the focus of whoever has pressed one. */
 export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps): ReactNode => {
@@ -17,7 +24,14 @@ export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps):
   return (
     <div role="group" aria-label={t('helpfulQuestion')} className={styles.votes}>
       {votes.map(([kind, field]) => (
-        <button key={kind} type="button" className={styles.vote} aria-pressed={vote === kind} aria-disabled={vote !== undefined} onClick={() => vote === undefined && ballots.vote(id, kind)}>
+        <button
+          key={kind}
+          type="button"
+          className={styles.vote}
+          aria-pressed={vote === kind}
+          aria-disabled={vote !== undefined}
+          onClick={() => vote === undefined && ballots.vote(id, kind)}
+        >
           {t(kind)} <span className={styles.count}>{t('votes', { count: counts[field] })}</span>
         </button>
       ))}

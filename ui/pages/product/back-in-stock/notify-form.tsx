@@ -10,7 +10,12 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { AdviceTexts } from '../advice/advice-texts.tsx';
 import styles from './notify-form.module.css';
 
-type NotifyFormProps = { readonly productId: string; readonly sku: string; /** What the size is called, where there are others. */ readonly label: string | undefined; /** Whoever pressed the size is taken along to the form. */ readonly wasPressed: boolean };
+type NotifyFormProps = {
+  readonly productId: string;
+  readonly sku: string;
+  /** What the size is called, where there are others. */ readonly label: string | undefined;
+  /** Whoever pressed the size is taken along to the form. */ readonly wasPressed: boolean;
+};
 
 const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
   const t = useTranslations('advice.notify');
@@ -19,8 +24,15 @@ const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): 
   const form = usePresenter(
     ({ tasks, shell, site }) =>
       new ShortFormPresenter({
-        form: notificationForm, tasks, shell, language: site.language, onSent: () => setIsSent(true),
-        send: ({ email = '' }) => (shop) => shop.offers.notifyWhenBack({ productId, sku, email }),
+        form: notificationForm,
+        tasks,
+        shell,
+        language: site.language,
+        onSent: () => setIsSent(true),
+        send:
+          ({ email = '' }) =>
+          (shop) =>
+            shop.offers.notifyWhenBack({ productId, sku, email }),
       }),
   );
   const { attempt } = form;
@@ -48,8 +60,18 @@ const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): 
             </NoticeBar>
           )}
           <Field
-            id="notify-email" name="notify-email" label={t('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" required
-            error={form.messages['email']} value={form.values['email'] ?? ''} onValue={(value) => form.change('email', value)} onBlur={() => form.leave('email')}
+            id="notify-email"
+            name="notify-email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            error={form.messages['email']}
+            value={form.values['email'] ?? ''}
+            onValue={(value) => form.change('email', value)}
+            onBlur={() => form.leave('email')}
           />
           <Button type="submit" variant="secondary" wide busy={form.isBusy} busyText={t('sending')}>
             {t('send')}

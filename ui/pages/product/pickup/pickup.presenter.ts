@@ -28,7 +28,11 @@ export class PickupPresenter {
   check(): void {
     const { productId, sku } = this.#wish;
     this.#tasks.query<Told | undefined, never>('store', ({ stores }) => stores.recallStore, { done: this.show });
-    if (sku !== undefined) this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), { done: this.show, failed: () => undefined });
+    if (sku !== undefined)
+      this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), {
+        done: this.show,
+        failed: () => undefined,
+      });
   }
 
   private show(told: Told | undefined): void {

@@ -10,23 +10,36 @@ import promises from '../promises.module.css';
 import styles from './pickup.module.css';
 import { PickupPresenter } from './pickup.presenter.ts';
 
-type PickupProps = { readonly presenter: ProductPagePresenter; readonly product: ProductPage; /** The shopper has asked for it already. */ readonly isAsked: boolean };
+type PickupProps = {
+  readonly presenter: ProductPagePresenter;
+  readonly product: ProductPage;
+  /** The shopper has asked for it already. */ readonly isAsked: boolean;
+};
 
 const sentences = { 'in-stock': 'pickup.today', 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
 
 /** What the chosen store has, and the way to all stores. */
-const Told = observer(({ presenter, onOpen }: { readonly presenter: PickupPresenter; readonly onOpen: () => void }): ReactNode => {
-  const t = useTranslations('stores');
-  const { told } = presenter;
-  return (
-    <span className={styles.told}>
-      {told !== undefined && <span role="status">{t.rich(told.level === undefined ? 'pickup.at' : sentences[told.level], { store: told.name, b: (words) => <b className={promises.dates}>{words}</b> })}</span>}
-      <button type="button" className={promises.link} onClick={onOpen}>
-        {told === undefined ? t('pickup.open') : t('pickup.other')}
-      </button>
-    </span>
-  );
-});
+const Told = observer(
+  ({ presenter, onOpen }: { readonly presenter: PickupPresenter; readonly onOpen: () => void }): ReactNode => {
+    const t = useTranslations('stores');
+    const { told } = presenter;
+    return (
+      <span className={styles.told}>
+        {told !== undefined && (
+          <span role="status">
+            {t.rich(told.level === undefined ? 'pickup.at' : sentences[told.level], {
+              store: told.name,
+              b: (words) => <b className={promises.dates}>{words}</b>,
+            })}
+          </span>
+        )}
+        <button type="button" className={promises.link} onClick={onOpen}>
+          {told === undefined ? t('pickup.open') : t('pickup.other')}
+        </button>
+      </span>
+    );
+  },
+);
 
 const Line = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isAsked);
@@ -42,12 +55,28 @@ const Line = observer(({ presenter: page, product, isAsked }: PickupProps): Reac
   return (
     <span ref={line}>
       <ToldOf key={`${sku ?? ''} ${changes}`} productId={product.id} sku={sku} onOpen={() => setIsOpen(true)} />
-      {isOpen && <PickupDialog productId={product.id} name={product.name} choice={page} onChosen={() => setChanges((count) => count + 1)} onClose={close} />}
+      {isOpen && (
+        <PickupDialog
+          productId={product.id}
+          name={product.name}
+          choice={page}
+          onChosen={() => setChanges((count) => count + 1)}
+          onClose={close}
+        />
+      )}
     </span>
   );
 });
 
-const ToldOf = ({ productId, sku, onOpen }: { readonly productId: string; readonly sku: string | undefined; readonly onOpen: () => void }): ReactNode => {
+const ToldOf = ({
+  productId,
+  sku,
+  onOpen,
+}: {
+  readonly productId: string;
+  readonly sku: string | undefined;
+  readonly onOpen: () => void;
+}): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new PickupPresenter({ productId, sku }, tasks));
   return <Told presenter={presenter} onOpen={onOpen} />;
 };

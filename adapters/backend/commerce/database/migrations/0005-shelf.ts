@@ -3,7 +3,8 @@ import type { Migration } from './migration.ts';
 const config = `case language when 'fr' then 'french'::regconfig else 'english'::regconfig end`;
 
 /** Index of the lists of a category in one of their orders; style ids decide between equals. */
-const inOrder = (name: string, columns: string): string => `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
+const inOrder = (name: string, columns: string): string =>
+  `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
 
 /**
  * What lists are read from, so that a page of one costs the same however many products there are. Styles that every filter

@@ -18,4 +18,22 @@ import { colorPrices } from './0017-color-prices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
-export const allMigrations: readonly Migration[] = [catalog, sessions, cart, orders, shelf, rates, categoryLevels, reviews, favorites, savedAndCoupons, accounts, stores, notifications, categoryContent, pickup, reviewPictures, colorPrices];
+export const allMigrations: readonly Migration[] = [
+  catalog,
+  sessions,
+  cart,
+  orders,
+  shelf,
+  rates,
+  categoryLevels,
+  reviews,
+  favorites,
+  savedAndCoupons,
+  accounts,
+  stores,
+  notifications,
+  categoryContent,
+  pickup,
+  reviewPictures,
+  colorPrices,
+];

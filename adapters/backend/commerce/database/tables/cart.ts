@@ -26,7 +26,15 @@ export type CartTables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  cart_line: { line_id: string; cart_id: string; position: Generated<number>; sku: string; recipe_id: Generated<string>; quantity: number; /** Where it is collected; without one it is brought home. */ store_id: string | null };
+  cart_line: {
+    line_id: string;
+    cart_id: string;
+    position: Generated<number>;
+    sku: string;
+    recipe_id: Generated<string>;
+    quantity: number;
+    /** Where it is collected; without one it is brought home. */ store_id: string | null;
+  };
   /** Promo codes as they were typed, in capitals. What a code does is decided at every pricing. */
   cart_coupon: { coupon_item_id: string; cart_id: string; position: Generated<number>; code: string };
   /** Units that stock counts as reserved. A hold ends by itself, unless an order needs it. */

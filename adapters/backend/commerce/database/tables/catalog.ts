@@ -3,7 +3,14 @@ import type { LocalText, StoredPicture } from '../../localised.ts';
 
 /** Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written as JSON text. */
 export type CatalogTables = {
-  category: { category_id: string; slug: string; parent_id: string | null; position: number; title: LocalText; description: LocalText };
+  category: {
+    category_id: string;
+    slug: string;
+    parent_id: string | null;
+    position: number;
+    title: LocalText;
+    description: LocalText;
+  };
   style: {
     style_id: string;
     brand: string;

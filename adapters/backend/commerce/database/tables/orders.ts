@@ -39,6 +39,21 @@ export type OrderTables = {
   };
   order_line: { order_id: string; line_id: string; sku: string; quantity: number; store_id: string | null };
   /** Append-only; the entries of one set sum to zero. */
-  ledger_entry: { entry_id: Generated<number>; entry_set: string; order_id: string; account: 'payment' | 'sales' | 'tax'; amount: number; currency: string; created_at: Generated<Date> };
-  outbox: { event_id: string; kind: 'OrderPlaced' | 'OrderCancelled'; order_id: string; body: unknown; created_at: Generated<Date>; sent_at: Date | null };
+  ledger_entry: {
+    entry_id: Generated<number>;
+    entry_set: string;
+    order_id: string;
+    account: 'payment' | 'sales' | 'tax';
+    amount: number;
+    currency: string;
+    created_at: Generated<Date>;
+  };
+  outbox: {
+    event_id: string;
+    kind: 'OrderPlaced' | 'OrderCancelled';
+    order_id: string;
+    body: unknown;
+    created_at: Generated<Date>;
+    sent_at: Date | null;
+  };
 };

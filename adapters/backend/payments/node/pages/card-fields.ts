@@ -1,4 +1,14 @@
-import { brandOf, cardFields, codeDigits, digitsOf, groupExpiry, groupNumber, parseExpiry, refusedFields, type CardField } from '../../card-rules.ts';
+import {
+  brandOf,
+  cardFields,
+  codeDigits,
+  digitsOf,
+  groupExpiry,
+  groupNumber,
+  parseExpiry,
+  refusedFields,
+  type CardField,
+} from '../../card-rules.ts';
 import { languageOf, texts } from '../../texts.ts';
 import { hearShop, tellShop } from './parent-frame.ts';
 
@@ -10,10 +20,20 @@ const element = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Ki
   return found;
 };
 const input = (field: CardField) => element(field, HTMLInputElement);
-const inputs = { number: input('number'), expiry: input('expiry'), code: input('code'), holderName: input('holderName') };
+const inputs = {
+  number: input('number'),
+  expiry: input('expiry'),
+  code: input('code'),
+  holderName: input('holderName'),
+};
 let clientToken = '';
 
-const typed = () => ({ number: digitsOf(inputs.number.value), ...parseExpiry(inputs.expiry.value), code: inputs.code.value.trim(), holderName: inputs.holderName.value.trim() });
+const typed = () => ({
+  number: digitsOf(inputs.number.value),
+  ...parseExpiry(inputs.expiry.value),
+  code: inputs.code.value.trim(),
+  holderName: inputs.holderName.value.trim(),
+});
 const language = languageOf(document.documentElement.lang);
 
 /** Marks a field, or takes the mark away when there is no problem. */
@@ -21,7 +41,8 @@ const mark = (field: CardField, problem = ''): void => {
   element(`${field}-problem`, HTMLElement).textContent = problem;
   inputs[field].setAttribute('aria-invalid', String(problem !== ''));
 };
-const check = (field: CardField): void => mark(field, refusedFields(typed(), Date.now()).includes(field) ? texts[language].problems[field] : '');
+const check = (field: CardField): void =>
+  mark(field, refusedFields(typed(), Date.now()).includes(field) ? texts[language].problems[field] : '');
 const isMarked = (field: CardField): boolean => inputs[field].getAttribute('aria-invalid') === 'true';
 
 /** Groups what was typed and leaves the caret behind the digit it was behind. */
@@ -43,14 +64,21 @@ const refuse = (requestId: unknown, fields: Readonly<Record<string, unknown>>): 
 
 const tokenize = async (requestId: unknown): Promise<void> => {
   const refused = refusedFields(typed(), Date.now());
-  if (refused.length > 0) return refuse(requestId, Object.fromEntries(refused.map((field) => [field, texts[language].problems[field]])));
+  if (refused.length > 0)
+    return refuse(requestId, Object.fromEntries(refused.map((field) => [field, texts[language].problems[field]])));
   const answer = await fetch('/v1/tokens', {
-    method: 'POST', body: JSON.stringify(typed()),
-    headers: { Authorization: `Bearer ${clientToken}`, 'Content-Type': 'application/json', 'Accept-Language': language },
+    method: 'POST',
+    body: JSON.stringify(typed()),
+    headers: {
+      Authorization: `Bearer ${clientToken}`,
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+    },
   });
   const body: unknown = await answer.json();
   if (answer.status === 201) return tellShop({ type: 'token', requestId, token: body });
-  if (answer.status === 422 && typeof body === 'object' && body !== null && 'fields' in body) return refuse(requestId, Object.fromEntries(Object.entries(body.fields ?? {})));
+  if (answer.status === 422 && typeof body === 'object' && body !== null && 'fields' in body)
+    return refuse(requestId, Object.fromEntries(Object.entries(body.fields ?? {})));
   tellShop({ type: 'failed', requestId });
 };
 
@@ -67,14 +95,18 @@ for (const field of cardFields) {
   });
 }
 document.addEventListener('submit', (event) => event.preventDefault());
-new ResizeObserver(() => tellShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(document.documentElement);
+new ResizeObserver(() => tellShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(
+  document.documentElement,
+);
 
 hearShop((message) => {
   if (message['type'] === 'init') {
     clientToken = String(message['clientToken']);
-    if (languageOf(String(message['lang'])) !== language) location.replace(`?lang=${languageOf(String(message['lang']))}`);
+    if (languageOf(String(message['lang'])) !== language)
+      location.replace(`?lang=${languageOf(String(message['lang']))}`);
   }
   if (message['type'] === 'focus') inputs[cardFields.find(isMarked) ?? 'number'].focus();
-  if (message['type'] === 'tokenize') tokenize(message['requestId']).catch(() => tellShop({ type: 'failed', requestId: message['requestId'] }));
+  if (message['type'] === 'tokenize')
+    tokenize(message['requestId']).catch(() => tellShop({ type: 'failed', requestId: message['requestId'] }));
 });
 tellShop({ type: 'ready' });

@@ -17,9 +17,24 @@ export const ON = { clip: 'upper', not: ['midsole', 'outsole'] } as const;
 /** What stands behind the side of the shoe: lining, tongue, and the far half of the laces. */
 export function insideOfShoe(tongue: Material): Layer[] {
   return [
-    panel('M 212,466 C 252,470 300,500 352,508 C 424,520 486,494 536,430 L 632,470 L 484,612 L 300,586 Z', 'lining', 'lining', { base: 14, inflate: { r: 60, amp: 24 } }),
-    panel(TONGUE, 'tongue', tongue, { id: 'tongue', textureScale: 0.95, base: 34, inflate: { r: 52, amp: 38, smooth: 3 } }),
-    panel('M 520,430 C 522,400 524,380 534,362 C 548,334 584,330 606,348 L 640,374 C 600,376 556,396 520,430 Z', 'accent', 'nylon', { clip: 'tongue', raise: 3, edge: 4 }),
+    panel(
+      'M 212,466 C 252,470 300,500 352,508 C 424,520 486,494 536,430 L 632,470 L 484,612 L 300,586 Z',
+      'lining',
+      'lining',
+      { base: 14, inflate: { r: 60, amp: 24 } },
+    ),
+    panel(TONGUE, 'tongue', tongue, {
+      id: 'tongue',
+      textureScale: 0.95,
+      base: 34,
+      inflate: { r: 52, amp: 38, smooth: 3 },
+    }),
+    panel(
+      'M 520,430 C 522,400 524,380 534,362 C 548,334 584,330 606,348 L 640,374 C 600,376 556,396 520,430 Z',
+      'accent',
+      'nylon',
+      { clip: 'tongue', raise: 3, edge: 4 },
+    ),
     cord(ridgeMark(552, 384, 44), 4, 'tongue', 'plastic', 2),
   ];
 }
@@ -27,18 +42,40 @@ export function insideOfShoe(tongue: Material): Layer[] {
 /** The side of the shoe, with the volume of a foot in it. */
 export function shoeBody(paint: string, material: Material, texture: Partial<Panel> = {}): Layer[] {
   return [
-    panel(UPPER, paint, material, { id: 'upper', base: 50, not: ON.not, dome: { amp: 124, power: 0.6, smooth: 6 }, inflate: { r: 74, amp: 40, smooth: 5 }, ...texture }),
-    shade('M 380,860 L 470,690 L 700,640 C 900,700 1040,720 1200,730 C 1180,800 900,840 700,840 Z', -0.13, 60, { within: 'upper' }),
-    shade('M 620,470 C 760,550 900,620 1010,660 C 1120,690 1260,690 1400,730 L 1380,690 L 900,540 Z', 0.1, 30, { within: 'upper' }),
-    fold('M 1012,664 C 1050,690 1062,730 1046,782 M 966,690 C 1000,716 1010,750 996,792', 12, -3.6, 8, { within: 'upper' }),
+    panel(UPPER, paint, material, {
+      id: 'upper',
+      base: 50,
+      not: ON.not,
+      dome: { amp: 124, power: 0.6, smooth: 6 },
+      inflate: { r: 74, amp: 40, smooth: 5 },
+      ...texture,
+    }),
+    shade('M 380,860 L 470,690 L 700,640 C 900,700 1040,720 1200,730 C 1180,800 900,840 700,840 Z', -0.13, 60, {
+      within: 'upper',
+    }),
+    shade('M 620,470 C 760,550 900,620 1010,660 C 1120,690 1260,690 1400,730 L 1380,690 L 900,540 Z', 0.1, 30, {
+      within: 'upper',
+    }),
+    fold('M 1012,664 C 1050,690 1062,730 1046,782 M 966,690 C 1000,716 1010,750 996,792', 12, -3.6, 8, {
+      within: 'upper',
+    }),
   ];
 }
 
 /** Padded collar with its quilting, heel loop, eyestay, laces and bow. */
 export function shoeTop(eyestay: Material, pairs: number): Layer[] {
   return [
-    panel(COLLAR, 'collar', 'knit', { ...ON, id: 'collar', textureScale: 1.5, textureAmp: 0.4, inflate: { r: 40, amp: 26 }, raise: 2 }),
-    groove('M 216,528 C 262,548 306,580 352,602 C 420,632 492,616 540,566 C 566,538 590,506 610,474', 9, 8, { within: 'collar' }),
+    panel(COLLAR, 'collar', 'knit', {
+      ...ON,
+      id: 'collar',
+      textureScale: 1.5,
+      textureAmp: 0.4,
+      inflate: { r: 40, amp: 26 },
+      raise: 2,
+    }),
+    groove('M 216,528 C 262,548 306,580 352,602 C 420,632 492,616 540,566 C 566,538 590,506 610,474', 9, 8, {
+      within: 'collar',
+    }),
     cord('M 212,548 C 178,520 164,446 196,430 C 220,420 236,436 232,452', 15, 'accent', 'webbing', 9),
     panel(EYESTAY, 'overlay', eyestay, { ...ON, raise: 7, edge: 5, id: 'eyestay' }),
     stitch('M 600,486 C 604,500 614,506 628,514 C 706,560 802,614 894,650 C 924,662 954,668 980,660', ON),
@@ -49,18 +86,40 @@ export function shoeTop(eyestay: Material, pairs: number): Layer[] {
 
 /** A reinforcement laid round the heel, with stitching. */
 export const heelCounter = (paint: string, material: Material): Layer[] => [
-  panel('M 120,880 C 150,760 172,668 198,566 C 254,584 306,640 330,706 C 346,754 346,800 336,880 Z', paint, material, { ...ON, raise: 6, edge: 5, id: 'counter' }),
+  panel('M 120,880 C 150,760 172,668 198,566 C 254,584 306,640 330,706 C 346,754 346,800 336,880 Z', paint, material, {
+    ...ON,
+    raise: 6,
+    edge: 5,
+    id: 'counter',
+  }),
   stitch('M 202,582 C 250,600 296,652 316,712 C 330,758 332,800 326,850', ON),
 ];
 
 /** A strip along the foot of the upper that climbs over the toes. */
 export const mudguard = (paint: string, material: Material): Layer[] => [
-  panel('M 120,748 C 260,784 400,796 560,800 C 740,804 910,788 1030,760 C 1130,736 1200,706 1240,640 L 1520,620 L 1520,900 L 120,900 Z', paint, material, { ...ON, raise: 5, edge: 5, id: 'guard' }),
+  panel(
+    'M 120,748 C 260,784 400,796 560,800 C 740,804 910,788 1030,760 C 1130,736 1200,706 1240,640 L 1520,620 L 1520,900 L 120,900 Z',
+    paint,
+    material,
+    { ...ON, raise: 5, edge: 5, id: 'guard' },
+  ),
   stitch('M 330,800 C 440,812 520,814 580,814 C 744,816 914,802 1036,774 C 1138,750 1212,718 1256,652', ON),
 ];
 
 /** A rubber bumper before the toes. */
 export const toeBumper = (): Layer[] => [
-  panel('M 1380,650 C 1378,710 1342,780 1250,850 L 1520,900 L 1520,640 Z', 'outsole', 'rubber', { ...ON, raise: 7, edge: 8, id: 'toe' }),
-  ...[0, 1, 2].map((i) => groove(`M ${1410 + i * 24},${672 + i * 20} C ${1408 + i * 24},${730 + i * 14} ${1374 + i * 26},${786 + i * 8} ${1310 + i * 32},${846}`, 5, 5, { within: 'toe', clip: 'toe' })),
+  panel('M 1380,650 C 1378,710 1342,780 1250,850 L 1520,900 L 1520,640 Z', 'outsole', 'rubber', {
+    ...ON,
+    raise: 7,
+    edge: 8,
+    id: 'toe',
+  }),
+  ...[0, 1, 2].map((i) =>
+    groove(
+      `M ${1410 + i * 24},${672 + i * 20} C ${1408 + i * 24},${730 + i * 14} ${1374 + i * 26},${786 + i * 8} ${1310 + i * 32},${846}`,
+      5,
+      5,
+      { within: 'toe', clip: 'toe' },
+    ),
+  ),
 ];

@@ -10,11 +10,18 @@ const rim = 'M 300,640 C 380,612 720,612 800,640 C 720,668 380,668 300,640 Z';
 /** Enamelled steel: a dark edge above and below, small specks in the glaze. */
 function cup(speck: number): Layer[] {
   const random = seededRandom(speck);
-  const specks = Array.from({ length: 52 }, () => circle(320 + random() * 460, 690 + random() * 450, 1.4 + random() ** 3 * 3.2));
+  const specks = Array.from({ length: 52 }, () =>
+    circle(320 + random() * 460, 690 + random() * 450, 1.4 + random() ** 3 * 3.2),
+  );
   return [
     panel(HANDLE, 'body', 'enamel', { stroke: 46, base: 60, inflate: { r: 23, amp: 22, smooth: 2 } }),
     panel(HANDLE, 'second', 'enamel', { stroke: 7, raise: 1 }),
-    panel(BODY, 'body', 'enamel', { id: 'mug', base: 20, dome: { amp: 190, power: 1, smooth: 4, barrel: true }, inflate: { r: 26, amp: 16, smooth: 4 } }),
+    panel(BODY, 'body', 'enamel', {
+      id: 'mug',
+      base: 20,
+      dome: { amp: 190, power: 1, smooth: 4, barrel: true },
+      inflate: { r: 26, amp: 16, smooth: 4 },
+    }),
     panel(specks.join(' '), 'second', 'enamel', { clip: 'mug' }),
     panel('M 280,1160 H 820 V 1210 H 280 Z', 'second', 'enamel', { clip: 'mug', raise: 2, edge: 4 }),
     groove('M 300,1146 C 400,1156 700,1156 800,1146', 4, 4, { within: 'mug' }),
@@ -23,22 +30,43 @@ function cup(speck: number): Layer[] {
 const mouth: Layer[] = [
   panel(rim, 'pale', 'enamel', { id: 'mouth', base: 110 }),
   shade('M 300,640 C 380,612 600,612 640,636 C 560,656 380,660 300,640 Z', -0.5, 14, { within: 'mouth' }),
-  panel('M 300,640 C 380,612 720,612 800,640 C 720,668 380,668 300,640', 'second', 'enamel', { stroke: 17, base: 150, inflate: { r: 9, amp: 8 } }),
+  panel('M 300,640 C 380,612 720,612 800,640 C 720,668 380,668 300,640', 'second', 'enamel', {
+    stroke: 17,
+    base: 150,
+    inflate: { r: 9, amp: 8 },
+  }),
 ];
-const print: Layer[] = [cord(ridgeMark(428, 960, 250), 20, 'second', 'plastic', 1), panel('M 446,1004 H 660', 'second', 'plastic', { stroke: 6 }), cord(`M 603,${960 - 0.62 * 250 - 54} a 18 18 0 1 1 1 0`, 9, 'accent', 'plastic', 1)];
+const print: Layer[] = [
+  cord(ridgeMark(428, 960, 250), 20, 'second', 'plastic', 1),
+  panel('M 446,1004 H 660', 'second', 'plastic', { stroke: 6 }),
+  cord(`M 603,${960 - 0.62 * 250 - 54} a 18 18 0 1 1 1 0`, 9, 'accent', 'plastic', 1),
+];
 
 const front: Layer[] = [...cup(13), ...mouth, ...print];
 const turned = placed([...cup(57), ...mouth], 'translate(1100,0) scale(-1,1)', '-turned');
-const lip = panel('M 300,700 C 380,728 720,728 800,700', 'second', 'enamel', { stroke: 17, base: 300, inflate: { r: 9, amp: 8 } });
+const lip = panel('M 300,700 C 380,728 720,728 800,700', 'second', 'enamel', {
+  stroke: 17,
+  base: 300,
+  inflate: { r: 9, amp: 8 },
+});
 /** One standing in the other, handles apart. */
-const stacked: Layer[] = [...placed(front, 'translate(0,60)', '-below'), ...placed(turned, 'translate(0,-474)', '-above', 40), lip];
+const stacked: Layer[] = [
+  ...placed(front, 'translate(0,60)', '-below'),
+  ...placed(turned, 'translate(0,-474)', '-above', 40),
+  lip,
+];
 
 const sheets = [
   { d: circle(610, 700, 400), tone: '#f3eee2' },
   { d: 'M -60,1110 L 120,880 L 250,990 L 470,760 L 640,930 L 800,800 L 1290,1110 Z', tone: '#d9d3c4' },
   { d: 'M -60,1080 H 1300 V 1700 H -60 Z', tone: '#e7e0d2' },
 ];
-const shelf = (cy: number): Backdrop => ({ lit: '#ebe5d9', far: '#c9c1b1', ground: [{ cx: 556, cy, rx: 240, ry: 20 }], sheets });
+const shelf = (cy: number): Backdrop => ({
+  lit: '#ebe5d9',
+  far: '#c9c1b1',
+  ground: [{ cx: 556, cy, rx: 240, ry: 20 }],
+  sheets,
+});
 
 export const mug: Archetype = {
   scene: LYING_SCENE,

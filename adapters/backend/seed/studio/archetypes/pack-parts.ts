@@ -18,16 +18,31 @@ export function harness({ top, foot, hipBelt }: Harness): Layer[] {
     panel(pad, 'trim', 'mesh', { id: 'pad', textureScale: 0.8, base: 92, inflate: { r: 70, amp: 46, smooth: 4 } }),
     ...rows.map((y) => groove(`M 440,${y} Q 600,${y + 26} 760,${y}`, 16, 16, { within: 'pad' })),
     groove(`M 600,${top + 60} V ${foot - 40}`, 26, 14, { within: 'pad' }),
-    ...(hipBelt ? bothSides(600, [panel(belt, 'trim', 'mesh', { textureScale: 0.8, base: 120, inflate: { r: 50, amp: 40, smooth: 3 } }), cord(`M 236,${foot - 20} C 190,${foot - 10} 176,${foot + 40} 190,${foot + 90}`, 30, 'dark', 'webbing', 8, { base: 70 })]) : []),
+    ...(hipBelt
+      ? bothSides(600, [
+          panel(belt, 'trim', 'mesh', { textureScale: 0.8, base: 120, inflate: { r: 50, amp: 40, smooth: 3 } }),
+          cord(`M 236,${foot - 20} C 190,${foot - 10} 176,${foot + 40} 190,${foot + 90}`, 30, 'dark', 'webbing', 8, {
+            base: 70,
+          }),
+        ])
+      : []),
     ...bothSides(600, [
-      cord(`M 394,${top + 610} C 400,${top + 690} 392,${foot - 90} 372,${foot - 30}`, 26, 'dark', 'webbing', 8, { base: 110 }),
+      cord(`M 394,${top + 610} C 400,${top + 690} 392,${foot - 90} 372,${foot - 30}`, 26, 'dark', 'webbing', 8, {
+        base: 110,
+      }),
       panel(strap, 'body', 'canvas', { stroke: 88, base: 128, inflate: { r: 44, amp: 36 } }),
       stitch(strap.replace('M 500', 'M 486'), { stroke: 2.4 }),
       panel(strap, 'dark', 'webbing', { stroke: 22, raise: 5, edge: 3 }),
       panel(box(372, top + 596, 50, 60, 10), 'dark', 'plastic', { base: 160, raise: 12, edge: 8 }),
     ]),
-    panel(box(462, top - 10, 276, 96, 40), 'trim', 'mesh', { textureScale: 0.8, base: 164, inflate: { r: 40, amp: 22, smooth: 3 } }),
-    cord(`M 352,${top + 270} C 450,${top + 292} 750,${top + 292} 848,${top + 270}`, 24, 'dark', 'webbing', 8, { base: 172 }),
+    panel(box(462, top - 10, 276, 96, 40), 'trim', 'mesh', {
+      textureScale: 0.8,
+      base: 164,
+      inflate: { r: 40, amp: 22, smooth: 3 },
+    }),
+    cord(`M 352,${top + 270} C 450,${top + 292} 750,${top + 292} 848,${top + 270}`, 24, 'dark', 'webbing', 8, {
+      base: 172,
+    }),
     panel(box(552, top + 262, 96, 50, 10), 'accent', 'plastic', { base: 180, raise: 12, edge: 8 }),
   ];
 }

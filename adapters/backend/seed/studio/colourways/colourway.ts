@@ -10,4 +10,11 @@ export interface Colourway {
 
 export type Colourways = Readonly<Record<string, Readonly<Record<string, Colourway>>>>;
 
-export const colourway = (body: string, second: string, trim: string, accent: string, pale: string, dark: string): Colourway => ({ body, second, trim, accent, pale, dark });
+export const colourway = (
+  body: string,
+  second: string,
+  trim: string,
+  accent: string,
+  pale: string,
+  dark: string,
+): Colourway => ({ body, second, trim, accent, pale, dark });
