@@ -1,12 +1,29 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coupons } from '#adapters/contract/coupons.ts';
 import { canadianAddress, checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
-import { openShop } from '#test/support/commerce/in-process-shop.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
-test('PRM175 of two orders of one shopper that are placed at the same moment on two sites, by two services, one has a code that serves once', async () => {
+const sameShopper = async (first: Shopper, service: Shop): Promise<Shopper> => ({
+  token: first.token,
+  call: makeCaller(service.commerce.fetch, { siteId: 'nordkamm-ca', accessToken: first.token.accessToken ?? '' }),
+});
+const newGuest = (_: Shopper, service: Shop): Promise<Shopper> => service.shopper('nordkamm-ca');
+
+describe.each([
+  ['of one shopper', sameShopper, ['ada@example.org', 'eve@example.org']],
+  ['of two guests with one e-mail address', newGuest, ['ada@example.org', 'ADA@example.org ']],
+] as const)('two orders %s', (_, second, emails) => {
+  test('PRM175 placed at the same moment on two sites, by two services: one has a code that serves once', () =>
+    raceOfTwo(second, emails));
+});
+
+async function raceOfTwo(
+  shopperThere: typeof sameShopper,
+  [emailHere, emailThere]: readonly [string, string],
+): Promise<void> {
   const postgres = await sharedPostgres('seeded');
   const url = await postgres.freshDatabase();
   let resume = (): void => undefined;
@@ -24,16 +41,13 @@ test('PRM175 of two orders of one shopper that are placed at the same moment on 
   );
   const second = await openShop({ kind: 'postgres', url });
   const here = await first.shopper('nordkamm-us');
-  const there: Shopper = {
-    token: here.token,
-    call: makeCaller(second.commerce.fetch, { siteId: 'nordkamm-ca', accessToken: here.token.accessToken ?? '' }),
-  };
-  const ready = async (shopper: Shopper, address: Parameters<typeof checkOut>[3]) => {
+  const there = await shopperThere(here, second);
+  const ready = async (shopper: Shopper, email: string, address: Parameters<typeof checkOut>[3]) => {
     const { basketId } = await checkOut(shopper, { ...item, qty: 2 }, 'tok_test_succeeds', address);
     expect((await shopper.call(coupons.apply, { body: { basketId, code: 'WELCOME10' } })).status).toBe(200);
-    return prepareWith(shopper, basketId, 'tok_test_succeeds');
+    return prepareWith(shopper, basketId, 'tok_test_succeeds', email);
   };
-  const [own, other] = [await ready(here, undefined), await ready(there, canadianAddress)];
+  const [own, other] = [await ready(here, emailHere, undefined), await ready(there, emailThere, canadianAddress)];
 
   const placing = place(here, own);
   await halted.promise;
@@ -57,4 +71,4 @@ test('PRM175 of two orders of one shopper that are placed at the same moment on 
   expect(two.status).toBe(409);
   await Promise.all([first.close(), second.close()]);
   await postgres.stop();
-});
+}

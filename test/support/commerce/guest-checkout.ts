@@ -50,11 +50,14 @@ export const startCart = async (
 ): Promise<Answered<CartWire>> => shopper.call(cart.createWithItem, { body: { items: [{ sku, productId, qty }] } });
 
 /** Attaches a card to a cart and makes the order ready again. */
-export const prepareWith = async (shopper: Shopper, basketId: string, token: string): Promise<Ready> => {
+export const prepareWith = async (
+  shopper: Shopper,
+  basketId: string,
+  token: string,
+  email = 'ada@example.org',
+): Promise<Ready> => {
   const paid = (await shopper.call(cart.addPaymentInstrument, { params: { basketId }, body: card(token) })).reply;
-  const prepared = (
-    await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } })
-  ).reply;
+  const prepared = (await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email } })).reply;
   return {
     basketId,
     orderNumber: prepared.orderNumber,

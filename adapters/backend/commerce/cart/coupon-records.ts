@@ -5,26 +5,30 @@ import type { CartRecord } from './cart-records.ts';
 
 /**
  * The codes of a cart as JSON, in the order in which they were typed, with what is known of its shopper now. `orders` counts the
- * other carts of the shopper, of any site, that were ordered with the code or whose order waits for its payment.
+ * other carts, of any site, that were ordered with the code or whose order waits for its payment, and that are of the same
+ * shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of an address.
  */
 export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code, 'now', (extract(epoch from now()) * 1000)::bigint, 'isMember', consumer_type <> 'GUEST',
-    'orders', (select count(*)::int from cart_coupon used join cart ordered using (cart_id) where ordered.consumer_id = cart.consumer_id and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered') and used.code = cart_coupon.code)) order by position), '[]')
+    'orders', (select count(*)::int from cart_coupon used join cart ordered using (cart_id)
+      where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
+        and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered') and used.code = cart_coupon.code)) order by position), '[]')
   from cart_coupon join cart using (cart_id) join consumer using (consumer_id) where cart_id = ${cartId}`;
 
 /**
- * Locks the shopper of a locked cart that has a code which serves so often only, so that two orders of one shopper do not take it at the same
- * moment. Not a lock for update: rows that refer to the shopper may still be written.
+ * Locks shopper and e-mail address of a locked cart that has a code which serves so often only, so that two orders of either do not take it
+ * at the same moment: always the shopper first. Not a lock for update: rows that refer to the shopper may still be written. An address has
+ * no row of its own, so its lock is advisory and ends with the transaction.
  */
 export const lockForLimitedCodes = async (
   tx: Tx,
   { cart_id: cartId, consumer_id: consumerId }: CartRecord,
 ): Promise<void> => {
+  const isLimited = sql`exists (select from cart_coupon where cart_id = ${cartId} and code = any(${[...limitedCodes]}))`;
+  await sql`select from consumer where consumer_id = ${consumerId} and ${isLimited} for no key update`.execute(tx);
   await sql`
-    select from consumer where consumer_id = ${consumerId}
-      and exists (select from cart_coupon where cart_id = ${cartId} and code = any(${[...limitedCodes]})) for no key update`.execute(
-    tx,
-  );
+    select pg_advisory_xact_lock(hashtextextended('limited codes ' || lower(email), 0)) from cart
+      where cart_id = ${cartId} and email is not null and ${isLimited}`.execute(tx);
 };
 
 /** Puts a code on a cart; false when it is there already. */

@@ -1,7 +1,7 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { updateCart } from '../cart/cart-records.ts';
+import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, orderUnderWay, withoutOrder } from '../cart/change-cart.ts';
@@ -26,9 +26,16 @@ const isReady = ({ cart, lines, instrument, pricing }: CartParts): boolean =>
   pricing.taxIsKnown &&
   pricing.totals.total > 0;
 
-const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<Prepared> => {
+type Readied = { readonly parts: CartParts; readonly prepared: Prepared };
+
+/** The e-mail address is noted before the cart is priced: it decides whether a promo code still serves (PRM175). */
+const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Readied> => {
+  if (!isEmail(call.body.email)) throw notReady;
+  const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
+  await updateCart(tx, found.cart_id, contact);
+  const parts = await viewCart(tx, { ...found, ...contact }, call.site);
   const { cart, lines, pricing } = parts;
-  if (!isReady(parts) || !isEmail(call.body.email)) throw notReady;
+  if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
   const { missing, expiresAt } = await holdStock(tx, cart.cart_id, lines);
   if (missing.length > 0) throw stockGone;
@@ -37,21 +44,23 @@ const makeReady = async (tx: Tx, call: PrepareCall, parts: CartParts): Promise<P
     status: 'prepared',
     order_number: orderNumber,
     prepared_total: pricing.totals.total,
-    email: call.body.email.trim(),
-    phone: call.body.phone?.trim() ?? null,
   });
-  return { orderNumber, expiresAt };
+  return { parts, prepared: { orderNumber, expiresAt } };
 };
 
 /**
  * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another total
  * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
  */
-const goOn = async (tx: Tx, { cart, pricing }: CartParts): Promise<Prepared> => {
+const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
+  const parts = await viewCart(tx, cart, call.site);
   const order = await findPendingOrder(tx, { cartId: cart.cart_id, consumerId: cart.consumer_id });
-  if (order === undefined || order.payment === 'voiding' || order.total !== pricing.totals.total)
+  if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
     throw orderUnderWay(cart);
-  return { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) };
+  return {
+    parts,
+    prepared: { orderNumber: order.order_number, expiresAt: await renewHold(tx, cart.cart_id) },
+  };
 };
 
 /**
@@ -68,11 +77,14 @@ export const makePrepareOrder =
         deed: async (tx) => {
           const cart = await lockOwnCart(tx, call, call.query.basketId);
           await checkVersion(tx, call, cart);
-          const parts = await viewCart(tx, cart, call.site);
-          const { orderNumber, expiresAt } =
-            cart.status === 'ordering' ? await goOn(tx, parts) : await makeReady(tx, call, parts);
+          const make = cart.status === 'ordering' ? goOn : makeReady;
+          const { parts, prepared } = await make(tx, call, cart);
           return replyWith(
-            { cart: cartWire(parts), orderNumber, expiresAt: expiresAt.toISOString() },
+            {
+              cart: cartWire(parts),
+              orderNumber: prepared.orderNumber,
+              expiresAt: prepared.expiresAt.toISOString(),
+            },
             { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } },
           );
         },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
 import { coupons } from '#adapters/contract/coupons.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
 import {
@@ -22,6 +23,8 @@ export const couponSuite = (open: () => Shop): void => {
       const { reply } = await startCart(shopper, { ...item, qty });
       return { shopper, basketId: reply.id, reply };
     };
+    /** An e-mail address that no other order has, because codes that serve once count the orders of an e-mail address. */
+    const newEmail = () => `${crypto.randomUUID()}@example.org`;
     const apply = (shopper: Shopper, basketId: string, code: string, key?: string) =>
       shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });
 
@@ -111,7 +114,7 @@ export const couponSuite = (open: () => Shop): void => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       const cheaper = (await apply(shopper, basketId, 'WELCOME10')).reply;
-      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds', newEmail());
       const order = (await place(shopper, ready)).reply;
       expect(order.status).toBe('PLACED');
       expect(order.orderPromotions).toEqual(cheaper.orderPromotions);
@@ -132,7 +135,7 @@ export const couponSuite = (open: () => Shop): void => {
       await apply(shopper, basketId, 'WELCOME10');
       const { challengeId } = await placeChallenged(
         shopper,
-        await prepareWith(shopper, basketId, 'tok_test_challenge'),
+        await prepareWith(shopper, basketId, 'tok_test_challenge', newEmail()),
       );
       const abroad = inCanada(shopper);
       const other = await checkOut(abroad, { ...item, qty: 2 }, 'tok_test_succeeds', canadianAddress);
@@ -154,8 +157,8 @@ export const couponSuite = (open: () => Shop): void => {
       ];
       await apply(shopper, here.basketId, 'WELCOME10');
       await apply(abroad, there.basketId, 'WELCOME10');
-      await placeChallenged(shopper, await prepareWith(shopper, here.basketId, 'tok_test_challenge'));
-      const again = await prepareWith(abroad, there.basketId, 'tok_test_succeeds');
+      await placeChallenged(shopper, await prepareWith(shopper, here.basketId, 'tok_test_challenge', newEmail()));
+      const again = await prepareWith(abroad, there.basketId, 'tok_test_succeeds', newEmail());
       expect((await abroad.call(cart.read, { params: { basketId: there.basketId } })).reply.couponItems).toMatchObject([
         { status: 'NOT_APPLIED' },
       ]);
@@ -163,11 +166,62 @@ export const couponSuite = (open: () => Shop): void => {
       expect([status, orderPromotions]).toEqual(['PLACED', []]);
     });
 
+    test('PRM175 a code that serves once is refused to a new guest with the e-mail address of an earlier order, on every site and however the address is written', async () => {
+      const email = newEmail();
+      const first = await open().shopper();
+      const { basketId } = await checkOut(first, { ...item, qty: 2 });
+      await apply(first, basketId, 'WELCOME10');
+      const order = (await place(first, await prepareWith(first, basketId, 'tok_test_succeeds', email))).reply;
+      expect(order.orderPromotions).toMatchObject([{ promotionId: 'CODE-WELCOME10' }]);
+
+      for (const [siteId, sentTo] of [
+        ['nordkamm-us', undefined],
+        ['nordkamm-ca', canadianAddress],
+      ] as const) {
+        const next = await open().shopper(siteId);
+        const ready = await checkOut(next, { ...item, qty: 2 }, 'tok_test_succeeds', sentTo);
+        expect((await apply(next, ready.basketId, 'WELCOME10')).reply.couponItems).toMatchObject([
+          { status: 'APPLIED' },
+        ]);
+        const prepared = await next.call(checkout.prepareOrder, {
+          query: { basketId: ready.basketId },
+          body: { email: `  ${email.toUpperCase()} ` },
+        });
+        expect(prepared.reply.cart.couponItems).toMatchObject([
+          { code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 },
+        ]);
+        const again = await place(next, { ...ready, orderNumber: prepared.reply.orderNumber });
+        expect([again.status, again.reply.orderPromotions, again.reply.totals.totalDiscount]).toEqual([200, [], 0]);
+      }
+    });
+
+    test('PRM175 an order that waits for its challenge uses a code up for its e-mail address; once it is given up the code serves another guest with that address', async () => {
+      const email = newEmail();
+      const first = await open().shopper();
+      const { basketId } = await checkOut(first, { ...item, qty: 2 });
+      await apply(first, basketId, 'WELCOME10');
+      const { challengeId } = await placeChallenged(
+        first,
+        await prepareWith(first, basketId, 'tok_test_challenge', email),
+      );
+      const next = await open().shopper();
+      const other = await checkOut(next, { ...item, qty: 2 });
+      await apply(next, other.basketId, 'WELCOME10');
+      await prepareWith(next, other.basketId, 'tok_test_succeeds', email);
+      const read = async () =>
+        (await next.call(cart.read, { params: { basketId: other.basketId } })).reply.couponItems[0]?.status;
+      expect(await read()).toBe('NOT_APPLIED');
+      await pressAtBank(open(), challengeId, 'failed');
+      await open().complete();
+      await first.call(cart.addItem, { body: { basketId, items: [{ ...item, qty: 1 }] } });
+      expect(await read()).toBe('APPLIED');
+    });
+
     test('a code that is taken off after the order was prepared is never paid for unseen', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
       const couponItemId = (await apply(shopper, basketId, 'WELCOME10')).reply.couponItems[0]?.couponItemId ?? '';
-      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+      const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds', newEmail());
       await shopper.call(coupons.remove, { body: { basketId, couponItemId } });
       expect((await place(shopper, ready)).status).toBeGreaterThanOrEqual(400);
     });

@@ -15,6 +15,7 @@ import { categoryContent } from './0014-category-content.ts';
 import { pickup } from './0015-pickup.ts';
 import { reviewPictures } from './0016-review-pictures.ts';
 import { colorPrices } from './0017-color-prices.ts';
+import { ordersByEmail } from './0018-orders-by-email.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -36,4 +37,5 @@ export const allMigrations: readonly Migration[] = [
   pickup,
   reviewPictures,
   colorPrices,
+  ordersByEmail,
 ];
