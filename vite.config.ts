@@ -85,7 +85,7 @@ const drawn =
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
-  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate\.|listing\.|suggestions\.)|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/]failure-texts|notifications[\\/]toast-queue)/;
+  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|suggestions)\.|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {
@@ -99,7 +99,7 @@ const codeSplitting = {
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
     {
       name: 'per-channel',
-      test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|pricing[\\/]price-display|session[\\/]session)\.|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/,
+      test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](pricing[\\/]|(kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|session[\\/]session)\.)|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/,
     },
     {
       name: 'menus',
@@ -109,11 +109,11 @@ const codeSplitting = {
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
     {
       name: 'forms',
-      test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|device-keys|under-way))/,
+      test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|under-way))/,
     },
     {
       name: 'lines',
-      test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-group|flash-text|line-view|summary))\./,
+      test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
     },
   ],
 };

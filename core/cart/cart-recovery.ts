@@ -1,11 +1,8 @@
 import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
 import type { Cart } from './cart.ts';
-import type { CartNotFound, NewItem } from './ports/cart-gateway.ts';
+import type { NewItem } from './ports/cart-gateway.ts';
 import { isSameLine } from './same-line.ts';
-
-/** Whether a cart is gone because it has become an order. */
-export const wasOrdered = ({ failure: { params } }: CartNotFound): boolean => params?.['orderNumber'] !== undefined;
 
 /** What adds a line again as it was: its units, recipe, store and place among the lines. */
 export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({

@@ -1,6 +1,6 @@
 import { decodePart, encodePart } from '../kernel/address-part.ts';
-import { filtersOf, limitFilters } from './filters.ts';
-import type { Filters } from './listing.ts';
+import { limitFilters } from './filters.ts';
+import { filtersOf, type Filters } from './listing.ts';
 
 /**
  * Filters as the service takes them: `facet:value,value;facet:value`, each part percent-encoded.

@@ -1,21 +1,6 @@
 import { encodePart } from '../kernel/address-part.ts';
 import { hasControls } from '../kernel/control-characters.ts';
-import type { Filters } from './listing.ts';
-
-/** What is chosen of a facet; nothing of one that is not narrowed by. */
-export const valuesOf = (filters: Filters, facetId: string): readonly string[] =>
-  Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : [];
-
-/** Values of facets with empty parts and repeats left out, in the order in which they were chosen. */
-export const filtersOf = (entries: Iterable<readonly [facetId: string, values: readonly string[]]>): Filters => {
-  const chosen = new Map<string, Set<string>>();
-  for (const [facetId, values] of entries) {
-    const known = chosen.get(facetId) ?? new Set<string>();
-    for (const value of values) if (value !== '') known.add(value);
-    if (facetId !== '' && known.size > 0) chosen.set(facetId, known);
-  }
-  return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
-};
+import { filtersOf, valuesOf, type Filters } from './listing.ts';
 
 /** The most that is taken from an address: facets, values of all facets together, and characters of their ids and values as an address writes them. */
 export const FILTER_LIMITS = { facets: 20, values: 50, characters: 3500 } as const;

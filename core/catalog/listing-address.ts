@@ -1,6 +1,6 @@
 import { decodePart, encodePart, wellFormed } from '../kernel/address-part.ts';
-import { filtersOf, limitFilters } from './filters.ts';
-import { sorts, type ListingQuery, type Sort } from './listing.ts';
+import { limitFilters } from './filters.ts';
+import { filtersOf, sorts, type ListingQuery, type Sort } from './listing.ts';
 import { PRICE } from './price-span.ts';
 
 /** The part of a list that its address tells. How many products make a page is the site's. */

@@ -8,6 +8,21 @@ export type Sort = (typeof sorts)[number];
 /** Chosen facet values by facet id. Values of one facet widen the list, facets narrow it. */
 export type Filters = { readonly [facetId: string]: readonly string[] };
 
+/** What is chosen of a facet; nothing of one that is not narrowed by. */
+export const valuesOf = (filters: Filters, facetId: string): readonly string[] =>
+  Object.hasOwn(filters, facetId) ? (filters[facetId] ?? []) : [];
+
+/** Values of facets with empty parts and repeats left out, in the order in which they were chosen. */
+export const filtersOf = (entries: Iterable<readonly [facetId: string, values: readonly string[]]>): Filters => {
+  const chosen = new Map<string, Set<string>>();
+  for (const [facetId, values] of entries) {
+    const known = chosen.get(facetId) ?? new Set<string>();
+    for (const value of values) if (value !== '') known.add(value);
+    if (facetId !== '' && known.size > 0) chosen.set(facetId, known);
+  }
+  return Object.fromEntries([...chosen].map(([facetId, values]) => [facetId, [...values]]));
+};
+
 /** Which part of a list is asked for (PLP-03, SRCH-04). */
 export type ListingQuery = {
   readonly start: number;

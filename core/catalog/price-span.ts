@@ -1,5 +1,4 @@
-import { valuesOf } from './filters.ts';
-import type { Filters } from './listing.ts';
+import { valuesOf, type Filters } from './listing.ts';
 
 /** Prices between two ends, in whole units of the site's currency. Both ends count in, and a missing one is open. */
 export type PriceSpan = { readonly from?: number; readonly to?: number };

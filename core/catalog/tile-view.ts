@@ -3,7 +3,7 @@ import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 import { localisePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { knownFilters } from './facet.ts';
+import { knownFilters } from './known-filters.ts';
 import type { Listing, ListingQuery } from './listing.ts';
 import type { ListingView, TilePicture, TileView } from './page-models.ts';
 import type { Breadcrumb, Picture, ProductTile } from './product.ts';

@@ -24,6 +24,10 @@ describe('bytes of a page', () => {
     expect(overdrawn(weighed(pages[route]), budgets[route])).toEqual([]);
   });
 
+  test.each(routeNames)('%s loads no more scripts than its budget', (route) => {
+    expect(weighed(pages[route]).scripts).toBeLessThanOrEqual(budgets[route].scripts);
+  });
+
   test.each(routeNames)('%s comes alive without a library of the engine, a gateway or a use case', (route) => {
     expect(pages[route].modules.filter((module) => engineOnly.test(module))).toEqual([]);
   });
@@ -72,7 +76,7 @@ describe('bytes of a page', () => {
   });
 
   test('a page above its budget is told with the part that grew', () => {
-    expect(overdrawn({ starter: 1, hydrated: 124_100, total: 1, css: 1, fonts: 1 }, budgets.home)).toEqual([
+    expect(overdrawn({ starter: 1, hydrated: 124_100, total: 1, css: 1, fonts: 1, scripts: 1 }, budgets.home)).toEqual([
       'hydrated: 124.1 KB of 124',
     ]);
   });

@@ -1,11 +1,12 @@
 import * as Effect from 'effect/Effect';
+import { wasOrdered } from '../../failures/recovery.ts';
 import type { BasketId, ItemId } from '../../kernel/identifiers.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import { beginDeed } from '../../session/use-cases/begin-deed.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
-import { itemsToRecover, recoveredItem, wasOrdered } from '../cart-recovery.ts';
+import { itemsToRecover, recoveredItem } from '../cart-recovery.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure, CartGateway, CartNotFound, Keyed } from '../ports/cart-gateway.ts';
 import type { LastCart } from '../ports/last-cart.ts';
@@ -55,9 +56,9 @@ export type CartWritePorts = {
 const KNOWN_OWNERS = 10;
 
 const isLost = (failure: CartFailure): failure is CartNotFound =>
-  failure._tag === 'CartNotFound' && !wasOrdered(failure);
+  failure._tag === 'CartNotFound' && !wasOrdered(failure.failure);
 const isOrdered = (failure: CartFailure): failure is CartNotFound =>
-  failure._tag === 'CartNotFound' && wasOrdered(failure);
+  failure._tag === 'CartNotFound' && wasOrdered(failure.failure);
 /** Refused for one of the items, not for the caller or the network. */
 const isRefusedItem = (failure: CartFailure): boolean => failure._tag === 'ApiFailure' && failure.status === 400;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenValues, knownFilters } from '#core/catalog/facet.ts';
+import { chosenValues } from '#core/catalog/facet.ts';
 import { toggleFilter } from '#core/catalog/filters.ts';
+import { knownFilters } from '#core/catalog/known-filters.ts';
 import type { Facet, Filters } from '#core/catalog/listing.ts';
 import { law } from '#test/support/law.ts';
 

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import { wasOrdered } from '#core/cart/cart-recovery.ts';
 import { afterChallenge } from '#core/checkout/challenge.ts';
 import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
 import { orderRefusal } from '#core/checkout/order-refusal.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
+import { wasOrdered } from '#core/failures/recovery.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -165,7 +165,7 @@ export class SummaryStepPresenter {
     const placing = this.busy === 'placing';
     this.isAwaited = false;
     this.busy = undefined;
-    const isLost = failure._tag === 'CartNotFound' && placing && !wasOrdered(failure);
+    const isLost = failure._tag === 'CartNotFound' && placing && !wasOrdered(failure.failure);
     if (failure._tag !== 'ApiFailure' && !isLost) return this.#visit.explain(failure, 'order');
     const { notice, step, readsCart, isUnknown } = orderRefusal(
       failure._tag === 'ApiFailure' ? failure : failure.failure,

@@ -1,6 +1,5 @@
 import type { FacetWire, ListingWire } from '#adapters/contract/wire/product.codec.ts';
-import { valuesOf } from '#core/catalog/filters.ts';
-import { sorts, type Filters, type Sort } from '#core/catalog/listing.ts';
+import { sorts, valuesOf, type Filters, type Sort } from '#core/catalog/listing.ts';
 import { chosenPriceSpan } from '#core/catalog/price-span.ts';
 import { present } from '#core/kernel/present.ts';
 import type * as t from 'io-ts';
