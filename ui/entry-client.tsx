@@ -13,7 +13,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
-import { once } from './kernel/once.ts';
+import { memoizeAsync } from './kernel/memoize-async.ts';
 import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
 import { readAheadOnIntent } from './kernel/read-ahead.ts';
 import type { Navigation } from './kernel/shell-ports.ts';
@@ -58,7 +58,7 @@ export const hydrate = async (): Promise<void> => {
   const { site } = data;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
-  const loadEngine = once(async (): Promise<Engine> =>
+  const loadEngine = memoizeAsync(async (): Promise<Engine> =>
     (await import('./entry-engine.ts')).startEngine({ site, isPurchase }),
   );
   const [messages] = await Promise.all([

@@ -2,8 +2,9 @@
 import '#ui/design/design.css';
 import type { ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router';
+import { isIndexable } from '#core/site/indexing.ts';
 import { parseRoute } from '#core/site/route-address.ts';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
@@ -45,7 +46,7 @@ const definePage = (
     file: `ui/${file}`,
     kind,
     query,
-    load: once(async () => (module = await importPage())),
+    load: memoizeAsync(async () => (module = await importPage())),
     loaded: () => module,
   };
 };
@@ -74,7 +75,13 @@ const byAddress = {
   ),
   other: definePage('pages/content/content-page.tsx', 'public', [], () => import('#ui/pages/content/content-page.tsx')),
 };
-const pageAt = (pathname: string): Page => byAddress[parseRoute(pathname)._tag];
+/** Content below a private page, such as `/account/orders`, is as private as that page (SEO-06). */
+const privateContent: Page = { ...byAddress.other, kind: 'private' };
+
+const pageAt = (pathname: string): Page => {
+  const tag = parseRoute(pathname)._tag;
+  return tag === 'other' && !isIndexable(pathname, false) ? privateContent : byAddress[tag];
+};
 
 const AddressedPage = (): ReactNode => {
   const Loaded = pageAt(useLocation().pathname).loaded()?.Component;

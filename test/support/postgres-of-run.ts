@@ -6,7 +6,7 @@ import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { isTemplate, startPostgres, type Template, type TestPostgres } from './postgres.ts';
-import { untilMade } from './until-made.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +28,11 @@ const makeTemplate = async (server: TestPostgres, template: Template): Promise<s
 
 /** Answers with the address of the server and the name of a template in it, as JSON; 500 with a sentence where they cannot be made. */
 const openDesk = async (): Promise<Desk> => {
-  const server = untilMade(() => startPostgres({ fsync: false }));
+  const server = memoizeAsync(() => startPostgres({ fsync: false }));
   let isStarted = false;
   const templates = {
-    schema: untilMade(async () => makeTemplate(await server(), 'schema')),
-    seeded: untilMade(async () => makeTemplate(await server(), 'seeded')),
+    schema: memoizeAsync(async () => makeTemplate(await server(), 'schema')),
+    seeded: memoizeAsync(async () => makeTemplate(await server(), 'seeded')),
   } satisfies { readonly [template in Template]: () => Promise<string> };
   const answer = async (asked: string): Promise<string> => {
     isStarted = true;

@@ -9,7 +9,7 @@ import { launchBrowser } from './browser.ts';
 import { builtIn } from './e2e-folder.ts';
 import { preparedFolders } from './prepared-folder.ts';
 import { encodeQuickly } from './quick-pictures.ts';
-import { untilMade } from './until-made.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
 /** A whole shop in this process, as `npm start` opens it, and what a test may do behind its back. */
 export type ShopUnderTest = {
@@ -97,10 +97,10 @@ export const openTestShop = async ({
 };
 
 /** The one shop of all end-to-end files of a process; it lives as long as that. */
-export const shopUnderTest: () => Promise<ShopUnderTest> = untilMade(openTestShop);
+export const shopUnderTest: () => Promise<ShopUnderTest> = memoizeAsync(openTestShop);
 
 /** The one browser of all end-to-end files of a process; Playwright closes it with their process. */
-export const browserUnderTest: () => Promise<Browser> = untilMade(launchBrowser);
+export const browserUnderTest: () => Promise<Browser> = memoizeAsync(launchBrowser);
 
 /** The basket that calls were about last. */
 export const basketIn = (log: readonly ShopLog[]): string => {

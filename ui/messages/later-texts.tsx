@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import { loadMessages, type TextPart } from './load-messages.ts';
 
@@ -9,7 +9,7 @@ const sources = new Map<string, () => Source>();
 
 const textsOf = (locale: string, part: TextPart): Source => {
   const key = `${locale} ${part}`;
-  const source = sources.get(key) ?? once(() => loadMessages(locale, ['shop', part]));
+  const source = sources.get(key) ?? memoizeAsync(() => loadMessages(locale, ['shop', part]));
   sources.set(key, source);
   return source();
 };

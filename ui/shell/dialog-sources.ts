@@ -1,9 +1,9 @@
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 
 /** Where the code of dialogs comes from; one that could not be fetched is asked for again at the next opening. */
 export const dialogSources = {
-  'mini-cart': once(async () => (await import('#ui/dialogs/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog),
-  'three-ds-challenge': once(
+  'mini-cart': memoizeAsync(async () => (await import('#ui/dialogs/mini-cart/mini-cart-dialog.tsx')).MiniCartDialog),
+  'three-ds-challenge': memoizeAsync(
     async () => (await import('#ui/dialogs/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
   ),
 } as const;

@@ -4,13 +4,13 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import styles from './search-box.module.css';
 import type { SuggestionsPresenter } from './suggestions/suggestions.presenter.ts';
 
 /** What helps with typing comes when the field is first entered. */
-const loadSuggestions = once(() => import('./suggestions/suggestions.tsx'));
+const loadSuggestions = memoizeAsync(() => import('./suggestions/suggestions.tsx'));
 
 type Help = Awaited<ReturnType<typeof loadSuggestions>>;
 type Helped = { readonly presenter: SuggestionsPresenter; readonly List: Help['Suggestions'] };

@@ -66,6 +66,16 @@ describe('what the host reads of a route', () => {
         expect([path, pageAt(`/en-us/${path}`)?.kind]).not.toEqual([path, 'public']);
   });
 
+  test.each([
+    '/en-us/account/orders',
+    '/en-us/account/orders/1',
+    '/en-us/account/profile/',
+    '/en-us/order-status/1',
+    '/en-us/cart/x',
+  ])('RTE-43 SEO-06 a page of content below a private page is never kept: %s', (pathname) =>
+    expect(pageAt(pathname)).toMatchObject({ kind: 'private', query: [] }),
+  );
+
   test('the query keys are those that the page reads', () => {
     expect(pageAt('/en-us/p/AB0C4DYX')).toMatchObject({ kind: 'public', query: [] });
     expect(pageAt('/en-us/mens-jackets-c1234')?.query).toContain('filter.');

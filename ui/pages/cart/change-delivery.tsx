@@ -2,11 +2,11 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 
-const source = once(() => import('#ui/dialogs/change-delivery/change-delivery-dialog.tsx'));
+const source = memoizeAsync(() => import('#ui/dialogs/change-delivery/change-delivery-dialog.tsx'));
 
 type Of = { readonly presenter: CartPagePresenter; readonly itemId: string };
 

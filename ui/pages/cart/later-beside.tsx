@@ -1,9 +1,9 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
 
-const source = once(() => import('./beside/views.ts'));
+const source = memoizeAsync(() => import('./beside/views.ts'));
 
 type Draw = (views: Awaited<ReturnType<typeof source>>) => ReactNode;
 

@@ -1,8 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
 
-const source = once(() => import('./advice/later-views.ts'));
+const source = memoizeAsync(() => import('./advice/later-views.ts'));
 
 type Draw = (views: Awaited<ReturnType<typeof source>>) => ReactNode;
 

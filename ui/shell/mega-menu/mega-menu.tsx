@@ -6,14 +6,14 @@ import type { MenuEntry } from '#core/content/navigation.ts';
 import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
-import { once } from '#ui/kernel/once.ts';
+import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import styles from './mega-menu.module.css';
 import { MenuLabel } from './menu-label.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 /** What hovering and the arrow keys do comes when the menu is first met. */
-const loadIntent = once(() => import('../menu-intent/join-menu.ts'));
+const loadIntent = memoizeAsync(() => import('../menu-intent/join-menu.ts'));
 
 /** The menu of a wide screen in three levels (NAV-01): links, and buttons whose panels the platform opens by itself, before any script. */
 export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): ReactNode => {
