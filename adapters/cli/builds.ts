@@ -41,7 +41,7 @@ const CURRENT = 'current';
 const SOURCES = 'sources.txt';
 const USERS = 'used-by';
 const UNFINISHED = 'unfinished-';
-/** A folder that an interrupted build has left, by its age. */
+/** A folder without the id of its process counts as abandoned after so many milliseconds. */
 const ABANDONED_MS = 3_600_000;
 
 const isAlive = (pid: number): boolean => {
@@ -52,6 +52,12 @@ const isAlive = (pid: number): boolean => {
     // The process of another user exists, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+};
+
+/** The process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer (`unfinished-pointer-4711`); undefined in any other name. */
+const makerOf = (name: string): number | undefined => {
+  const [, pid] = /^unfinished-(?:pointer-(?=\d+$))?(\d+)(?:-|$)/.exec(name) ?? [];
+  return pid === undefined ? undefined : Number(pid);
 };
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -100,10 +106,19 @@ export const makeBuilds = ({
       const isOld = index >= keep && now().getTime() - replacedAt >= keepMs;
       if (isOld && name !== current && !isInUse(name)) rmSync(join(folder, name), { recursive: true, force: true });
     });
-    for (const name of namesIn(folder).filter((one) => one.startsWith(UNFINISHED))) {
-      const made = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-      if (now().getTime() - made > ABANDONED_MS) rmSync(join(folder, name), { recursive: true, force: true });
-    }
+  };
+
+  const isAbandoned = (name: string): boolean => {
+    const maker = makerOf(name);
+    if (maker !== undefined) return !isAlive(maker);
+    const made = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    return now().getTime() - made > ABANDONED_MS;
+  };
+
+  /** Removes what canceled builds have left. */
+  const removeAbandoned = (): void => {
+    for (const name of namesIn(folder).filter((one) => one.startsWith(UNFINISHED) && isAbandoned(one)))
+      rmSync(join(folder, name), { recursive: true, force: true });
   };
 
   return {
@@ -117,13 +132,14 @@ export const makeBuilds = ({
     },
     build: async () => {
       mkdirSync(folder, { recursive: true });
-      const unfinished = mkdtempSync(join(folder, UNFINISHED));
+      removeAbandoned();
+      const unfinished = mkdtempSync(join(folder, `${UNFINISHED}${process.pid}-`));
       try {
         // Read before the build: a file that is edited meanwhile makes the build stale.
         const sources = fingerprint();
         await make(unfinished);
         writeFileSync(join(unfinished, SOURCES), sources);
-        const name = `${now().toISOString().replaceAll(':', '-')}-${basename(unfinished).slice(UNFINISHED.length)}`;
+        const name = `${now().toISOString().replaceAll(':', '-')}-${basename(unfinished).split('-').at(-1)}`;
         // Renaming is atomic: another process sees all of the build and of the pointer, or nothing.
         renameSync(unfinished, join(folder, name));
         const pointer = join(folder, `${UNFINISHED}pointer-${process.pid}`);

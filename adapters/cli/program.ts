@@ -7,6 +7,7 @@ import { flowCommand } from './commands/flow.ts';
 import { seedCommand } from './commands/seed.ts';
 import { serveCommand } from './commands/serve.ts';
 import { serviceCommand } from './commands/service.ts';
+import { butIs } from '../backend/process/setting.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
 import { exitCodes, reportFormats } from './report.ts';
@@ -30,34 +31,47 @@ const productId = (text: string): string => {
   return text.trim();
 };
 
-/** The origin of a shop, also where a page of it was copied from a browser. */
+/** The origin of a shop, also where a page of it was copied from a browser. A refusal prints no user name and no password. */
 const address = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new InvalidArgumentError('It must be an http or https address.');
-  return new URL(text).origin;
+    return program.error(`error: --url must be an http or https address${butIs(text)}.`);
+  const { username, password, origin } = new URL(text);
+  if (username !== '' || password !== '')
+    return program.error('error: --url must not contain a user name or a password.');
+  return origin;
 };
 
-/** A command's work gives its exit code; what it throws is a defect, told in one line unless asked for more. */
+/** Prints a defect in one line, or all of it where `PORTICO_DEBUG` is set; the process then ends with 1. */
+const printDefect = (defect: unknown, sentence: unknown = defect instanceof Error ? defect.message : defect): void => {
+  console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
+  process.exitCode = exitCodes.unexpected;
+};
+
+/** Runs a command that needs no settings; its work gives the exit code. */
+const runWithoutSettings = async (work: () => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await work();
+  } catch (defect) {
+    printDefect(defect);
+  }
+};
+
+/** Runs a command on the settings of the environment; its work gives the exit code. */
 const run = async (work: (settings: Settings) => Promise<number>): Promise<void> => {
   const settings = settingsOrExit();
   try {
     process.exitCode = await work(settings);
   } catch (defect) {
     const problem = await explainListening(defect, settings);
-    if (problem !== undefined) {
-      console.error(problem);
-      process.exitCode = exitCodes.badScript;
-      return;
-    }
-    const sentence =
-      explainDatabase(defect, settings.databaseUrl) ?? (defect instanceof Error ? defect.message : defect);
-    console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
-    process.exitCode = exitCodes.unexpected;
+    if (problem === undefined) return printDefect(defect, explainDatabase(defect, settings.databaseUrl));
+    console.error(problem);
+    process.exitCode = exitCodes.badScript;
   }
 };
 
 const program = new Command('portico')
   .description('The storefront, from the command line.')
+  .showHelpAfterError('Use --help for the commands, arguments and options.')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : exitCodes.badScript));
 
 program
@@ -70,7 +84,7 @@ program
 program
   .command('build')
   .description('build the shop into a folder of its own; shops that run keep theirs')
-  .action(() => run(buildCommand));
+  .action(() => runWithoutSettings(buildCommand));
 
 program
   .command('service')

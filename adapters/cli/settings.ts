@@ -83,9 +83,13 @@ const isStrongSecret = (secret: string): boolean =>
 const unencrypted = (variables: Variables): string | undefined =>
   (['PUBLIC_URL', 'PAYMENT_URL'] as const).find((name) => /^http:/i.test(variables[name] ?? ''));
 
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
 const productionProblem = (variables: Variables, isTrustedNetwork: boolean): string | undefined => {
-  const missing = requiredInProduction.find((name) => !variables[name]);
-  if (missing !== undefined) return `${missing} is required when PORTICO_ENV is production.`;
+  const missing = requiredInProduction.filter((name) => !variables[name]);
+  if (missing.length > 0)
+    return `${listOf(missing)} ${missing.length === 1 ? 'is' : 'are'} required when PORTICO_ENV is production.`;
   if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? ''))
     return `PAYMENT_SECRET must be a random secret of at least ${SECRET_BYTES} bytes when PORTICO_ENV is production, such as the output of "openssl rand -hex 32".`;
   const name = isTrustedNetwork ? undefined : unencrypted(variables);

@@ -111,6 +111,34 @@ describe('builds', () => {
   });
 });
 
+describe('a build that was canceled', () => {
+  // Beyond the highest process id that Linux gives.
+  const DEAD = 4_194_305;
+  const leave = (name: string) => mkdir(join(folder.path, 'builds', name), { recursive: true });
+  const leftovers = async () => (await namesOf()).filter((name) => name.startsWith('unfinished'));
+
+  test('leaves a folder that the next build removes at once, even when that one fails', async () => {
+    await leave(`unfinished-${DEAD}-aaaaaa`);
+    const { builds: broken } = openBuilds({ make: async () => Promise.reject(new Error('a mistake in a source')) });
+    await expect(broken.build()).rejects.toThrow('a mistake in a source');
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('is told from one that another process is making by the process id in the name of its folder', async () => {
+    await leave(`unfinished-${process.pid}-bbbbbb`);
+    let own: readonly string[] = [];
+    const { builds } = openBuilds({
+      make: async (into) => {
+        own = [into];
+        await mkdir(join(into, 'client'));
+      },
+    });
+    await builds.build();
+    expect(own[0]).toMatch(new RegExp(`unfinished-${process.pid}-\\w+$`));
+    expect(await leftovers()).toEqual([`unfinished-${process.pid}-bbbbbb`]);
+  });
+});
+
 describe('the fingerprint of the sources', () => {
   const write = async (file: string, text: string) => {
     await mkdir(join(folder.path, file, '..'), { recursive: true });

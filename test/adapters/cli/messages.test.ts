@@ -1,60 +1,32 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
+import { openAnsweringServer } from '#test/support/answering-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
+import { runPortico } from '#test/support/command-line.ts';
 import { freePort } from '#test/support/free-port.ts';
 
-const main = new URL('../../../adapters/cli/main.ts', import.meta.url).pathname;
-
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-const servers: Server[] = [];
+const servers: { readonly close: () => unknown }[] = [];
 beforeAll(async () => void (folder = await temporaryFolder()));
 afterAll(async () => {
   for (const server of servers) server.close();
   await folder.remove();
 });
 
-/** Runs the command line to its end. A command that does not end is an error of its own. */
-const portico = async (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PAYMENT_PORT: '0',
-      PORTICO_DATA: join(folder.path, 'data'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 20_000,
-  });
-  const [out, err]: string[][] = [[], []];
-  child.stdout.on('data', (text: Buffer) => void out?.push(String(text)));
-  child.stderr.on('data', (text: Buffer) => void err?.push(String(text)));
-  await once(child, 'close');
-  return { code: child.exitCode, out: out?.join('') ?? '', err: err?.join('').trim() ?? '' };
-};
+const portico = (args: readonly string[], env: { readonly [name: string]: string } = {}) =>
+  runPortico(args, { PORTICO_DATA: join(folder.path, 'data'), ...env });
 
-/** A server on a port of its own that answers each path as given, and everything else with 404. */
-const answering = async (
-  paths: { readonly [path: string]: string } = {},
-): Promise<{ readonly url: string; readonly port: number }> => {
-  const server = createServer((request, response) => {
-    const body = paths[request.url ?? ''];
-    response.writeHead(body === undefined ? 404 : 200).end(body);
-  }).listen(0, '127.0.0.1');
+const answering = async (paths: { readonly [path: string]: string } = {}) => {
+  const server = await openAnsweringServer(paths);
   servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, port: address.port };
+  return server;
 };
 
 describe('a start that cannot succeed ends with 2 and one sentence that names the variable', () => {

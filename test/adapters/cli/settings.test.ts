@@ -173,6 +173,15 @@ describe('in production', () => {
     }
   });
 
+  test('all missing variables are named at once', () => {
+    expect(sentenceOf({ PORTICO_ENV: 'production' })).toBe(
+      'DATABASE_URL, PUBLIC_URL, PAYMENT_URL and PAYMENT_SECRET are required when PORTICO_ENV is production.',
+    );
+    expect(sentenceOf({ ...production, PUBLIC_URL: '', PAYMENT_SECRET: undefined })).toBe(
+      'PUBLIC_URL and PAYMENT_SECRET are required when PORTICO_ENV is production.',
+    );
+  });
+
   test.each([
     'x',
     'demo-secret',

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { portico, runPortico } from '#test/support/command-line.ts';
+
+describe('an error of usage ends with 2 and', () => {
+  test.each([['serve', '--devv'], ['flow', '--repeat', '0'], ['search'], ['serve', 'extra'], ['no-such-command']])(
+    'names --help: %s %s',
+    async (...args) => {
+      const { code, err } = await runPortico(args);
+      expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
+    },
+  );
+
+  test.each([
+    'https://portico:geheim@shop.test/en-us',
+    'ftp://portico:geheim@shop.test',
+    'http://portico:geheim@[::1',
+    'portico:geheim@shop.test',
+  ])('does not print a user name or a password in --url: %s', async (url) => {
+    for (const command of [['flow'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']]) {
+      const { code, out, err } = await runPortico([...command, '--url', url]);
+      expect([code, out, err]).toEqual([2, '', expect.stringContaining('--url must')]);
+      expect(err).not.toMatch(/geheim|portico:/);
+    }
+  });
+
+  test('quotes any other --url', async () => {
+    expect((await runPortico(['flow', '--url', 'ftp://shop.test'])).err).toContain(
+      '--url must be an http or https address, but is "ftp://shop.test".',
+    );
+  });
+});
+
+test('npm run build reads no settings: in production it needs none of those that a start requires', async () => {
+  const child = spawn(process.execPath, [portico, 'build'], {
+    env: { ...process.env, PORTICO_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const first = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+  // A build takes long; the next one removes what this one leaves.
+  process.kill(-Number(child.pid), 'SIGKILL');
+  await once(child, 'close');
+  expect(String(first[0])).toBe('Building the shop …\n');
+});

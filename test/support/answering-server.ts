@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A server on a port of its own that answers each path as given, and everything else with 404. */
+export const openAnsweringServer = async (
+  paths: { readonly [path: string]: string } = {},
+): Promise<{ readonly url: string; readonly port: number; readonly close: () => void }> => {
+  const server = createServer((request, response) => {
+    const body = paths[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, close: () => void server.close() };
+};
