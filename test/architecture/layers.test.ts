@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, importsUnder, sourceFiles, type Import } from './imports.ts';
-import { layers, neverAtRunTimeInViews, type Layer } from './layers.ts';
+import { layers, neverAtRunTimeInViews, packageSurface, type Layer } from './layers.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.files.test(path));
 
@@ -38,8 +42,20 @@ describe('layers', () => {
     ['adapters/contract/cart.ts', "import { Cart } from '#core/cart/cart.ts';"],
     ['ui/pages/cart/cart-line.tsx', "import { Container } from 'inversify';"],
     ['adapters/http/base-client.ts', "import { readFile } from 'node:fs';"],
+    ['adapters/cli/run-flow.ts', "import type { Storefront } from '#core/index.ts';"],
+    ['core/cart/totals.ts', "import { makeCartWrites } from '../index.ts';"],
+    ['adapters/composition/process.ts', "import { makeFakeCarts } from '#core/testing/fake-carts.ts';"],
+    ['ui/kernel/run.ts', "import { openClient } from '#adapters/client.ts';"],
   ])('a planted violation in %s is seen: %s', (path, text) => {
     expect(importsOf(path, text).flatMap((one) => violation(one) ?? [])).toHaveLength(1);
+  });
+
+  test('core and adapters re-export in the files of the package surface alone', () => {
+    const barrels = ['core', 'adapters']
+      .flatMap(sourceFiles)
+      .filter((path) => /^export (type )?(\{[^}]*\}|\*) from '/m.test(readFileSync(join(root, path), 'utf8')));
+    expect(barrels).toContain('core/index.ts');
+    expect(barrels.filter((path) => !packageSurface.includes(path))).toEqual([]);
   });
 
   test('views and presenters name effects and streams as types only', () => {

@@ -11,11 +11,16 @@ const DOMAIN = 'core/domain';
 const PORTS = 'core/ports';
 const USE_CASES = 'core/use-cases';
 
+/** The entry points of the package: what `exports` of package.json builds from. Nothing inside the repository imports them. */
+export const packageSurface: readonly string[] = ['core/index.ts', 'core/testing/index.ts', 'adapters/client.ts'];
+
 /**
  * The first row whose pattern fits a file decides. `may` names packages and other rows; a row may always import itself.
  * ARCHITECTURE.md quotes this table.
  */
 export const layers: readonly Layer[] = [
+  { name: 'core/index', files: /^core\/index\.ts$/, may: ['core/kernel', DOMAIN, PORTS, USE_CASES] },
+  { name: 'core/testing', files: /^core\/testing\//, may: ['core/kernel', DOMAIN, PORTS, 'effect'] },
   { name: 'core/kernel', files: /^core\/kernel\//, may: ['effect', ...PURE] },
   { name: PORTS, files: /^core\/[^/]+\/ports\//, may: ['core/kernel', DOMAIN, 'effect'] },
   {
@@ -54,6 +59,11 @@ export const layers: readonly Layer[] = [
       'effect',
       ...PURE,
     ],
+  },
+  {
+    name: 'adapters/client',
+    files: /^adapters\/client\.ts$/,
+    may: ['core/kernel', DOMAIN, PORTS, USE_CASES, 'adapters/gateways', 'adapters/composition', 'effect'],
   },
   {
     name: 'adapters/backend/database',

@@ -21,7 +21,7 @@ import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
-import { makeFakeMonitoring } from '#test/support/fakes/fake-observers.ts';
+import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 import { run } from '#test/support/run.ts';
 
 /** Every gateway of a guest with a token, over a service in this process. */

@@ -25,12 +25,12 @@ import { makeStoreUseCases } from '#core/stores/use-cases/make-store-use-cases.t
 import { makeSavedUseCases } from '#core/wishlist/use-cases/make-saved-use-cases.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { makeFavoritesUseCases } from '#core/wishlist/use-cases/make-favorites-use-cases.ts';
-import { makeFakeAccounts } from './fakes/fake-accounts.ts';
-import { makeFakeAdvice } from './fakes/fake-advice.ts';
-import { makeFakeAuth } from './fakes/fake-auth.ts';
-import { makeFakeCarts } from './fakes/fake-carts.ts';
-import { makeFakeDelivery, makeFakePayment } from './fakes/fake-checkout.ts';
-import { makeFakeContent } from './fakes/fake-content.ts';
+import { makeFakeAccounts } from '#core/testing/fake-accounts.ts';
+import { makeFakeAdvice } from '#core/testing/fake-advice.ts';
+import { makeFakeAuth } from '#core/testing/fake-auth.ts';
+import { makeFakeCarts } from '#core/testing/fake-carts.ts';
+import { makeFakeDelivery, makeFakePayment } from '#core/testing/fake-checkout.ts';
+import { makeFakeContent } from '#core/testing/fake-content.ts';
 import {
   fakeFingerprint,
   fakeServerTime,
@@ -39,15 +39,15 @@ import {
   makeFakeBotCheck,
   makeFakeEntropy,
   makeFakeMonitoring,
-} from './fakes/fake-observers.ts';
-import { makeFakeOffers } from './fakes/fake-offers.ts';
-import { makeFakeFavorites } from './fakes/fake-favorites.ts';
-import { makeFakeOrders } from './fakes/fake-orders.ts';
-import { makeFakeProducts } from './fakes/fake-products.ts';
-import { makeFakeStores } from './fakes/fake-stores.ts';
-import { makeFakeCoupons } from './fakes/fake-coupons.ts';
-import { makeFakeSaved } from './fakes/fake-saved.ts';
-import { makeFaults } from './fakes/faults.ts';
+} from '#core/testing/fake-observers.ts';
+import { makeFakeOffers } from '#core/testing/fake-offers.ts';
+import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
+import { makeFakeOrders } from '#core/testing/fake-orders.ts';
+import { makeFakeProducts } from '#core/testing/fake-products.ts';
+import { makeFakeStores } from '#core/testing/fake-stores.ts';
+import { makeFakeCoupons } from '#core/testing/fake-coupons.ts';
+import { makeFakeSaved } from '#core/testing/fake-saved.ts';
+import { makeFaults } from '#core/testing/faults.ts';
 
 /** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
 export type Fakes = ReturnType<typeof makeFakes>;
@@ -74,7 +74,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeLast
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions,
-    accounts: makeFakeAccounts(faults, sessions),
+    accounts: makeFakeAccounts(faults, sessions, sha256),
     memory: makeShopperMemory(memoryStore()),
     lastCart,
     announcements: makeFakeAnnouncements(),

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { decodeFlow, type Flow } from '#adapters/cli/flow.codec.ts';
 import { runFlow, type FlowShop } from '#adapters/cli/run-flow.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

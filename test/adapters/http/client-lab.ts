@@ -4,7 +4,7 @@ import { contextOf } from '#adapters/composition/channel-values.ts';
 import { makeBaseClient, type BaseClient, type ClientNeeds } from '#adapters/http/base-client.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { makeFakeEntropy, makeFakeMonitoring } from '#test/support/fakes/fake-observers.ts';
+import { makeFakeEntropy, makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 
 export const siteOf = (locale: string): SiteConfiguration => {
   const site = sites.find((one) => one.locale === locale);

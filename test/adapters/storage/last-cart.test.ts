@@ -3,7 +3,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { memoryStore, withMemoryFallback, type KeyValueStore } from '#adapters/storage/key-value-store.ts';
 import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { CART_TEXT_KEY } from '#core/cart/cart-text.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 import { run } from '#test/support/run.ts';
 
 const site = sites.find(({ locale }) => locale === 'en-us');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeSitemap } from '#adapters/web/sitemap.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 
 const shops = () => ['en-us', 'fr-ca'].map((locale) => buildStorefront({ locale }));
 const addresses = (xml: string): readonly string[] =>

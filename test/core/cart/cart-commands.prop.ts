@@ -7,7 +7,7 @@ import { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { SavedItem } from '#core/wishlist/saved-list.ts';
-import { LINE_LIMIT } from '#test/support/fakes/fake-carts.ts';
+import { LINE_LIMIT } from '#core/testing/fake-carts.ts';
 import { asyncSequenceLaw } from '#test/support/law.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront, type Fakes } from '#test/support/storefront.ts';

@@ -4,7 +4,7 @@ import { afterChange, cartMoves, cartStates } from '#core/cart/cart-state.ts';
 import { couponCode } from '#core/cart/coupon.ts';
 import { judgeGiftOption, withGiftOption } from '#core/cart/gift-option.ts';
 import { adjustmentLevels, judgeAdjustment, type NewAdjustment } from '#core/cart/price-adjustment.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 
 describe('promo code', () => {
   test.each([

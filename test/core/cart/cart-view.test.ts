@@ -5,7 +5,8 @@ import { calloutParts } from '#core/cart/callout.ts';
 import { cartView } from '#core/cart/cart-view.ts';
 import { asksForShipping, deliveryFlags, type CartFlash } from '#core/cart/flash.ts';
 import { flashText } from '#core/cart/flash-text.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
+import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const us = { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' } as const;

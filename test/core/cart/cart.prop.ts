@@ -5,7 +5,8 @@ import { Cart } from '#core/cart/cart.ts';
 import { itemsToRecover, recoveredItem } from '#core/cart/cart-recovery.ts';
 import { deliveryGroup } from '#core/cart/delivery-group.ts';
 import { clampQuantity, DEFAULT_QUANTITY, MAX_QUANTITY, mostToChoose } from '#core/cart/quantity.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
+import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const asked = fc.oneof(fc.integer({ min: -2, max: 14 }), fc.integer(), fc.double());

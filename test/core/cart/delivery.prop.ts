@@ -8,7 +8,8 @@ import { deliveryChoices, hasDeliveryChoice, needsPlace } from '#core/cart/deliv
 import { deliveryChanges, deliveryFlag } from '#core/cart/delivery-transition.ts';
 import { deliveryFlags } from '#core/cart/flash.ts';
 import { groupedLines } from '#core/cart/grouped-lines.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
+import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const code = fc.constantFrom(...shippingCodes);

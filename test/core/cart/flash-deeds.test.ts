@@ -4,7 +4,7 @@ import { cartView } from '#core/cart/cart-view.ts';
 import { asksForShipping, type CartFlash } from '#core/cart/flash.ts';
 import '#core/failures/every-language.ts';
 import { Order } from '#core/order/order.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 
 const cart: Cart = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
 const seen = (flash: CartFlash) => {

@@ -4,7 +4,8 @@ import { cartView } from '#core/cart/cart-view.ts';
 import { cartText, type CartOwner } from '#core/cart/cart-text.ts';
 import { rememberedCart } from '#core/cart/remembered-cart.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
+import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const site = sites.find(({ locale }) => locale === 'en-us');

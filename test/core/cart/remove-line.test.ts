@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import { expect, test } from 'vitest';
 import { removableLine } from '#core/cart/remove-line.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 
 const cart = soundCart({
   lines: [

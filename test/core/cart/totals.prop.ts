@@ -5,7 +5,8 @@ import type { Cart } from '#core/cart/cart.ts';
 import { summaryAmounts } from '#core/cart/summary.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { cart, soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
+import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const keys = [

@@ -3,7 +3,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import { Checkout, checkoutSteps } from '#core/checkout/checkout.ts';
 import { orderRequest, placeOrderKey } from '#core/checkout/order-request.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 
 const address = {
   firstName: 'Ida',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import { Checkout, checkoutSteps } from '#core/checkout/checkout.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 import { law } from '#test/support/law.ts';
 
 const address = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Order, orderStates, type OrderState } from '#core/order/order.ts';
-import { soundCart } from '#test/support/arbitraries/cart.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 
 const { currency, items, totals, orderPromotions, instruments } = soundCart({
   lines: [{ current: 5000, quantity: 1 }],

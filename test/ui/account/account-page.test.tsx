@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountBody } from '#ui/pages/account/account-body.tsx';
 import { GREETING_MS, GreetingDialog } from '#ui/pages/account/greeting-dialog.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
 

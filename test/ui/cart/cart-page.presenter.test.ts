@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartPagePresenter, QUANTITY_PAUSE_MS } from '#ui/pages/cart/cart-page.presenter.ts';
 import { run } from '../../support/run.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop, type OpenShop } from '../render-in-shop.tsx';
 

@@ -4,7 +4,7 @@ import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { CART_TEXT_KEY } from '#core/cart/cart-text.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
 import { SavedListPresenter } from '#ui/pages/cart/beside/saved-list.presenter.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as categoryPage from '#ui/pages/category/category-page.tsx';
 import { buildStorefront } from '../../support/storefront.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { openPage } from '../open-page.tsx';
 import { listingOf, withCategory } from './sample-listing.ts';
 

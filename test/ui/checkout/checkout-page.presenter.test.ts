@@ -5,7 +5,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
 import { CONFIRMING_PAUSE_MS } from '#ui/pages/checkout/summary-step.presenter.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 import { atCheckout, typeAddress, walkTo, type Walk } from './walk.ts';

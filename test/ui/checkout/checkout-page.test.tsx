@@ -7,7 +7,7 @@ import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { CheckoutPage } from '#ui/pages/checkout/checkout-page.tsx';
 import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 

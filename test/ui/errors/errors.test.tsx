@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as contentPage from '#ui/pages/content/content-page.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { text } from '../blocks/sample-blocks.ts';
 import { openPage } from '../open-page.tsx';

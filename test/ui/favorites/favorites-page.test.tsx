@@ -5,7 +5,7 @@ import { heartsKey } from '#core/wishlist/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
 import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { openPage } from '../open-page.tsx';

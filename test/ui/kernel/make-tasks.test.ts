@@ -5,7 +5,7 @@ import type { StoreEvent } from '#core/notifications/store-event.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Handlers } from '#ui/kernel/tasks.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { eventually } from '../render-in-shop.tsx';
 

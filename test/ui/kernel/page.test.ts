@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { engineContext } from '#ui/kernel/engine.ts';
 import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { eventually } from '../render-in-shop.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { eventually, openShop, renderInShop } from '../render-in-shop.tsx';
 import { atCheckout, walkTo } from '../checkout/walk.ts';
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { MAX_QUESTION } from '#core/catalog/question.ts';
 import { Advice } from '#ui/pages/product/advice/advice.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
 const open = async ({ productId = 'NKTRAIL3', locale = 'en-us', shop = openShop({ locale }) } = {}) => {

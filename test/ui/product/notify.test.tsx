@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import '#ui/pages/product/advice/later-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openPage } from '../open-page.tsx';
 import { productOf, showing } from './sample-product.ts';

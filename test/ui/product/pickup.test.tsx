@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CHOSEN_STORE, ChosenStore } from '#core/stores/chosen-store.ts';
 import '#ui/pages/product/advice/later-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openPage } from '../open-page.tsx';

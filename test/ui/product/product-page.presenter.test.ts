@@ -4,7 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import { ProductPagePresenter } from '#ui/pages/product/product-page.presenter.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 import { productOf } from './sample-product.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import '#ui/pages/product/advice/later-views.ts';
 import { SizeChart } from '#ui/pages/product/size-chart.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 

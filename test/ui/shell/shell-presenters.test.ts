@@ -6,7 +6,7 @@ import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import { DialogsPresenter } from '#ui/shell/dialogs.presenter.ts';
 import { ShopperPresenter } from '#ui/shell/shopper.presenter.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';

@@ -6,7 +6,7 @@ import { SearchBox } from '#ui/shell/search-box.tsx';
 import { SuggestionsPresenter } from '#ui/shell/suggestions/suggestions.presenter.ts';
 import type { Suggestions } from '#core/catalog/suggestions.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openShop } from '../render-in-shop.tsx';

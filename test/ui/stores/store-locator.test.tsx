@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as locator from '#ui/pages/store-locator/store-locator-page.tsx';
 import * as storePage from '#ui/pages/store-locator/store-page.tsx';
-import { refusal } from '../../support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openPage } from '../open-page.tsx';
 

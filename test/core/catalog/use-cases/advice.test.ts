@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstReviews } from '#core/catalog/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '#test/support/run.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const productId = 'NKTRAIL3';

@@ -3,7 +3,7 @@ import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#core/profile/address.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#core/content/block.ts';
-import { inlineCatalog } from '#test/support/fakes/fake-content.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { inlineCatalog } from '#core/testing/fake-content.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
-import { refusal } from '#test/support/fakes/faults.ts';
-import { ACCESS_MS, REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
+import { refusal } from '#core/testing/faults.ts';
+import { ACCESS_MS, REFRESH_MS } from '#core/testing/fake-auth.ts';
 import { run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHOSEN_STORE } from '#core/stores/chosen-store.ts';
 import { everywhere } from '#core/stores/near.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

@@ -2,8 +2,8 @@ import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test, vi } from 'vitest';
 import { heartsKey } from '#core/wishlist/device-keys.ts';
-import { REFRESH_MS } from '#test/support/fakes/fake-auth.ts';
-import { refusal } from '#test/support/fakes/faults.ts';
+import { REFRESH_MS } from '#core/testing/fake-auth.ts';
+import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 

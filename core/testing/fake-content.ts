@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import type { Block } from '#core/content/block.ts';
-import type { CategoryContent } from '#core/content/category-content.ts';
-import type { ContentPage } from '#core/content/page.ts';
-import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import type { Block } from '../content/block.ts';
+import type { CategoryContent } from '../content/category-content.ts';
+import type { ContentPage } from '../content/page.ts';
+import type { ContentGateway } from '../content/ports/content-gateway.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** Pages that a test puts there; `home` is there already, with products of a category. */

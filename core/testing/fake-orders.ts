@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import type { Cart } from '#core/cart/cart.ts';
-import type { CartFlash } from '#core/cart/flash.ts';
-import type { Order, OrderState } from '#core/order/order.ts';
-import type { OrderGateway, OrderRequest } from '#core/order/ports/order-gateway.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CartFlash } from '../cart/flash.ts';
+import type { Order, OrderState } from '../order/order.ts';
+import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 

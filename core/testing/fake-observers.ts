@@ -1,13 +1,13 @@
 import * as Effect from 'effect/Effect';
-import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts';
-import type { Analytics } from '#core/analytics/ports/analytics.ts';
-import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
-import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
-import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
-import type { Announcements } from '#core/notifications/ports/announcements.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
-import type { Entropy } from '#core/session/ports/entropy.ts';
-import type { ServerTime } from '#core/site/ports/server-time.ts';
+import type { AnalyticsEvent } from '../analytics/analytics-event.ts';
+import type { Analytics } from '../analytics/ports/analytics.ts';
+import type { Monitoring, Warning } from '../analytics/ports/monitoring.ts';
+import type { BotCheck } from '../checkout/ports/bot-check.ts';
+import type { DeviceFingerprint } from '../checkout/ports/device-fingerprint.ts';
+import type { Announcements } from '../notifications/ports/announcements.ts';
+import type { StoreEvent } from '../notifications/store-event.ts';
+import type { Entropy } from '../session/ports/entropy.ts';
+import type { ServerTime } from '../site/ports/server-time.ts';
 
 /** Remembers what was announced. */
 export const makeFakeAnnouncements = (): Announcements & { readonly events: readonly StoreEvent[] } => {

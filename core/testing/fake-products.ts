@@ -1,10 +1,10 @@
 import * as Effect from 'effect/Effect';
-import type { Listing, ListingQuery } from '#core/catalog/listing.ts';
-import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
-import type { Product, ProductTile } from '#core/catalog/product.ts';
-import { isStyleId } from '#core/catalog/product-id.ts';
-import { Amount } from '#core/kernel/amount.ts';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Listing, ListingQuery } from '../catalog/listing.ts';
+import type { ProductGateway } from '../catalog/ports/product-gateway.ts';
+import type { Product, ProductTile } from '../catalog/product.ts';
+import { isStyleId } from '../catalog/product-id.ts';
+import { Amount } from '../kernel/amount.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { UNIT_PRICE } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 

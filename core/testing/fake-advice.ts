@@ -1,10 +1,10 @@
 import * as Effect from 'effect/Effect';
-import type { AdviceGateway } from '#core/catalog/ports/advice-gateway.ts';
-import { MAX_QUESTION, type Question, type Questions } from '#core/catalog/question.ts';
-import { averageStars, starCounts, type Stars } from '#core/catalog/rating-summary.ts';
-import type { Review, ReviewSort, VoteCounts } from '#core/catalog/review.ts';
-import type { SizeChart } from '#core/catalog/size-chart.ts';
-import { present } from '#core/kernel/present.ts';
+import type { AdviceGateway } from '../catalog/ports/advice-gateway.ts';
+import { MAX_QUESTION, type Question, type Questions } from '../catalog/question.ts';
+import { averageStars, starCounts, type Stars } from '../catalog/rating-summary.ts';
+import type { Review, ReviewSort, VoteCounts } from '../catalog/review.ts';
+import type { SizeChart } from '../catalog/size-chart.ts';
+import { present } from '../kernel/present.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** Eleven reviews, the newest first: the third is French, the fourth British. */

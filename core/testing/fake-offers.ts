@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
-import type { OfferGateway } from '#core/catalog/ports/offer-gateway.ts';
-import type { Recommendation, Widget } from '#core/catalog/recommendation.ts';
-import { Amount } from '#core/kernel/amount.ts';
+import type { OfferGateway } from '../catalog/ports/offer-gateway.ts';
+import type { Recommendation, Widget } from '../catalog/recommendation.ts';
+import { Amount } from '../kernel/amount.ts';
 import { refusal, type Faults } from './faults.ts';
 
 const titles: { readonly [widget in Widget]: string } = {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import type { AccountGateway, AccountOwner } from '#core/session/ports/account-gateway.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
+import { CodeChallenge } from '../session/code-challenge.ts';
+import type { AccountGateway, AccountOwner } from '../session/ports/account-gateway.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
+import type { Sha256 } from '../session/ports/sha256.ts';
 import { ACCESS_MS } from './fake-auth.ts';
 import { refusal, type Faults } from './faults.ts';
 
@@ -24,7 +25,7 @@ export type FakeAccounts = AccountGateway & {
 };
 
 /** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
-export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAccounts => {
+export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, sha256: Sha256): FakeAccounts => {
   const accounts = new Map<string, Account>();
   const trials = new Map<string, number>();
   const codes = new Map<string, { readonly consumerId: string; readonly challenge: string }>();
@@ -77,8 +78,8 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore): FakeAc
         yield* faults.meet('exchange');
         const granted = codes.get(code);
         codes.delete(code);
-        if (granted?.challenge !== createHash('sha256').update(verifier).digest('base64url'))
-          return yield* Effect.fail(refusal('AUT440', 401));
+        const digest = yield* sha256(CodeChallenge.digested(verifier));
+        if (granted?.challenge !== CodeChallenge.challenge(digest)) return yield* Effect.fail(refusal('AUT440', 401));
         const now = yield* Clock.currentTimeMillis;
         const units = merged;
         merged = { addedUnits: 0, savedUnits: 0 };

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
-import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
-import type { Coupon } from '#core/cart/promotion.ts';
-import { Amount } from '#core/kernel/amount.ts';
+import type { CouponGateway } from '../cart/ports/coupon-gateway.ts';
+import type { Coupon } from '../cart/promotion.ts';
+import { Amount } from '../kernel/amount.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 

@@ -1,12 +1,12 @@
 import * as Effect from 'effect/Effect';
-import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure, CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
-import type { CartItem } from '#core/cart/cart-item.ts';
-import type { LineDeliveryGateway } from '#core/cart/ports/line-delivery-gateway.ts';
-import { present } from '#core/kernel/present.ts';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { soundCart } from '../arbitraries/cart.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gateway.ts';
+import type { CartItem } from '../cart/cart-item.ts';
+import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
+import { present } from '../kernel/present.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { refusal, type Faults } from './faults.ts';
+import { soundCart } from './sound-cart.ts';
 
 /** Units of one line at most, and what any unit costs in minor units. */
 export const LINE_LIMIT = 10;

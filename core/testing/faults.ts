@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { ApiFailure } from '../failures/api-failure.ts';
 
 /** A refusal as the services give it. */
 export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure> = {}): ApiFailure => ({

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
-import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
-import { Amount } from '#core/kernel/amount.ts';
-import type { Address } from '#core/profile/address.ts';
+import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout-gateway.ts';
+import { Amount } from '../kernel/amount.ts';
+import type { Address } from '../profile/address.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
-import type { Session } from '#core/session/session.ts';
+import type { AuthGateway } from '../session/ports/auth-gateway.ts';
+import type { Session } from '../session/session.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** Lifetimes of a guest's tokens in milliseconds (AUTH-15). */

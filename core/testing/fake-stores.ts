@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import { nearest } from '#core/stores/nearest.ts';
-import { dayHours } from '#core/stores/opening-hours.ts';
-import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
-import type { FoundStore } from '#core/stores/store.ts';
+import { nearest } from '../stores/nearest.ts';
+import { dayHours } from '../stores/opening-hours.ts';
+import type { StoreGateway } from '../stores/ports/store-gateway.ts';
+import type { FoundStore } from '../stores/store.ts';
 import { refusal, type Faults } from './faults.ts';
 
 const store = (storeId: string, city: string, at: readonly [number, number]): FoundStore => ({

@@ -1,0 +1,68 @@
+/**
+ * `portico/core`: use-case factories, the ports that they need and the failures that they answer.
+ * The only barrel. Files inside the repository import the file that they mean, and never this one.
+ */
+
+export type { Storefront } from './storefront.ts';
+export type { SiteConfiguration } from './site/site-configuration.ts';
+
+// Use-case factories. Each takes its ports as arguments and returns the use cases of one area.
+export { makeCartWrites } from './cart/use-cases/cart-writes.ts';
+export { makeCartUseCases } from './cart/use-cases/make-cart-use-cases.ts';
+export { makeCouponUseCases } from './cart/use-cases/make-coupon-use-cases.ts';
+export { makeDeliveryUseCases } from './cart/use-cases/make-delivery-use-cases.ts';
+export { makeAdviceUseCases } from './catalog/use-cases/make-advice-use-cases.ts';
+export { makeCatalogUseCases } from './catalog/use-cases/make-catalog-use-cases.ts';
+export { makeOfferUseCases } from './catalog/use-cases/make-offer-use-cases.ts';
+export { makeCheckoutUseCases } from './checkout/use-cases/make-checkout-use-cases.ts';
+export { makeContentUseCases } from './content/use-cases/make-content-use-cases.ts';
+export { makeOrderUseCases } from './order/use-cases/make-order-use-cases.ts';
+export { makeAccountUseCases } from './session/use-cases/make-account-use-cases.ts';
+export { makeSessionUseCases } from './session/use-cases/make-session-use-cases.ts';
+export { makeStoreUseCases } from './stores/use-cases/make-store-use-cases.ts';
+export { makeFavoritesUseCases } from './wishlist/use-cases/make-favorites-use-cases.ts';
+export { makeSavedUseCases } from './wishlist/use-cases/make-saved-use-cases.ts';
+
+// Ports.
+export type { Analytics } from './analytics/ports/analytics.ts';
+export type { Monitoring } from './analytics/ports/monitoring.ts';
+export type { CartGateway } from './cart/ports/cart-gateway.ts';
+export type { CouponGateway } from './cart/ports/coupon-gateway.ts';
+export type { LastCart } from './cart/ports/last-cart.ts';
+export type { LineDeliveryGateway } from './cart/ports/line-delivery-gateway.ts';
+export type { AdviceGateway } from './catalog/ports/advice-gateway.ts';
+export type { OfferGateway } from './catalog/ports/offer-gateway.ts';
+export type { ProductGateway } from './catalog/ports/product-gateway.ts';
+export type { BotCheck } from './checkout/ports/bot-check.ts';
+export type { DeliveryGateway, PaymentGateway } from './checkout/ports/checkout-gateway.ts';
+export type { DeviceFingerprint } from './checkout/ports/device-fingerprint.ts';
+export type { ContentGateway } from './content/ports/content-gateway.ts';
+export type { Announcements } from './notifications/ports/announcements.ts';
+export type { OrderGateway } from './order/ports/order-gateway.ts';
+export type { AccountGateway } from './session/ports/account-gateway.ts';
+export type { AuthGateway } from './session/ports/auth-gateway.ts';
+export type { Entropy } from './session/ports/entropy.ts';
+export type { RandomBytes } from './session/ports/random-bytes.ts';
+export type { SessionStore } from './session/ports/session-store.ts';
+export type { Sha256 } from './session/ports/sha256.ts';
+export type { ServerTime } from './site/ports/server-time.ts';
+export type { ShopperMemory } from './site/ports/shopper-memory.ts';
+export type { StoreGateway } from './stores/ports/store-gateway.ts';
+export type { FavoritesGateway } from './wishlist/ports/favorites-gateway.ts';
+export type { SavedGateway } from './wishlist/ports/saved-gateway.ts';
+
+// Failures. Gateways make an `ApiFailure` with `messageFor`, whose texts are loaded once for each language.
+export { ApiFailure } from './failures/api-failure.ts';
+export type { ErrorId } from './failures/catalogue.ts';
+export { messageFor } from './failures/error-message.ts';
+export { keepFailureTexts } from './failures/failure-texts.ts';
+export { loadFailureTexts } from './failures/load-failure-texts.ts';
+export { recoveryOf } from './failures/recovery.ts';
+export type { InvalidInput } from './kernel/violation.ts';
+export type { CartRejection } from './cart/cart-rejection.ts';
+export type { CartChanged, CartFailure, CartNotFound, CartUnsound } from './cart/ports/cart-gateway.ts';
+export type { Moved, NotFound } from './catalog/use-cases/catalog-use-cases.ts';
+export type { BotSuspected } from './checkout/ports/bot-check.ts';
+export type { NothingToBuy } from './checkout/use-cases/checkout-use-cases.ts';
+export type { NothingToShare } from './wishlist/use-cases/favorites-use-cases.ts';
+export type { SavedListOff } from './wishlist/use-cases/saved-use-cases.ts';
