@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileMessages } from './adapters/web/compile-messages.ts';
-import { beginWithLayerOrder } from './adapters/web/layer-order.ts';
-import { leanRouter } from './adapters/web/lean-router.ts';
-import { listModules } from './adapters/web/list-modules.ts';
+import { compileMessages } from './adapters/web/build/compile-messages.ts';
+import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
+import { leanRouter } from './adapters/web/build/lean-router.ts';
+import { listModules } from './adapters/web/build/list-modules.ts';
 
 /** Rows of the test table: where the tests of a project lie and what they run in. */
 const node = { environment: 'node' as const, pool: 'forks' as const };
@@ -85,7 +85,7 @@ const drawn =
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
-  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|suggestions)\.|content[\\/]menu-section|cart[\\/](flash|quantity|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
+  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|quantity)\.|search[\\/]suggestions\.|content[\\/]menu-section|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
 const codeSplitting = {

@@ -1,18 +1,18 @@
 import type { CartUseCases } from './cart/use-cases/cart-use-cases.ts';
 import type { CouponUseCases } from './cart/use-cases/coupon-use-cases.ts';
 import type { DeliveryUseCases } from './cart/use-cases/delivery-use-cases.ts';
-import type { AdviceUseCases } from './catalog/use-cases/advice-use-cases.ts';
+import type { AdviceUseCases } from './reviews/use-cases/review-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
-import type { OfferUseCases } from './catalog/use-cases/offer-use-cases.ts';
+import type { OfferUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
 import type { OrderUseCases } from './order/use-cases/order-use-cases.ts';
-import type { AccountUseCases } from './session/use-cases/account-use-cases.ts';
+import type { AccountUseCases } from './account/use-cases/account-use-cases.ts';
 import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
 import type { SiteConfiguration } from './site/site-configuration.ts';
-import type { FavoritesUseCases } from './wishlist/use-cases/favorites-use-cases.ts';
-import type { SavedUseCases } from './wishlist/use-cases/saved-use-cases.ts';
+import type { FavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
+import type { SavedUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
 
 /** What every channel gets: the record of all use cases, for one shopper on one site. */
 export type Storefront = {

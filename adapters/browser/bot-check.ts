@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
+import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
 
 /** The check that comes along takes every browser for a person's; a vendor's widget takes this place. */

@@ -1,4 +1,4 @@
-import type { CardToken } from '#core/checkout/payment-method.ts';
+import type { CardToken } from '#core/payment/payment-method.ts';
 
 /** What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider out of reach. */
 export type Tokenized =

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { precompress } from '../web/assets.ts';
+import { precompress } from '../web/server/assets.ts';
 import { makeBuilds } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ShopBuild } from '../web/start-shop.ts';
+import type { ShopBuild } from '../web/server/start-shop.ts';
 
 export type BuildsOptions = {
   /** Where the builds are, each in a folder of its own. */

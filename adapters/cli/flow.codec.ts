@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/cart/quantity.ts';
+import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 
 // Names are what a mistake's sentence says is expected.
 const text = t.union([t.string, t.number], 'a text or number');

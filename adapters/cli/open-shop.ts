@@ -6,9 +6,9 @@ import type { Database } from '../backend/commerce/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccount } from '../backend/seed/demo-account.ts';
 import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts';
-import { databaseSessionRecords } from '../web/database-session-records.ts';
-import { memorySessionRecords } from '../web/session-records.ts';
-import { loadFront, startShop, type Dev, type ShopBuild } from '../web/start-shop.ts';
+import { databaseSessionRecords } from '../web/session/database-session-records.ts';
+import { memorySessionRecords } from '../web/session/session-records.ts';
+import { loadFront, startShop, type Dev, type ShopBuild } from '../web/server/start-shop.ts';
 import type { Settings } from './settings.ts';
 
 /** The database in the data folder. */

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { CardToken, PaymentSession } from '#core/checkout/payment-method.ts';
+import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 import { refusal, type Refused } from './refusal.ts';
 import type { FlowShop } from './run-flow.ts';
 

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
-import type { CardToken, PaymentSession } from '#core/checkout/payment-method.ts';
+import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 import { Money } from '#core/kernel/money.ts';
 import { Order, type PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';

@@ -1,7 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
-import type { BotCheck } from '#core/checkout/ports/bot-check.ts';
+import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';

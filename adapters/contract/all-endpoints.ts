@@ -1,18 +1,18 @@
 import { account } from './account.ts';
-import { authentication } from './authentication.ts';
+import { authentication } from './session.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
-import { components } from './components.ts';
-import { coupons } from './coupons.ts';
-import { consumer } from './consumer.ts';
+import { components } from './size-charts.ts';
+import { coupons } from './promo-codes.ts';
+import { consumer } from './order.ts';
 import { content } from './content.ts';
 import { internal } from './internal.ts';
-import { offers } from './offers.ts';
-import { products } from './products.ts';
+import { offers } from './recommendations.ts';
+import { products } from './catalog.ts';
 import { reviews } from './reviews.ts';
 import { stores } from './stores.ts';
-import { savedForLater } from './saved-for-later.ts';
-import { wishlists } from './wishlists.ts';
+import { savedForLater } from './saved-items.ts';
+import { wishlists } from './favorites.ts';
 
 /** Every operation, by room. A room here has handlers in the service, or it does not compile. */
 export const allEndpoints = {

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { DecisionService } from '#core/personalisation/ports/decision-service.ts';
+import type { DecisionService } from '#core/personalization/ports/decision-service.ts';
 
 /** No engine, no experiments: every experience shows its baseline. */
 export const baselineDecisions: DecisionService = {

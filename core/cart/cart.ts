@@ -9,7 +9,7 @@ import type { CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
 import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
-import { quantityLimit } from './quantity.ts';
+import { quantityLimit } from '../catalog/quantity.ts';
 import type { Totals } from './totals.ts';
 
 export type ShippingMethod = {

@@ -1,6 +1,6 @@
 import { Outcome } from '../kernel/outcome.ts';
 import type { CartItem } from './cart-item.ts';
-import { quantityLimit } from './quantity.ts';
+import { quantityLimit } from '../catalog/quantity.ts';
 import { isSameLine } from './same-line.ts';
 
 /** What merging looks at; everything else on a line is carried along. */

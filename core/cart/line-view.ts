@@ -6,7 +6,7 @@ import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
 import { localisePath } from '../site/route-address.ts';
 import { hasDeliveryChoice } from './delivery-choice.ts';
 import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
-import { quantityLimit } from './quantity.ts';
+import { quantityLimit } from '../catalog/quantity.ts';
 
 /** A line as it is read. Prices are texts; a struck one is there only where it is higher (CART-30). */
 export type LineView = {

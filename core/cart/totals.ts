@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import { isMainMethod } from '../checkout/payment-method.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 import { Amount } from '../kernel/amount.ts';
 import { percentSaved } from '../pricing/discount.ts';
 import type { Cart } from './cart.ts';

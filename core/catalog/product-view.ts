@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, quantityLimit } from '../cart/quantity.ts';
+import { MAX_QUANTITY, quantityLimit } from './quantity.ts';
 import { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { Money } from '../kernel/money.ts';

@@ -1,7 +1,7 @@
 import type { Cart, PaymentInstrument } from '../cart/cart.ts';
 import type { OrderRequest } from '../order/ports/order-gateway.ts';
 import type { PreparedOrder } from './checkout.ts';
-import { isMainMethod } from './payment-method.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 
 /** The instrument that pays what is left; undefined when gift cards and rewards cover it all. */
 export const payingInstrument = (cart: Pick<Cart, 'instruments'>): PaymentInstrument | undefined =>

@@ -1,6 +1,11 @@
 import { either as E } from 'fp-ts';
 import { Amount } from '../kernel/amount.ts';
-import { isMainMethod, type MainMethod, type PaymentMethod, type PaymentMethodCode } from './payment-method.ts';
+import {
+  isMainMethod,
+  type MainMethod,
+  type PaymentMethod,
+  type PaymentMethodCode,
+} from '../payment/payment-method.ts';
 
 /** A means that lessens what remains to be paid: at most its balance (PAY-14). */
 export type Lessening = {

@@ -1,8 +1,8 @@
 import { birthDateField, type Joining } from '../profile/age.ts';
 import { nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
-import { forgotPasswordForm } from '../session/password-forms.ts';
-import { signInForm } from '../session/sign-in-form.ts';
-import { signUpForm } from '../session/sign-up-form.ts';
+import { forgotPasswordForm } from '../account/password-forms.ts';
+import { signInForm } from '../account/sign-in-form.ts';
+import { signUpForm } from '../account/sign-up-form.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import type { EnrollmentStep } from './enrollment.ts';
 import { lookupForm } from './lookup.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '../checkout/payment-method.ts';
+import type { PaymentMethodCode } from '../payment/payment-method.ts';
 import { highestVoucher, type LoyaltyVoucher } from '../pricing/loyalty-voucher.ts';
 
 /** The methods by which loyalty pays (LOY-09, CART-46). */

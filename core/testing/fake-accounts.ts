@@ -1,7 +1,7 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import { CodeChallenge } from '../session/code-challenge.ts';
-import type { AccountGateway, AccountOwner } from '../session/ports/account-gateway.ts';
+import { CodeChallenge } from '../account/code-challenge.ts';
+import type { AccountGateway, AccountOwner } from '../account/ports/account-gateway.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
 import type { Sha256 } from '../session/ports/sha256.ts';
 import { ACCESS_MS } from './fake-auth.ts';

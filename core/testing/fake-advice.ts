@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
-import type { AdviceGateway } from '../catalog/ports/advice-gateway.ts';
-import { MAX_QUESTION, type Question, type Questions } from '../catalog/question.ts';
+import type { AdviceGateway } from '../reviews/ports/review-gateway.ts';
+import { MAX_QUESTION, type Question, type Questions } from '../reviews/question.ts';
 import { averageStars, starCounts, type Stars } from '../catalog/rating-summary.ts';
-import type { Review, ReviewSort, VoteCounts } from '../catalog/review.ts';
+import type { Review, ReviewSort, VoteCounts } from '../reviews/review.ts';
 import type { SizeChart } from '../catalog/size-chart.ts';
 import { present } from '../kernel/present.ts';
 import { refusal, type Faults } from './faults.ts';

@@ -1,9 +1,9 @@
 import * as Effect from 'effect/Effect';
 import type { ProductGateway } from '../catalog/ports/product-gateway.ts';
 import type { ProductTile } from '../catalog/product.ts';
-import type { FavoriteEntry, FavoriteList } from '../wishlist/favorite-list.ts';
-import type { NewFavorite } from '../wishlist/favorites.ts';
-import type { FavoritesGateway } from '../wishlist/ports/favorites-gateway.ts';
+import type { FavoriteEntry, FavoriteList } from '../favorites/favorite-list.ts';
+import type { NewFavorite } from '../favorites/favorites.ts';
+import type { FavoritesGateway } from '../favorites/ports/favorites-gateway.ts';
 import { refusal, type Faults } from './faults.ts';
 
 /** As many as the service takes. */

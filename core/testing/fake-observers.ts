@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { AnalyticsEvent } from '../analytics/analytics-event.ts';
 import type { Analytics } from '../analytics/ports/analytics.ts';
 import type { Monitoring, Warning } from '../analytics/ports/monitoring.ts';
-import type { BotCheck } from '../checkout/ports/bot-check.ts';
+import type { BotCheck } from '../session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '../checkout/ports/device-fingerprint.ts';
 import type { Announcements } from '../notifications/ports/announcements.ts';
 import type { StoreEvent } from '../notifications/store-event.ts';

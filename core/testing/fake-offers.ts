@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
-import type { OfferGateway } from '../catalog/ports/offer-gateway.ts';
-import type { Recommendation, Widget } from '../catalog/recommendation.ts';
+import type { OfferGateway } from '../recommendations/ports/recommendation-gateway.ts';
+import type { Recommendation, Widget } from '../recommendations/recommendation.ts';
 import { Amount } from '../kernel/amount.ts';
 import { refusal, type Faults } from './faults.ts';
 

@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../cart/ports/cart-gateway.ts';
 import { present } from '../kernel/present.ts';
-import type { SavedGateway, SavedMove, SavedPage } from '../wishlist/ports/saved-gateway.ts';
-import type { SavedItem } from '../wishlist/saved-list.ts';
+import type { SavedGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
+import type { SavedItem } from '../saved-items/saved-list.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layerOrder } from '#adapters/web/layer-order.ts';
-import { needlessRouterFiles } from '#adapters/web/lean-router.ts';
-import { purchaseRooms } from '#adapters/web/compile-messages.ts';
+import { layerOrder } from '#adapters/web/build/layer-order.ts';
+import { needlessRouterFiles } from '#adapters/web/build/lean-router.ts';
+import { purchaseRooms } from '#adapters/web/build/compile-messages.ts';
 import { budgets, engineOnly, weighed, type Budget } from '#test/bench/budgets.ts';
 import { builtShop } from '#test/support/built-shop.ts';
 import { readBuiltPages, routeNames } from '#test/bench/bytes/built-pages.ts';

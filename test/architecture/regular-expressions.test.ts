@@ -36,7 +36,7 @@ const files = ['core', 'adapters', 'ui']
 
 /** Files that put regular expressions together, each with the reason why its input cannot make them slow. */
 const composing: { readonly [path: string]: string } = {
-  'core/catalog/suggestions.ts': 'words of at most 200 signs, escaped, without repetition',
+  'core/search/suggestions.ts': 'words of at most 200 signs, escaped, without repetition',
   'core/validation/text-rules.ts':
     "the pattern of e-mail addresses, which test/core/validation/worst-input.test.ts tries; others are the writer's of a form",
   'adapters/backend/payments/node/pages/card-fields.ts': "a count of digits of the field's own text",
@@ -53,7 +53,7 @@ const known: { readonly [pattern: string]: string } = {
   'adapters/cli/commands/flow.ts /\\/+$/': setting,
   'adapters/http/mocked-transport.ts /\\/+$/': setting,
   'adapters/http/path.ts /\\/+$/': setting,
-  'adapters/web/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
+  'adapters/web/server/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
   'adapters/backend/payments/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',
   'adapters/backend/commerce/database/pglite-template.ts /[0-9a-f]+\\.tar$/':
     'names of files that the shop has written',

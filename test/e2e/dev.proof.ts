@@ -48,7 +48,7 @@ describe('npm run dev', () => {
       expect(project.printed()).toContain('ui/shell/toasts.presenter.ts changed: pages load again');
 
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-      project.edit('adapters/web/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');
+      project.edit('adapters/web/rendering/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');
       await expect
         .poll(
           () =>
@@ -58,7 +58,7 @@ describe('npm run dev', () => {
           patient,
         )
         .toEqual([undefined, false]);
-      expect(project.printed()).toContain('adapters/web/document.ts changed: the shop restarts');
+      expect(project.printed()).toContain('adapters/web/rendering/document.ts changed: the shop restarts');
     } finally {
       await context.close();
     }

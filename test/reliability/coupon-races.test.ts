@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { coupons } from '#adapters/contract/coupons.ts';
+import { coupons } from '#adapters/contract/promo-codes.ts';
 import { canadianAddress, checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';

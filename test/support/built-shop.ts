@@ -1,5 +1,5 @@
 import { testBuilds } from '#adapters/cli/build.ts';
-import type { ShopBuild } from '#adapters/web/start-shop.ts';
+import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
 
 /** Before all files that look at the built shop: one build of the sources as they are. */
 export const setup = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { createContext, type Ref } from 'react';
 
 // What stands in a browser for two files of the router: its framework mode and its instrumentation, of which this shop
 // uses neither. They would weigh 2 KB on every page. Whoever adds one of these has to take the stand-in away, and a
-// router that asks for more than is here does not build (adapters/web/lean-router.ts).
+// router that asks for more than is here does not build (adapters/web/build/lean-router.ts).
 
 /** No framework: routes and their data are the shop's own. */
 export const FrameworkContext = createContext(undefined);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { answerTo } from '../../web/edited-file.ts';
+import { answerTo } from '#adapters/web/build/edited-file.ts';
 import { freePort } from '../free-port.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { ShopBuild } from '../../web/start-shop.ts';
+import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
 import { shopBuilds } from '../build.ts';
 import { shopMachineProblem } from '../check-machine.ts';
 import { openShop } from '../open-shop.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import type { AccountUseCases } from '#core/session/use-cases/account-use-cases.ts';
-import { makeAccountUseCases, type AccountPorts } from '#core/session/use-cases/make-account-use-cases.ts';
+import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
+import { makeAccountUseCases, type AccountPorts } from '#core/account/use-cases/make-account-use-cases.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
-import { makeAccountGateway } from '#adapters/http/session/account-gateway.ts';
+import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { makeAdviceUseCases, type AdvicePorts } from '#core/catalog/use-cases/make-advice-use-cases.ts';
-import type { AdviceUseCases } from '#core/catalog/use-cases/advice-use-cases.ts';
+import { makeAdviceUseCases, type AdvicePorts } from '#core/reviews/use-cases/make-review-use-cases.ts';
+import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
-import { makeAdviceGateway } from '#adapters/http/catalog/advice-gateway.ts';
+import { makeAdviceGateway } from '#adapters/http/reviews/review-gateway.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 

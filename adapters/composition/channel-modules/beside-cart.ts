@@ -3,13 +3,13 @@ import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.t
 import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
 import { makeDeliveryUseCases } from '#core/cart/use-cases/make-delivery-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
-import { makeSavedUseCases, type SavedPorts } from '#core/wishlist/use-cases/make-saved-use-cases.ts';
-import type { SavedUseCases } from '#core/wishlist/use-cases/saved-use-cases.ts';
+import { makeSavedUseCases, type SavedPorts } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
+import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
 import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
 import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
 import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
-import { makeSavedGateway } from '#adapters/http/wishlist/saved-gateway.ts';
+import { makeSavedGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 

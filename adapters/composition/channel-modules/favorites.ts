@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import type { FavoritesUseCases } from '#core/wishlist/use-cases/favorites-use-cases.ts';
-import { makeFavoritesUseCases, type FavoritesPorts } from '#core/wishlist/use-cases/make-favorites-use-cases.ts';
+import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
+import { makeFavoritesUseCases, type FavoritesPorts } from '#core/favorites/use-cases/make-favorites-use-cases.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
-import { makeFavoritesGateway } from '#adapters/http/wishlist/favorites-gateway.ts';
+import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 

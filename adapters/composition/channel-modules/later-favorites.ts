@@ -1,8 +1,8 @@
 import * as Effect from 'effect/Effect';
 import { ContainerModule } from 'inversify';
-import { ASSOCIATE_KEY, heartsKey } from '#core/wishlist/device-keys.ts';
-import type { FavoritesUseCases } from '#core/wishlist/use-cases/favorites-use-cases.ts';
-import { noteWish } from '#core/wishlist/use-cases/note-wish.ts';
+import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
+import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
+import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { makeOfferUseCases, type OfferPorts } from '#core/catalog/use-cases/make-offer-use-cases.ts';
-import type { OfferUseCases } from '#core/catalog/use-cases/offer-use-cases.ts';
+import { makeOfferUseCases, type OfferPorts } from '#core/recommendations/use-cases/make-recommendation-use-cases.ts';
+import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
-import { makeOfferGateway } from '#adapters/http/catalog/offer-gateway.ts';
+import { makeOfferGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import { perChannel } from '../per-channel.ts';
 import { tokens } from '../tokens.ts';
 

@@ -1,4 +1,4 @@
-import { coupons as operations } from '#adapters/contract/coupons.ts';
+import { coupons as operations } from '#adapters/contract/promo-codes.ts';
 import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
 import type { CartCalls } from './cart-calls.ts';
 

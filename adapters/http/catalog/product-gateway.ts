@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import type { ListingQuery } from '#core/catalog/listing.ts';
 import { filtersText } from '#core/catalog/filters-text.ts';
 import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import type { PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
-import { paymentMethods, type PaymentMethodCode } from '#core/checkout/payment-method.ts';
+import { paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';

@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { consumer } from '#adapters/contract/consumer.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { present } from '#core/kernel/present.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { BaseClient } from '../base-client.ts';

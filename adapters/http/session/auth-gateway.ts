@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { present } from '#core/kernel/present.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';

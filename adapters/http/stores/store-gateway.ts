@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { stores } from '#adapters/contract/stores.ts';
 import type { Near } from '#core/stores/near.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS } from '#core/stores/nearest.ts';

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import { DEFAULT_QUANTITY } from '../quantity.ts';
+import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
 import type { AddToCart } from './cart-use-cases.ts';
 import type { CartWrites } from './cart-writes.ts';

@@ -4,7 +4,7 @@ import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Inventory, StoreStock } from '../inventory.ts';
 import type { CategoryQuery, Listing, SearchListing, SearchQuery } from '../listing.ts';
 import type { Product, ProductTile } from '../product.ts';
-import type { Suggestions } from '../suggestions.ts';
+import type { Suggestions } from '#core/search/suggestions.ts';
 
 /** Products as the site sells them, in its language and currency. */
 export type ProductGateway = {

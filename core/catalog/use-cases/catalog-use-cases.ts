@@ -4,8 +4,8 @@ import type { ProductId } from '../../kernel/identifiers.ts';
 import type { CategoryPage, ProductPage, SearchPage, TileView } from '../page-models.ts';
 import type { CategoryQuery, SearchQuery } from '../listing.ts';
 import type { Inventory } from '../inventory.ts';
-import type { RecentSearches } from '../recent-searches.ts';
-import type { Suggestions } from '../suggestions.ts';
+import type { RecentSearches } from '#core/search/recent-searches.ts';
+import type { Suggestions } from '#core/search/suggestions.ts';
 
 /** Nothing is sold under this address: the page answers 404 (PDP-22, RTE-45). */
 export type NotFound = { readonly _tag: 'NotFound' };

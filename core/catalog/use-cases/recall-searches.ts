@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
-import { RecentSearches } from '../recent-searches.ts';
-import { withTerm } from '../recent-terms.ts';
+import { RecentSearches } from '#core/search/recent-searches.ts';
+import { withTerm } from '#core/search/recent-terms.ts';
 
 type MemoryPorts = { readonly memory: ShopperMemory };
 

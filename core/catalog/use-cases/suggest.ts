@@ -3,7 +3,7 @@ import { localisePath } from '../../site/route-address.ts';
 import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
-import { asksForSuggestions, shortened } from '../suggestions.ts';
+import { asksForSuggestions, shortened } from '#core/search/suggestions.ts';
 import { tileView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
 

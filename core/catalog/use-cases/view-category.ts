@@ -9,7 +9,7 @@ import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
-import { orNotFound } from './not-found.ts';
+import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;

@@ -8,7 +8,7 @@ import type { ProductGateway } from '../ports/product-gateway.ts';
 import { isStyleId } from '../product-id.ts';
 import { productView } from '../product-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
-import { orNotFound } from './not-found.ts';
+import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;

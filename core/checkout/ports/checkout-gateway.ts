@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ShippingId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
 import type { AddressVerdict, Contact, PreparedOrder, Reservation } from '../checkout.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '../payment-method.ts';
+import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
 /** Delivery of a cart: stock, address, method. Writes carry the cart's version. */
 export type DeliveryGateway = {

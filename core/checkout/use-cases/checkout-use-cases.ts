@@ -6,8 +6,8 @@ import type { PlaceOutcome } from '../../order/order.ts';
 import type { Address } from '../../profile/address.ts';
 import type { AddressInput } from '../address-form.ts';
 import type { AddressVerdict, Contact, PreparedOrder, Reservation } from '../checkout.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '../payment-method.ts';
-import type { BotSuspected } from '../ports/bot-check.ts';
+import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
+import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 
 /** No cart, or nothing in it: checkout sends the shopper to the cart (RTE-47). */
 export type NothingToBuy = { readonly _tag: 'NothingToBuy' };

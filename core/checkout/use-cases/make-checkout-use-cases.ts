@@ -11,7 +11,7 @@ import { beginDeed } from '../../session/use-cases/begin-deed.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
-import type { BotCheck } from '../ports/bot-check.ts';
+import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import { beginCheckout } from './begin-checkout.ts';

@@ -5,7 +5,7 @@ import type { Order, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { orderRequest, placeOrderKey } from '../order-request.ts';
-import type { BotCheck } from '../ports/bot-check.ts';
+import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import { isUnderWay } from '../under-way.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 

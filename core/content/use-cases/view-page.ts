@@ -3,7 +3,7 @@ import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { sorts } from '../../catalog/listing.ts';
 import type { ProductGateway } from '../../catalog/ports/product-gateway.ts';
 import { tileView } from '../../catalog/tile-view.ts';
-import { orNotFound } from '../../catalog/use-cases/not-found.ts';
+import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { Block } from '../block.ts';

@@ -1,7 +1,7 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import { orNotFound } from '../../catalog/use-cases/not-found.ts';
+import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ContentUseCases } from '../../content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { judge } from '../../kernel/judge.ts';

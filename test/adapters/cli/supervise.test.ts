@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { supervise, type Child } from '#adapters/cli/supervise.ts';
 import { watchSources } from '#adapters/cli/watch-sources.ts';
-import { answerTo } from '#adapters/web/edited-file.ts';
+import { answerTo } from '#adapters/web/build/edited-file.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 describe('an edited file asks for', () => {
@@ -16,7 +16,7 @@ describe('an edited file asks for', () => {
     ['ui/routes.tsx', 'reload'],
     ['ui/entry-server.tsx', 'reload'],
     ['core/kernel/money.ts', 'restart'],
-    ['adapters/web/document.ts', 'restart'],
+    ['adapters/web/rendering/document.ts', 'restart'],
     ['adapters/backend/commerce/app.ts', 'restart'],
     ['adapters/browser/page-fetch.ts', 'restart'],
     ['vite.config.ts', 'restart'],

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
-import { makeAccountGateway } from '#adapters/http/session/account-gateway.ts';
+import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
 import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, runOnTestClock } from '#test/support/run.ts';
 import { clientOver, json, refused } from './client-lab.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { internal } from '#adapters/contract/internal.ts';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { ORDER_LIMIT_MS } from '#adapters/http/time-limits.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { expect, describe, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
-import { authentication } from '#adapters/contract/authentication.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import type { AnyEndpoint } from '#adapters/contract/endpoint.ts';
 import { internal } from '#adapters/contract/internal.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { failurePage } from '#adapters/web/failure-page.ts';
+import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
 import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeActivity } from '#adapters/web/activity.ts';
+import { makeActivity } from '#adapters/web/server/activity.ts';
 
 test('it is quiet when nobody is served and nobody was for long enough, also after one that failed', async () => {
   let now = 0;

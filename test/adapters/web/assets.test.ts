@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAssets, precompress, type Assets } from '#adapters/web/assets.ts';
-import { readManifest } from '#adapters/web/manifest.ts';
+import { makeAssets, precompress, type Assets } from '#adapters/web/server/assets.ts';
+import { readManifest } from '#adapters/web/rendering/manifest.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const script = 'export const words = "'.concat('shop '.repeat(200), '";');

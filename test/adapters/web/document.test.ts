@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedJson, writeDocument } from '#adapters/web/document.ts';
+import { embeddedJson, writeDocument } from '#adapters/web/rendering/document.ts';
 
 const html = '<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body><main>Hello</main></body></html>';
 const parts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { spanOf } from '#adapters/web/films.ts';
+import { spanOf } from '#adapters/web/media/films.ts';
 import { law } from '#test/support/law.ts';
 
 const end = fc.oneof(fc.constant(''), fc.nat(40).map(String), fc.bigInt({ min: 0n, max: 10n ** 30n }).map(String));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFilmService, type FilmService } from '#adapters/web/films.ts';
+import { makeFilmService, type FilmService } from '#adapters/web/media/films.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 
 const clip = '/film/dawn-0a1b2c3d.mp4';

@@ -1,7 +1,7 @@
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { makeSessionGateway } from '#adapters/web/session-gateway.ts';
-import { memorySessionRecords, type SessionRecords } from '#adapters/web/session-records.ts';
+import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';
+import { memorySessionRecords, type SessionRecords } from '#adapters/web/session/session-records.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 export const shopOrigin = 'http://shop.test';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownHostsOnly } from '#adapters/web/host-gate.ts';
+import { knownHostsOnly } from '#adapters/web/server/host-gate.ts';
 
 const handle = knownHostsOnly(async () => new Response('page'), {
   names: () => ({ hosts: ['shop.test'], aliases: ['localhost:3000'], publicUrl: 'http://shop.test' }),

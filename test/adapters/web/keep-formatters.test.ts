@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepFormatters } from '#adapters/web/keep-formatters.ts';
+import { keepFormatters } from '#adapters/web/rendering/keep-formatters.ts';
 
 const own = { NumberFormat: Intl.NumberFormat, PluralRules: Intl.PluralRules, DateTimeFormat: Intl.DateTimeFormat };
 beforeAll(keepFormatters);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptPage, pageResponse } from '#adapters/web/kept-page.ts';
+import { keptPage, pageResponse } from '#adapters/web/rendering/kept-page.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const large = keptPage({ status: 200, headers: html, text: '<p>boots</p>'.repeat(2_000_000) });

@@ -4,8 +4,8 @@ import { badRequest } from '#adapters/backend/commerce/errors.ts';
 import { readBody } from '#adapters/backend/commerce/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger } from '#adapters/backend/payments/ledger.ts';
-import { limitedText } from '#adapters/web/limited-text.ts';
-import { listen, type ListenOptions, type Listening } from '#adapters/web/listen.ts';
+import { limitedText } from '#adapters/web/server/limited-text.ts';
+import { listen, type ListenOptions, type Listening } from '#adapters/web/server/listen.ts';
 import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
 
 const open: Listening[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
-import { localeRedirect } from '#adapters/web/locale-redirect.ts';
+import { localeRedirect } from '#adapters/web/server/locale-redirect.ts';
 
 const redirect = (path: string, headers: Record<string, string> = {}): string | undefined =>
   localeRedirect(new Request(`http://shop.test${path}`, { headers }), sites);

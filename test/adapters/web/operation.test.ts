@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
-import { passesGate } from '#adapters/web/origin-gate.ts';
+import { passesGate } from '#adapters/web/server/origin-gate.ts';
 
 const everyOperation = Object.entries(allEndpoints).flatMap(([room, endpoints]) =>
   Object.entries(endpoints).map(

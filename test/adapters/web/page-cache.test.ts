@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptPage } from '#adapters/web/kept-page.ts';
-import { makePageCache } from '#adapters/web/page-cache.ts';
+import type { KeptPage } from '#adapters/web/rendering/kept-page.ts';
+import { makePageCache } from '#adapters/web/rendering/page-cache.ts';
 
 const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, size = 0): KeptPage => ({
   status,

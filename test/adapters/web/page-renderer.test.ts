@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { makePageRenderer, type Front } from '#adapters/web/page-renderer.ts';
+import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
 import { siteOf } from '../http/client-lab.ts';
 
 type Rendered = Awaited<ReturnType<Front['render']>>;

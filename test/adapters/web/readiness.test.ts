@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { isReachable } from '#adapters/backend/commerce/database/migrate.ts';
-import { makeReadiness } from '#adapters/web/readiness.ts';
-import { memorySessionRecords } from '#adapters/web/session-records.ts';
-import { startShop } from '#adapters/web/start-shop.ts';
+import { makeReadiness } from '#adapters/web/server/readiness.ts';
+import { memorySessionRecords } from '#adapters/web/session/session-records.ts';
+import { startShop } from '#adapters/web/server/start-shop.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 

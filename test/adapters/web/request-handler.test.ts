@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
 import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
-import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/request-handler.ts';
+import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/server/request-handler.ts';
 
 const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   const faults: { readonly fault: unknown; readonly correlationId: string }[] = [];

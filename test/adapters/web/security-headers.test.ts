@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor, type ResponseKind } from '#adapters/web/security-headers.ts';
+import { headersFor, type ResponseKind } from '#adapters/web/server/security-headers.ts';
 
 const settings = { paymentOrigin: 'https://pay.test', isSecure: true, isDev: false };
 const documents = ['public', 'private', 'checkout'] as const satisfies readonly ResponseKind[];

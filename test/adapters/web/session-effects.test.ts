@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '#core/session/session.ts';
-import { sessionAfter } from '#adapters/web/session-effects.ts';
+import { sessionAfter } from '#adapters/web/session/session-effects.ts';
 
 const session: Session = {
   consumerId: 'c',

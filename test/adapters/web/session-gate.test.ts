@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
-import { BODY_LIMIT_BYTES } from '#adapters/web/limited-text.ts';
+import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { cookieFrom, openGateway, setCookieOf } from './gateway-lab.ts';
 

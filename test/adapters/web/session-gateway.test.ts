@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_LIMIT_BYTES } from '#adapters/web/limited-text.ts';
+import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
 
 const TOKEN = 'token/v2/auth/token';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { databaseSessionRecords } from '#adapters/web/database-session-records.ts';
-import { cookieName, newSessionId, readCookie } from '#adapters/web/session-cookie.ts';
-import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/web/session-records.ts';
-import { seal, unseal } from '#adapters/web/session-seal.ts';
+import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
+import { cookieName, newSessionId, readCookie } from '#adapters/web/session/session-cookie.ts';
+import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/web/session/session-records.ts';
+import { seal, unseal } from '#adapters/web/session/session-seal.ts';
 import type { Session } from '#core/session/session.ts';
 
 const session: Session = {

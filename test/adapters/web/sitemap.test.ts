@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeSitemap } from '#adapters/web/sitemap.ts';
+import { writeSitemap } from '#adapters/web/server/sitemap.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { refusal } from '#core/testing/faults.ts';
 

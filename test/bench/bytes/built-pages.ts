@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as t from 'io-ts';
-import { MODULES_FILE } from '#adapters/web/list-modules.ts';
+import { MODULES_FILE } from '#adapters/web/build/list-modules.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { wireSize } from './brotli.ts';
 

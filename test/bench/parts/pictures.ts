@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLOURWAYS } from '#adapters/backend/seed/studio/colourways/all-colourways.ts';
 import { PRODUCT_WIDTH, productPictures } from '#adapters/backend/seed/studio/product-pictures.ts';
-import { makeImageService } from '#adapters/web/pictures/image-service.ts';
-import { makePictureMaker } from '#adapters/web/pictures/picture-maker.ts';
+import { makeImageService } from '#adapters/web/media/image-service.ts';
+import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
 import { kilobytes, median } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 

@@ -6,7 +6,7 @@ import type { CartItem } from '#core/cart/cart-item.ts';
 import { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import type { Storefront } from '#core/storefront.ts';
-import type { SavedItem } from '#core/wishlist/saved-list.ts';
+import type { SavedItem } from '#core/saved-items/saved-list.ts';
 import { LINE_LIMIT } from '#core/testing/fake-carts.ts';
 import { asyncSequenceLaw } from '#test/support/law.ts';
 import { run } from '#test/support/run.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Cart } from '#core/cart/cart.ts';
 import { itemsToRecover, recoveredItem } from '#core/cart/cart-recovery.ts';
 import { deliveryGroup } from '#core/cart/delivery-group.ts';
-import { clampQuantity, DEFAULT_QUANTITY, MAX_QUANTITY, mostToChoose } from '#core/cart/quantity.ts';
+import { clampQuantity, DEFAULT_QUANTITY, MAX_QUANTITY, mostToChoose } from '#core/catalog/quantity.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeGuestCart, type MergingLine } from '#core/cart/guest-merge.ts';
-import { quantityLimit } from '#core/cart/quantity.ts';
+import { quantityLimit } from '#core/catalog/quantity.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import { law } from '#test/support/law.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KeptVotes, MAX_KEPT_VOTES } from '#core/catalog/kept-votes.ts';
-import { hasVoted, type Votes } from '#core/catalog/review.ts';
+import { KeptVotes, MAX_KEPT_VOTES } from '#core/reviews/kept-votes.ts';
+import { hasVoted, type Votes } from '#core/reviews/review.ts';
 import { rowsIn, unitOf } from '#core/catalog/size-chart.ts';
 import { dayText } from '#core/kernel/day-text.ts';
 import { law } from '#test/support/law.ts';

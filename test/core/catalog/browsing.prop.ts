@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appended, nextStart } from '#core/catalog/more-products.ts';
-import { MAX_RECENT_TERMS, withTerm } from '#core/catalog/recent-terms.ts';
+import { MAX_RECENT_TERMS, withTerm } from '#core/search/recent-terms.ts';
 import { fullId, styleOf } from '#core/catalog/product-id.ts';
-import { searchType } from '#core/catalog/search-type.ts';
+import { searchType } from '#core/search/search-type.ts';
 import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
 import { stockLevel } from '#core/catalog/stock-level.ts';
 import {
@@ -16,7 +16,7 @@ import {
   shortened,
   SUGGEST_PAUSE_MS,
   type Asking,
-} from '#core/catalog/suggestions.ts';
+} from '#core/search/suggestions.ts';
 import { law } from '#test/support/law.ts';
 
 describe('stock in a store', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RecentSearches } from '#core/catalog/recent-searches.ts';
-import { withTerm } from '#core/catalog/recent-terms.ts';
+import { RecentSearches } from '#core/search/recent-searches.ts';
+import { withTerm } from '#core/search/recent-terms.ts';
 import { law } from '../../support/law.ts';
 
 const terms = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { CAROUSEL_AHEAD_PX, cardsPerView } from '#core/catalog/recommendation-carousel.ts';
+import { CAROUSEL_AHEAD_PX, cardsPerView } from '#core/recommendations/recommendation-carousel.ts';
 import {
   readWidget,
   recommendedDiscount,
@@ -9,7 +9,7 @@ import {
   RecommendedProductCodec,
   WIDGETS_GLOBAL,
   WIDGETS_WAIT_MS,
-} from '#core/catalog/recommended-product.ts';
+} from '#core/recommendations/recommended-product.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { decode } from '#core/kernel/decode.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';

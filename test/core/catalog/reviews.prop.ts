@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { notificationForm, questionForm } from '#core/catalog/question.ts';
+import { notificationForm, questionForm } from '#core/reviews/question.ts';
 import { averageStars, scoreText, starCounts, stars } from '#core/catalog/rating-summary.ts';
 import {
   firstReviews,
@@ -11,7 +11,7 @@ import {
   reviewsBy,
   reviewSorts,
   withVote,
-} from '#core/catalog/review.ts';
+} from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { law } from '#test/support/law.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markTyped } from '#core/catalog/suggestions.ts';
+import { markTyped } from '#core/search/suggestions.ts';
 import { law } from '#test/support/law.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { checkTotals } from '#core/cart/totals.ts';
-import { isMainMethod, mainMethods, paymentMethods, type PaymentMethodCode } from '#core/checkout/payment-method.ts';
+import { isMainMethod, mainMethods, paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import {
   MAX_GIFT_CARDS,
   offeredMethods,

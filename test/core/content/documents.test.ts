@@ -17,7 +17,7 @@ import { SpacerCodec } from '#core/content/spacer.codec.ts';
 import { TargetCodec } from '#core/content/target.codec.ts';
 import { VideoCodec, VideoPlayerCodec } from '#core/content/video.codec.ts';
 import { decode } from '#core/kernel/decode.ts';
-import { experienceCodec } from '#core/personalisation/experience.codec.ts';
+import { experienceCodec } from '#core/personalization/experience.codec.ts';
 import { segmentationCodec } from '#core/segmentation/segmentation.codec.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
 import {

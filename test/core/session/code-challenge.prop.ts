@@ -3,9 +3,9 @@ import * as Effect from 'effect/Effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { base64url } from '#core/session/base64url.ts';
-import { CodeChallenge, VERIFIER_BYTES } from '#core/session/code-challenge.ts';
+import { CodeChallenge, VERIFIER_BYTES } from '#core/account/code-challenge.ts';
 import type { Sha256 } from '#core/session/ports/sha256.ts';
-import { makeCodeChallenge } from '#core/session/use-cases/make-code-challenge.ts';
+import { makeCodeChallenge } from '#core/account/use-cases/make-code-challenge.ts';
 import { law } from '#test/support/law.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());

@@ -5,8 +5,8 @@ import { parseFiltersText } from '#core/catalog/filters-text.ts';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import { parsePriceSpan } from '#core/catalog/price-span.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
-import { notificationForm, questionForm } from '#core/catalog/question.ts';
-import { asksForSuggestions, markTyped } from '#core/catalog/suggestions.ts';
+import { notificationForm, questionForm } from '#core/reviews/question.ts';
+import { asksForSuggestions, markTyped } from '#core/search/suggestions.ts';
 import { billingForm, contactForm, receivedShippingForm, shippingForm } from '#core/checkout/address-form.ts';
 import { giftCardForm } from '#core/checkout/gift-card.ts';
 import { readTag } from '#core/content/article-tag.ts';
@@ -22,10 +22,10 @@ import { isPoBox } from '#core/profile/po-box.ts';
 import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts';
 import { profileForm } from '#core/profile/profile-form.ts';
 import { regionCode } from '#core/profile/region.ts';
-import { newAccountForm } from '#core/session/new-account-form.ts';
-import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from '#core/session/password-forms.ts';
-import { signInForm } from '#core/session/sign-in-form.ts';
-import { signUpForm } from '#core/session/sign-up-form.ts';
+import { newAccountForm } from '#core/account/new-account-form.ts';
+import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from '#core/account/password-forms.ts';
+import { signInForm } from '#core/account/sign-in-form.ts';
+import { signUpForm } from '#core/account/sign-up-form.ts';
 import { isIndexable } from '#core/site/indexing.ts';
 import { parseQuery } from '#core/site/query.ts';
 import {
@@ -45,7 +45,7 @@ import { judgeForm } from '#core/validation/judge-form.ts';
 import { lackingParts } from '#core/validation/password.ts';
 import { nationalPhone, normalisePhone, phoneMask } from '#core/validation/phone.ts';
 import { exactLength, isEmail, plainSigns } from '#core/validation/text-rules.ts';
-import { judgeShare, shareForm } from '#core/wishlist/share.ts';
+import { judgeShare, shareForm } from '#core/favorites/share.ts';
 
 const SIZE = 100_000;
 /** Milliseconds for one answer; the best of several tries counts. */

@@ -1,4 +1,4 @@
-import { authentication } from '#adapters/contract/authentication.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import type { Rig } from '../rig/rig.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mainMethods } from '#core/checkout/payment-method.ts';
+import { mainMethods } from '#core/payment/payment-method.ts';
 import type { Means } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 

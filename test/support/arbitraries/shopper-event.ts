@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EventLine, ShopperEvent } from '#core/personalisation/shopper-event.ts';
+import type { EventLine, ShopperEvent } from '#core/personalization/shopper-event.ts';
 import { currency, price } from './money.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcXYZ019-') });

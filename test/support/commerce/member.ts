@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { account } from '#adapters/contract/account.ts';
-import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { Answered, Shopper } from './shopper.ts';
 import { makeCaller, type Fetch } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { Endpoint, PathParams } from '#adapters/contract/endpoint.ts';
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 

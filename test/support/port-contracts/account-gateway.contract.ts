@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountGateway } from '#core/session/ports/account-gateway.ts';
+import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { failureOf, run } from '../run.ts';
 

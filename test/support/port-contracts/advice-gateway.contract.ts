@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdviceGateway } from '#core/catalog/ports/advice-gateway.ts';
-import { MAX_QUESTION } from '#core/catalog/question.ts';
+import type { AdviceGateway } from '#core/reviews/ports/review-gateway.ts';
+import { MAX_QUESTION } from '#core/reviews/question.ts';
 import { averageStars, stars } from '#core/catalog/rating-summary.ts';
-import { firstReviews, type Review } from '#core/catalog/review.ts';
+import { firstReviews, type Review } from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '../run.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
-import type { CardToken } from '#core/checkout/payment-method.ts';
+import type { CardToken } from '#core/payment/payment-method.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { Address } from '#core/profile/address.ts';
 import { failureOf, run } from '../run.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newFavorite } from '#core/wishlist/favorites.ts';
-import type { FavoritesGateway } from '#core/wishlist/ports/favorites-gateway.ts';
+import { newFavorite } from '#core/favorites/favorites.ts';
+import type { FavoritesGateway } from '#core/favorites/ports/favorites-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
 export type FavoritesGatewayUnderTest = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OfferGateway } from '#core/catalog/ports/offer-gateway.ts';
-import { widgets } from '#core/catalog/recommendation.ts';
+import type { OfferGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
+import { widgets } from '#core/recommendations/recommendation.ts';
 import { failureOf, run } from '../run.ts';
 
 const productId = 'NKTRAIL3FJO';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
-import type { SavedGateway } from '#core/wishlist/ports/saved-gateway.ts';
+import type { SavedGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
 export type SavedGatewayUnderTest = {

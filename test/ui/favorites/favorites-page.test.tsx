@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { heartsKey } from '#core/wishlist/device-keys.ts';
+import { heartsKey } from '#core/favorites/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
 import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { MAX_QUESTION } from '#core/catalog/question.ts';
+import { MAX_QUESTION } from '#core/reviews/question.ts';
 import { Advice } from '#ui/pages/product/advice/advice.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';

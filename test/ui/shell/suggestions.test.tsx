@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchBox } from '#ui/shell/search-box.tsx';
 import { SuggestionsPresenter } from '#ui/shell/suggestions/suggestions.presenter.ts';
-import type { Suggestions } from '#core/catalog/suggestions.ts';
+import type { Suggestions } from '#core/search/suggestions.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';

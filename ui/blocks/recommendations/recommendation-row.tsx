@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
-import { CAROUSEL_AHEAD_PX } from '#core/catalog/recommendation-carousel.ts';
-import type { RecommendationQuery } from '#core/catalog/recommendation.ts';
+import { CAROUSEL_AHEAD_PX } from '#core/recommendations/recommendation-carousel.ts';
+import type { RecommendationQuery } from '#core/recommendations/recommendation.ts';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';
 import { ProductTile } from '../product-tile/product-tile.tsx';

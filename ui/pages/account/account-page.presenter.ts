@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountOwner } from '#core/session/ports/account-gateway.ts';
-import type { AccountView } from '#core/session/use-cases/account-use-cases.ts';
+import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import type { StoreEvent } from '#core/notifications/store-event.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { newAccountForm, type NewAccountField } from '#core/session/new-account-form.ts';
+import { newAccountForm, type NewAccountField } from '#core/account/new-account-form.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInForm } from '#core/session/sign-in-form.ts';
+import { signInForm } from '#core/account/sign-in-form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';

@@ -4,7 +4,7 @@ import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '#core/checkout/payment-method.ts';
+import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { AddressFormPresenter } from './address-form.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';

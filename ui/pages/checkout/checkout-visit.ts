@@ -2,7 +2,7 @@ import type { CardFields } from '#adapters/browser/card-fields.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
-import type { BotSuspected } from '#core/checkout/ports/bot-check.ts';
+import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { Operation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';

@@ -8,7 +8,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Address } from '#core/profile/address.ts';
-import type { AccountView } from '#core/session/use-cases/account-use-cases.ts';
+import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { AddressFormPresenter } from './address-form.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { FavoriteList } from '#core/wishlist/favorite-list.ts';
+import type { FavoriteList } from '#core/favorites/favorite-list.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { FavoriteView, RecalledHearts } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import type { FavoriteView, RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 

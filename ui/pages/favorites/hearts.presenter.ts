@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/wishlist/hearts.ts';
-import type { RecalledHearts } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import type { RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Which hearts are filled: what this device remembers, and over it what was pressed and not yet answered. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { NothingToShare } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import type { NothingToShare } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 

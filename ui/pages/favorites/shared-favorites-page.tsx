@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { FavoriteView } from '#core/wishlist/use-cases/favorites-use-cases.ts';
+import type { FavoriteView } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import grid from '#ui/blocks/product-tile/product-grid.module.css';
 import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
 import { page } from '#ui/kernel/page.ts';

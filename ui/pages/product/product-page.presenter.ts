@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { mostToChoose, MAX_QUANTITY } from '#core/cart/quantity.ts';
+import { mostToChoose, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Inventory } from '#core/catalog/inventory.ts';

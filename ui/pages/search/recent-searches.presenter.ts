@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { RecentSearches } from '#core/catalog/recent-searches.ts';
+import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one tells the latest. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import type { SearchPage } from '#core/catalog/page-models.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
-import { searchType } from '#core/catalog/search-type.ts';
+import { searchType } from '#core/search/search-type.ts';
 import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { usePresenter } from '#ui/kernel/use-presenter.ts';

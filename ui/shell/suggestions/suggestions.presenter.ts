@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { RecentSearches } from '#core/catalog/recent-searches.ts';
-import { asksForSuggestions, SUGGEST_PAUSE_MS, type Suggestions } from '#core/catalog/suggestions.ts';
+import type { RecentSearches } from '#core/search/recent-searches.ts';
+import { asksForSuggestions, SUGGEST_PAUSE_MS, type Suggestions } from '#core/search/suggestions.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 

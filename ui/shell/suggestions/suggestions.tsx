@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { markTyped } from '#core/catalog/suggestions.ts';
+import { markTyped } from '#core/search/suggestions.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';

@@ -1,5 +1,5 @@
 import type { account } from '#adapters/contract/account.ts';
-import { newAccountForm } from '#core/session/new-account-form.ts';
+import { newAccountForm } from '#core/account/new-account-form.ts';
 import { cleaned, violationsOf } from '#core/validation/form.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { bearerOf } from '../access.ts';

@@ -1,5 +1,5 @@
-import type { TokenWire } from '#adapters/contract/authentication.ts';
-import { CodeChallenge } from '#core/session/code-challenge.ts';
+import type { TokenWire } from '#adapters/contract/session.ts';
+import { CodeChallenge } from '#core/account/code-challenge.ts';
 import { withoutOrder } from '../cart/change-cart.ts';
 import { mergeCart } from '../cart/merge-cart.ts';
 import type { CommerceContext } from '../commerce-context.ts';

@@ -1,4 +1,4 @@
-import type { authentication, TokenWire } from '#adapters/contract/authentication.ts';
+import type { authentication, TokenWire } from '#adapters/contract/session.ts';
 import type { FindConsumer } from '../access.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { withTransaction } from '../database/transaction.ts';

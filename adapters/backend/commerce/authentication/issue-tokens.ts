@@ -1,4 +1,4 @@
-import type { TokenWire } from '#adapters/contract/authentication.ts';
+import type { TokenWire } from '#adapters/contract/session.ts';
 import { present } from '#core/kernel/present.ts';
 import { findOpenCartId } from '../cart/cart-records.ts';
 import type { Tx } from '../database/schema.ts';

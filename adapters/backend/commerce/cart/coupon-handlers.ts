@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import type { coupons as room } from '#adapters/contract/coupons.ts';
+import type { coupons as room } from '#adapters/contract/promo-codes.ts';
 import { couponCode } from '#core/cart/coupon.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';

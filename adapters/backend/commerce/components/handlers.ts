@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import type { components } from '#adapters/contract/components.ts';
+import type { components } from '#adapters/contract/size-charts.ts';
 import { SizeChartWire } from '#adapters/contract/wire/review.codec.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { notFound } from '../errors.ts';

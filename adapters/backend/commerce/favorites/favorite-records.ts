@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { styleOf } from '#core/catalog/product-id.ts';
-import type { FavoriteType } from '#core/wishlist/favorites.ts';
+import type { FavoriteType } from '#core/favorites/favorites.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../products/listing-records.ts';
 import type { CommerceSite } from '../sites.ts';

@@ -1,5 +1,5 @@
 import type { FavoritesWire, SharedFavoritesWire } from '#adapters/contract/wire/favorites.codec.ts';
-import { DEFAULT_QUANTITY } from '#core/cart/quantity.ts';
+import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import { present } from '#core/kernel/present.ts';
 import { tileWire } from '../products/product-wire.ts';
 import type { CommerceSite } from '../sites.ts';

@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { wishlists as operations, type wishlists } from '#adapters/contract/wishlists.ts';
-import { DEFAULT_QUANTITY } from '#core/cart/quantity.ts';
+import { wishlists as operations, type wishlists } from '#adapters/contract/favorites.ts';
+import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
-import { judgeShare } from '#core/wishlist/share.ts';
+import { judgeShare } from '#core/favorites/share.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries } from '../database/schema.ts';

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import type { offers } from '#adapters/contract/offers.ts';
+import type { offers } from '#adapters/contract/recommendations.ts';
 import { isProductId, styleOf } from '#core/catalog/product-id.ts';
-import { notificationForm } from '#core/catalog/question.ts';
+import { notificationForm } from '#core/reviews/question.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { badRequest, notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { RecommendationWire } from '#adapters/contract/wire/offer.codec.ts';
+import type { RecommendationWire } from '#adapters/contract/wire/recommendation.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { tileWire } from '../products/product-wire.ts';
 import type { CommerceSite } from '../sites.ts';

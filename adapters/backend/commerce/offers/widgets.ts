@@ -1,4 +1,4 @@
-import type { Widget } from '#core/catalog/recommendation.ts';
+import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { LocaleName, LocalText } from '../localised.ts';
 import type { ProductType } from '../products/catalog-words.ts';
 

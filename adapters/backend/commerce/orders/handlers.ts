@@ -1,4 +1,4 @@
-import type { consumer } from '#adapters/contract/consumer.ts';
+import type { consumer } from '#adapters/contract/order.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import { consumerOf, type RoomHandlers } from '../handler.ts';

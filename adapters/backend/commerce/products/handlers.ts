@@ -1,4 +1,4 @@
-import type { products } from '#adapters/contract/products.ts';
+import type { products } from '#adapters/contract/catalog.ts';
 import { parseFiltersText } from '#core/catalog/filters-text.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';

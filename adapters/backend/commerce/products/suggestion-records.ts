@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_SUGGESTED_PRODUCTS } from '#core/catalog/suggestions.ts';
+import { MAX_SUGGESTED_PRODUCTS } from '#core/search/suggestions.ts';
 import type { Queries } from '../database/schema.ts';
 import type { CommerceSite } from '../sites.ts';
 import type { CategoryLink } from './category-path.ts';

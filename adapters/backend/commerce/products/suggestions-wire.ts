@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { SuggestionsWire } from '#adapters/contract/wire/product.codec.ts';
-import { MAX_SUGGESTED_CATEGORIES, MAX_SUGGESTED_TERMS } from '#core/catalog/suggestions.ts';
+import { MAX_SUGGESTED_CATEGORIES, MAX_SUGGESTED_TERMS } from '#core/search/suggestions.ts';
 import type { CommerceSite } from '../sites.ts';
 import { categoryUrl, tileWire } from './product-wire.ts';
 import { foldWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-import { mostToChoose } from '#core/cart/quantity.ts';
+import { mostToChoose } from '#core/catalog/quantity.ts';
 
 /** The most units of one sku that a cart may have; its lines count together (I16). */
 export const UNIT_LIMIT = 10;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReviewQuery, ReviewSort, Vote } from '#core/catalog/review.ts';
+import type { ReviewQuery, ReviewSort, Vote } from '#core/reviews/review.ts';
 import type { StarCounts } from '#core/catalog/rating-summary.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import type { ReviewTexts } from '../database/tables/reviews.ts';

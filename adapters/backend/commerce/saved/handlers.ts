@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
-import type { savedForLater } from '#adapters/contract/saved-for-later.ts';
-import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved.codec.ts';
+import type { savedForLater } from '#adapters/contract/saved-items.ts';
+import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';

@@ -1,4 +1,4 @@
-import type { SavedForLaterWire, SavedItemWire } from '#adapters/contract/wire/saved.codec.ts';
+import type { SavedForLaterWire, SavedItemWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { itemWire } from '../cart/cart-wire.ts';

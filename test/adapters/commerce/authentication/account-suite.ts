@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { account } from '#adapters/contract/account.ts';
-import { authentication } from '#adapters/contract/authentication.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
-import { consumer } from '#adapters/contract/consumer.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail, password } from '#test/support/commerce/member.ts';

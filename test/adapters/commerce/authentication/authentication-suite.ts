@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { authentication, type TokenWire } from '#adapters/contract/authentication.ts';
+import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { item } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { authentication } from '#adapters/contract/authentication.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
-import { coupons } from '#adapters/contract/coupons.ts';
+import { coupons } from '#adapters/contract/promo-codes.ts';
 import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 export const mergeSuite = (open: () => Shop): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { savedForLater } from '#adapters/contract/saved-for-later.ts';
+import { savedForLater } from '#adapters/contract/saved-items.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { fillCart } from '#test/support/commerce/full-cart.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { coupons } from '#adapters/contract/coupons.ts';
+import { coupons } from '#adapters/contract/promo-codes.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
 import {
   canadianAddress,

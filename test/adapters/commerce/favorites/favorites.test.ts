@@ -9,8 +9,8 @@ import { mergeFavorites } from '#adapters/backend/commerce/favorites/merge-favor
 import { createRouter } from '#adapters/backend/commerce/router.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
-import { authentication } from '#adapters/contract/authentication.ts';
-import { wishlists } from '#adapters/contract/wishlists.ts';
+import { authentication } from '#adapters/contract/session.ts';
+import { wishlists } from '#adapters/contract/favorites.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 

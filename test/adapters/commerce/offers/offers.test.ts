@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offers } from '#adapters/contract/offers.ts';
-import { products } from '#adapters/contract/products.ts';
+import { offers } from '#adapters/contract/recommendations.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { complements } from '#adapters/backend/commerce/offers/widgets.ts';
 import { categories, lineOf } from '#adapters/backend/seed/data/categories.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { consumer } from '#adapters/contract/consumer.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey } from '#test/support/commerce/shopper.ts';

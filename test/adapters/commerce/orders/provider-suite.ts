@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { consumer } from '#adapters/contract/consumer.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { place } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';

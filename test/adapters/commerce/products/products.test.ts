@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { priceRanges } from '#adapters/backend/commerce/products/catalog-words.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogueService, type Ask } from '#test/support/commerce/catalogue-service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { components } from '#adapters/contract/components.ts';
-import { products } from '#adapters/contract/products.ts';
+import { components } from '#adapters/contract/size-charts.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { makeAuthenticationHandlers, makeFindConsumer } from '#adapters/backend/commerce/authentication/handlers.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/commerce-context.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeSaved } from '#adapters/backend/commerce/saved/merge-saved.ts';
 import { withTransaction } from '#adapters/backend/commerce/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
-import { savedForLater } from '#adapters/contract/saved-for-later.ts';
+import { savedForLater } from '#adapters/contract/saved-items.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';

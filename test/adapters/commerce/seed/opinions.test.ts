@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_QUESTION } from '#core/catalog/question.ts';
+import { MAX_QUESTION } from '#core/reviews/question.ts';
 import { averageStars, starCounts } from '#core/catalog/rating-summary.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';

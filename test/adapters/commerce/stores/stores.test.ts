@@ -6,7 +6,7 @@ import { makeStoresHandlers } from '#adapters/backend/commerce/stores/handlers.t
 import { LAST_IN_STORE, NONE_IN_STORE } from '#adapters/backend/seed/data/stock.ts';
 import { stores as everyStore } from '#adapters/backend/seed/data/stores.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
-import { products } from '#adapters/contract/products.ts';
+import { products } from '#adapters/contract/catalog.ts';
 import { stores } from '#adapters/contract/stores.ts';
 import { kilometres } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Storefront } from '#core/storefront.ts';
-import type { SavedItem } from '#core/wishlist/saved-list.ts';
+import type { SavedItem } from '#core/saved-items/saved-list.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront, type Fakes } from '#test/support/storefront.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstReviews } from '#core/catalog/review.ts';
+import { firstReviews } from '#core/reviews/review.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { refusal } from '#core/testing/faults.ts';

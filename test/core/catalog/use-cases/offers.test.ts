@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recommendationView } from '#core/catalog/recommendation.ts';
+import { recommendationView } from '#core/recommendations/recommendation.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';

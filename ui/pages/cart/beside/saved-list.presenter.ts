@@ -6,9 +6,9 @@ import { lineView, type LineView } from '#core/cart/line-view.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import { placeNotice } from '#core/failures/placement.ts';
-import type { SavedPage } from '#core/wishlist/ports/saved-gateway.ts';
-import type { IdMissing, SavedItem } from '#core/wishlist/saved-list.ts';
-import type { SavedListOff } from '#core/wishlist/use-cases/saved-use-cases.ts';
+import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
+import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
+import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Widget } from '#core/catalog/recommendation.ts';
+import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import rows from '#ui/blocks/recommendations/recommendations.module.css';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import { withVote, type Vote, type VoteCounts, type Votes } from '#core/catalog/review.ts';
+import { withVote, type Vote, type VoteCounts, type Votes } from '#core/reviews/review.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
 export type BallotsParts = {

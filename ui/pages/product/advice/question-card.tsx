@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { QuestionView } from '#core/catalog/advice-view.ts';
+import type { QuestionView } from '#core/reviews/review-view.ts';
 import card from './card.module.css';
 import styles from './question-card.module.css';
 import type { QuestionsPresenter } from './questions.presenter.ts';

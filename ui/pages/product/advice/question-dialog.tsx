@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { questionForm, type QuestionInput } from '#core/catalog/question.ts';
+import { questionForm, type QuestionInput } from '#core/reviews/question.ts';
 import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';

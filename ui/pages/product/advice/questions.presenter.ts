@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { QuestionView } from '#core/catalog/advice-view.ts';
-import type { Questions } from '#core/catalog/question.ts';
-import type { VoteCounts } from '#core/catalog/review.ts';
+import type { QuestionView } from '#core/reviews/review-view.ts';
+import type { Questions } from '#core/reviews/question.ts';
+import type { VoteCounts } from '#core/reviews/review.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { Ballots } from './ballots.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { flagReasons, type FlagReason } from '#core/catalog/review.ts';
+import { flagReasons, type FlagReason } from '#core/reviews/review.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReviewView } from '#core/catalog/advice-view.ts';
+import type { ReviewView } from '#core/reviews/review-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/kernel/storefront-context.ts';
 import card from './card.module.css';

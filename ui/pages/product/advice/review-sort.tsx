@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { reviewSorts } from '#core/catalog/review.ts';
+import { reviewSorts } from '#core/reviews/review.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import styles from './review-sort.module.css';
 import type { ReviewsPresenter } from './reviews.presenter.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ReviewView } from '#core/catalog/advice-view.ts';
+import type { ReviewView } from '#core/reviews/review-view.ts';
 import { starCounts, type StarCounts, type Stars } from '#core/catalog/rating-summary.ts';
 import {
   firstReviews,
@@ -10,7 +10,7 @@ import {
   type ReviewSort,
   type Translation,
   type VoteCounts,
-} from '#core/catalog/review.ts';
+} from '#core/reviews/review.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { Ballots } from './ballots.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { VoteCounts } from '#core/catalog/review.ts';
+import type { VoteCounts } from '#core/reviews/review.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import type { Ballots } from './ballots.ts';
 import styles from './vote-buttons.module.css';

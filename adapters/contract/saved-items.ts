@@ -1,0 +1,45 @@
+import { endpoint } from './endpoint.ts';
+import { id, nothing, numberText, strictRecord, units } from './wire/primitives.codec.ts';
+import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
+
+/** What waits below the cart: POST moves a line to the list, PUT moves it back (AMB-44). A list begins with what is saved first. */
+export const savedForLater = {
+  moveToCart: endpoint({
+    id: 'API-028',
+    name: 'moveToCart',
+    method: 'PUT',
+    path: 'cart/v2/saveForLater',
+    query: nothing,
+    body: strictRecord({ saveForLaterId: id, itemId: id, consumerId: id, basketId: id, qty: units }, {}),
+    reply: SavedMoveWire,
+  }),
+  /** Without a quantity the whole line goes. */
+  save: endpoint({
+    id: 'API-029',
+    name: 'save',
+    method: 'POST',
+    path: 'cart/v2/cart/{basketId}/saveForLater',
+    query: nothing,
+    body: strictRecord({ itemId: id, consumerId: id }, { qty: units, saveForLaterId: id }),
+    reply: SavedMoveWire,
+    versioned: true,
+  }),
+  remove: endpoint({
+    id: 'API-030',
+    name: 'remove',
+    method: 'DELETE',
+    path: 'cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
+    query: nothing,
+    body: nothing,
+    reply: SavedForLaterWire,
+  }),
+  list: endpoint({
+    id: 'API-095',
+    name: 'list',
+    method: 'GET',
+    path: 'wishlists/v2/saveForLater',
+    query: strictRecord({}, { saveForLaterId: id, start: numberText, count: numberText }),
+    body: nothing,
+    reply: SavedForLaterWire,
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import * as Effect from 'effect/Effect';
+import { account } from '#adapters/contract/account.ts';
+import { authentication, type TokenWire } from '#adapters/contract/session.ts';
+import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import type { AccountGateway, AccountOwner, Entered } from '#core/account/ports/account-gateway.ts';
+import { SOURCE, type SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { BaseClient } from '../base-client.ts';
+import { onceMoreOnConflict, sessionOf } from '../session/auth-gateway.ts';
+
+export const makeAccountGateway = (
+  client: BaseClient,
+  { country }: Pick<SiteConfiguration, 'country'>,
+): AccountGateway => ({
+  signIn: ({ email, password, challenge, captchaToken }) =>
+    Effect.map(
+      client.ask(account.signIn, {
+        body: {
+          email,
+          password,
+          codeChallenge: challenge,
+          codeChallengeMethod: 'S256',
+          captchaToken,
+          rememberMe: true,
+        },
+      }),
+      ({ body }) => body.code,
+    ),
+  signUp: ({ firstName, lastName, email, password, wantsNewsletter, challenge, captchaToken }) =>
+    Effect.map(
+      client.ask(account.signUp, {
+        body: {
+          firstName,
+          lastName,
+          email,
+          password,
+          country,
+          optins: wantsNewsletter ? ['newsletter'] : [],
+          captchaToken,
+          source: SOURCE,
+          codeChallenge: challenge,
+        },
+      }),
+      ({ body }) => body.code,
+    ),
+  exchange: ({ code, verifier, session }) => {
+    const before = session && {
+      refreshToken: session.tokens?.refresh,
+      basketId: session.basketId,
+      favoriteId: session.favoriteId,
+      saveForLaterId: session.saveForLaterId,
+    };
+    const body = { grantType: 'authorization_code' as const, code, codeVerifier: verifier, ...present({ ...before }) };
+    return Effect.map(onceMoreOnConflict(client.ask(authentication.token, { body })), (answer) =>
+      enteredOf(answer.body),
+    );
+  },
+  signOut: Effect.asVoid(client.ask(account.signOut, {})),
+  owner: Effect.map(client.ask(account.profile, {}), ({ body }) => ownerOf(body)),
+});
+
+const enteredOf = (wire: TokenWire): Entered => ({
+  session: sessionOf(wire),
+  addedUnits: wire.addedUnits ?? 0,
+  savedUnits: wire.savedUnits ?? 0,
+});
+
+const ownerOf = ({ consumerDetails: { firstName, lastName, email, phone } }: ProfileWire): AccountOwner => ({
+  firstName,
+  lastName,
+  email,
+  ...present({ phone }),
+});

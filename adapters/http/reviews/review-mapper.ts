@@ -1,0 +1,90 @@
+import type * as t from 'io-ts';
+import type {
+  QuestionsWire,
+  ReviewsWire,
+  SizeChartWire,
+  TranslationWire,
+  VotesWire,
+} from '#adapters/contract/wire/review.codec.ts';
+import type { Questions } from '#core/reviews/question.ts';
+import { stars } from '#core/catalog/rating-summary.ts';
+import { fits, type Reviews, type Translation, type VoteCounts } from '#core/reviews/review.ts';
+import { units, type SizeChart } from '#core/catalog/size-chart.ts';
+import { present } from '#core/kernel/present.ts';
+
+/** How often something helped, in the shop's words. */
+export const votesOf = ({ helpfulVotes, notHelpfulVotes }: t.TypeOf<typeof VotesWire>): VoteCounts => ({
+  helpfulVotes,
+  notHelpfulVotes,
+});
+
+/** Reviews of the wire in the shop's words. One whose stars are none of five is left out. */
+export const reviewsOf = ({ reviews, total, average, histogram }: ReviewsWire): Reviews => ({
+  total,
+  counts: histogram,
+  reviews: reviews.flatMap(
+    ({ rating: given, fit: told, images, reviewId, title, text, author, date, locale, verified, ...votes }) => {
+      const rating = stars.find((star) => star === given);
+      const fit = fits.find((one) => one === told);
+      return rating === undefined
+        ? []
+        : [
+            {
+              reviewId,
+              title,
+              text,
+              rating,
+              author,
+              date,
+              locale,
+              verified,
+              pictures: images,
+              ...votesOf(votes),
+              ...present({ fit }),
+            },
+          ];
+    },
+  ),
+  ...present({ average }),
+});
+
+/** A review in another locale (REV-14). */
+export const translationOf = ({ reviewId, title, text, locale }: t.TypeOf<typeof TranslationWire>): Translation => ({
+  reviewId,
+  title,
+  text,
+  locale,
+});
+
+/** Questions with their answers (REV-12). */
+export const questionsOf = ({ questions, total }: QuestionsWire): Questions => ({
+  total,
+  questions: questions.map(({ questionId, text, author, date, answers }) => ({
+    questionId,
+    text,
+    author,
+    date,
+    answers: answers.map(({ answerId, isBrand, ...answer }) => ({
+      answerId,
+      text: answer.text,
+      author: answer.author,
+      date: answer.date,
+      isBrand,
+      ...votesOf(answer),
+    })),
+  })),
+});
+
+/** Units that the shop does not know are left out, and their texts with them. */
+export const sizeChartOf = ({ title, hint, units: told, columns, rows }: SizeChartWire): SizeChart => {
+  const known = units.filter((unit) => told.includes(unit));
+  return {
+    title,
+    columns,
+    units: known,
+    rows: rows.map((cells) =>
+      cells.map((texts) => (texts.length < told.length ? texts : known.map((unit) => texts[told.indexOf(unit)] ?? ''))),
+    ),
+    ...present({ hint }),
+  };
+};

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { lazyStream } from '../server/lazy-stream.ts';
+
+/** Every folder and file of a film has a name of small letters and digits; its first part ends in the hash of its content. */
+const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/;
+
+const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' };
+
+/** Both ends are within. */
+type Span = { readonly start: number; readonly end: number };
+
+/**
+ * The part of a file that is asked for. Undefined means the whole of it, also where the wish is for several parts or cannot be read (RFC 9110, 14.2).
+ * Law: a span lies within the file.
+ */
+export const spanOf = (range: string | null, size: number): Span | 'none' | undefined => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end ? 'none' : { start, end };
+};
+
+export type FilmService = (request: Request, pathname: string) => Promise<Response>;
+
+/** Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names tell their content, so what was fetched once is good for ever. */
+export const makeFilmService =
+  (mediaFolder: string): FilmService =>
+  async ({ headers: asked }, pathname) => {
+    const path = join(mediaFolder, pathname);
+    const [, hash] = addresses.exec(pathname) ?? [];
+    const file = hash !== undefined ? await stat(path).catch(() => undefined) : undefined;
+    if (file === undefined || !file.isFile()) return new Response('No such film', { status: 404 });
+    const { size } = file;
+    const ETag = `"${hash}-${size.toString(36)}"`;
+    const known = asked.get('If-Range');
+    const span = known === null || known === ETag ? spanOf(asked.get('Range'), size) : undefined;
+    const common = { 'Accept-Ranges': 'bytes', ETag };
+    if (span === 'none')
+      return new Response('No such part', { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
+    const { start, end } = span ?? { start: 0, end: size - 1 };
+    const length = end - start + 1;
+    return new Response(length === 0 ? null : lazyStream(() => createReadStream(path, { start, end })), {
+      status: span === undefined ? 200 : 206,
+      headers: {
+        ...common,
+        'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+        'Content-Length': String(length),
+        ...(span === undefined ? {} : { 'Content-Range': `bytes ${span.start}-${span.end}/${size}` }),
+      },
+    });
+  };

@@ -1,0 +1,93 @@
+import { IMMUTABLE } from '../server/security-headers.ts';
+import { soon } from '../server/api-error.ts';
+import { MOST_WAITING } from './encoding-queue.ts';
+import type { Format, PictureMaker, Wanted } from './picture-maker.ts';
+
+/** Widths that are made; any other is refused, so that nobody can fill the disk with variants. */
+const widths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920];
+
+/** The other widths, the one to take in the place of that width first: the next smaller ones, then the larger ones. */
+const othersThan = (width: number): readonly number[] => [
+  ...widths.filter((one) => one < width).toReversed(),
+  ...widths.filter((one) => one > width),
+];
+/** A folder, a name, and where the picture's data tell it the version of what it shows: `products/NKTRAIL3EMB-1.3e215036`. */
+const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
+
+const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avif', webp: 'image/webp' };
+
+export type ImageService = (pathname: string, search: URLSearchParams, accept: string) => Promise<Response>;
+
+/**
+ * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for next time.
+ * An address that names the present version never changes what it means, and is kept for good; without it, it is asked for again and answered by its tag.
+ */
+export const makeImageService = (maker: PictureMaker): ImageService => {
+  /** Requests for pictures that are not made yet. So many of them are under way, that one more only makes all wait longer. */
+  let unmade = 0;
+
+  /** Another width of the picture that is there, which no cache may keep, else none for the moment. */
+  const instead = async ({ name, width, format }: Wanted): Promise<Response> => {
+    const other = othersThan(width).find((one) => maker.isKnown({ name, format, width: one }));
+    const original = other === undefined ? undefined : await maker.find(name);
+    const bytes =
+      other === undefined || original === undefined
+        ? undefined
+        : await maker.kept(original, { name, format, width: other });
+    if (bytes === undefined) return new Response('Too many pictures are being made', { status: 503, headers: soon });
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': contentTypes[format],
+        'Content-Length': String(bytes.length),
+        'Cache-Control': 'no-store',
+      },
+    });
+  };
+
+  const answerWith = async (
+    wanted: Wanted,
+    { version, takesAvif }: { readonly version: string | undefined; readonly takesAvif: boolean },
+  ): Promise<Response> => {
+    const { name, width } = wanted;
+    const original = await maker.find(name);
+    if (original === undefined) return new Response('No such picture', { status: 404 });
+    /** A WebP for the meantime is not the last word: a cache between here and the shopper asks again. */
+    const answer = (bytes: Buffer, format: Format, isFinal = true): Response =>
+      new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': contentTypes[format],
+          'Content-Length': String(bytes.length),
+          ETag: `W/"${original.version}-${width}-${format}"`,
+          Vary: 'Accept',
+          ...(isFinal && version === original.version ? { 'Cache-Control': IMMUTABLE } : {}),
+        },
+      });
+    const avif = { name, width, format: 'avif' } as const;
+    try {
+      if (takesAvif) {
+        const small = await maker.kept(original, avif);
+        if (small !== undefined) return answer(small, 'avif');
+        maker.makeLater(original, avif);
+      }
+      const bytes = (await maker.kept(original, wanted)) ?? (await maker.make(original, wanted));
+      return bytes === undefined ? await instead(wanted) : answer(bytes, 'webp', !takesAvif);
+    } catch (fault) {
+      maker.unmade(wanted, fault);
+      return new Response('Unreadable picture', { status: 404 });
+    }
+  };
+
+  return async (pathname, search, accept) => {
+    const { name, version } = address.exec(pathname)?.groups ?? {};
+    const width = Number(search.get('w'));
+    if (name === undefined || !widths.includes(width)) return new Response('Bad picture address', { status: 400 });
+    await maker.ready;
+    const webp = { name, width, format: 'webp' } as const;
+    const asked = { version, takesAvif: accept.includes('image/avif') };
+    if (maker.isKnown(webp) || (asked.takesAvif && maker.isKnown({ ...webp, format: 'avif' })))
+      return answerWith(webp, asked);
+    if (unmade >= MOST_WAITING) return instead(webp);
+    unmade += 1;
+    return answerWith(webp, asked).finally(() => (unmade -= 1));
+  };
+};

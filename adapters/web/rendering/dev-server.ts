@@ -1,0 +1,78 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { answerTo } from '../build/edited-file.ts';
+import type { Front, PageRendererOptions } from './page-renderer.ts';
+
+type Handle = (request: Request) => Promise<Response>;
+
+const isFront = (module: unknown): module is Front =>
+  typeof module === 'object' && module !== null && 'render' in module;
+
+const PREAMBLE = '<script type="module" src="/@vite/client"></script>';
+
+const HOST = '127.0.0.1';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A path within the project, with forward slashes. */
+const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+
+/** Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and builds are none. */
+const isUnwatched = (path: string): boolean =>
+  answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
+
+/** Loads the page again for edited modules that are no views, and says so. Vite itself exchanges the views. */
+const reloadPages = (say: (line: string) => void): Plugin => ({
+  name: 'reload-pages',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client') return;
+    const name = nameOf(file);
+    if (answerTo(name) !== 'reload') return;
+    say(`${name} changed: pages load again`);
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
+
+/** Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once `listen` is called. */
+export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
+  // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after a restart, so the port stays the same.
+  const server = createHttpServer();
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    plugins: [reloadPages(say)],
+    server: { middlewareMode: true, hmr: { server, host: HOST, clientPort: port }, watch: { ignored: isUnwatched } },
+  });
+  server.on('request', vite.middlewares);
+  const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [], modulesOf: () => [] };
+  const isModule = (pathname: string): boolean =>
+    /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
+  return {
+    front: async (): ReturnType<PageRendererOptions['front']> => {
+      const front: unknown = await vite.ssrLoadModule('/ui/entry-server.tsx');
+      if (!isFront(front)) throw new Error('No front in ui/entry-server.tsx');
+      return { front, manifest, preamble: PREAMBLE };
+    },
+    around:
+      (handle: Handle): Handle =>
+      (request) => {
+        const { pathname, search } = new URL(request.url);
+        return isModule(pathname)
+          ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers })
+          : handle(request);
+      },
+    /** Called once the shop answers: open pages load again as soon as this port does. */
+    listen: (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, HOST, resolve);
+      }),
+    close: async (): Promise<void> => {
+      await vite.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

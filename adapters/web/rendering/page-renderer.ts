@@ -1,0 +1,171 @@
+import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { present } from '#core/kernel/present.ts';
+import { pathOf } from '#core/site/route-address.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { soon } from '../server/api-error.ts';
+import { writeDocument } from './document.ts';
+import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
+import type { BuildManifest } from './manifest.ts';
+import { makePageCache } from './page-cache.ts';
+import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
+
+type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
+
+type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'workshop'>;
+
+/** The part of the built front that the host calls. */
+export type Front = {
+  /** The page of an address: its kind of document, and the query keys that make another page of it; a key that ends in a dot stands for all that begin with it. */
+  readonly pageAt: (pathname: string) => { readonly kind: DocumentKind; readonly query: readonly string[] } | undefined;
+  readonly render: (call: {
+    readonly request: Request;
+    readonly shop: OpenStorefront;
+    readonly frame: {
+      readonly site: SiteConfiguration;
+      readonly sites: readonly SiteChoice[];
+      readonly paymentOrigin: string;
+      readonly publicUrl: string;
+    };
+  }) => Promise<
+    | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
+    | {
+        readonly _tag: 'Page';
+        readonly status: number;
+        readonly kind: DocumentKind;
+        readonly html: string;
+        readonly data: unknown;
+        readonly structuredData: readonly object[];
+        readonly files: readonly string[];
+        readonly faults: readonly unknown[];
+      }
+  >;
+};
+
+export type PageRendererOptions = {
+  readonly sites: readonly SiteConfiguration[];
+  /** A storefront for one document. */
+  readonly openShop: (site: SiteConfiguration, correlationId: string) => OpenStorefront;
+  readonly front: () => Promise<{
+    readonly front: Front;
+    readonly manifest: BuildManifest;
+    readonly preamble?: string;
+  }>;
+  readonly publicUrl: () => string;
+  readonly security: () => SecuritySettings;
+  readonly report: (fault: unknown, correlationId: string) => void;
+  readonly warn: (warning: Warning) => void;
+  /** Pages for those who build the shop are not there unless this says so. */
+  readonly hasWorkshop?: boolean;
+};
+
+const FRESH_MS = 1000;
+const STALE_MS = 10_000;
+/** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
+const KEPT_PAGES_BYTES = 48_000_000;
+
+/** The address of a page: its path without one trailing slash (RTE-09), and in a fixed order those of its query keys that make another page; all others (campaigns, say) share one. */
+const addressOf = (url: URL, keys: readonly string[]): URL => {
+  const path = pathOf(url.pathname);
+  const clean = new URL(url.origin + (path.endsWith('/') ? url.pathname : path));
+  const isMeaningful = (key: string): boolean =>
+    keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
+  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+    if (isMeaningful(key)) clean.searchParams.append(key, value);
+  return clean;
+};
+
+const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
+
+/** What a private page shows comes by its engine, so both are fetched at once; a public one is there already, and has time. */
+const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
+  if (kind !== 'private' && kind !== 'checkout') return [];
+  const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
+  return kind === 'private'
+    ? own
+    : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
+};
+
+/** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */
+export const makePageRenderer = (
+  options: PageRendererOptions,
+): ((request: Request, site: SiteConfiguration) => Promise<Response>) => {
+  const { front, publicUrl, security, report } = options;
+  const cache = makePageCache({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    limitBytes: KEPT_PAGES_BYTES,
+    now: () => performance.now(),
+    failed: (fault, address) =>
+      options.warn({
+        message: `A page could not be renewed: ${String(fault)}`,
+        component: 'page-cache',
+        id: address.split('?')[0] ?? '',
+      }),
+  });
+  const choices = options.sites.map(({ locale, language, languageName, country }) => ({
+    locale,
+    language,
+    languageName,
+    country,
+  }));
+
+  const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
+    const { front: built, manifest, preamble } = await front();
+    const correlationId = crypto.randomUUID();
+    const shop = options.openShop(site, correlationId);
+    try {
+      const rendered = await built.render({
+        request: new Request(url),
+        shop,
+        frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() },
+      });
+      if (rendered._tag === 'Redirect')
+        return keptPage({
+          status: rendered.status,
+          headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
+          text: '',
+        });
+      const { status, kind, html, data, structuredData, files, faults } = rendered;
+      if (kind === 'workshop' && options.hasWorkshop !== true)
+        return keptPage({
+          status: 404,
+          headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
+          text: 'Not found',
+        });
+      for (const fault of faults) report(fault, correlationId);
+      const isSound = status === 200 && faults.length === 0;
+      const text = writeDocument({
+        html,
+        pageData: data,
+        structuredData,
+        styles: manifest.stylesOf(files),
+        fonts: manifest.fonts,
+        modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
+        script: manifest.script,
+        ...present({ preamble }),
+      });
+      return keptPage({
+        status,
+        headers: {
+          ...headersFor(kind, security()),
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(isSound ? {} : { 'Cache-Control': 'no-store' }),
+          ...(status === 503 ? soon : {}),
+        },
+        text,
+      });
+    } finally {
+      await shop.close();
+    }
+  };
+
+  return async (request, site) => {
+    const asked = new URL(request.url);
+    const page = (await front()).front.pageAt(asked.pathname);
+    const url = addressOf(asked, page?.query ?? []);
+    const isKept = page?.kind === 'public' && !security().isDev;
+    const made = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
+    return pageResponse(made, acceptsBrotli(request));
+  };
+};

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { closeTooLarge } from '#adapters/backend/close-too-large.ts';
+
+export type Listening = { readonly port: number; readonly close: () => Promise<void> };
+
+export type ListenOptions = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** How long answers that are under way may take when the host is closed, in milliseconds. */
+  readonly drainMs?: number;
+};
+
+/** Whoever sends slower than that is cut off (reliability G3). Node looks for such senders by the last of them. */
+const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
+/** So is whoever takes nothing of an answer. */
+const SILENCE_MS = 60_000;
+/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one packet would stop everybody else. */
+const PIPELINED_REQUESTS = 8;
+const DRAIN_MS = 10_000;
+
+/** Opens a port. Closing takes no new callers, lets answers that are under way end, and keeps no connection for another (reliability G7). */
+export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
+  let isClosing = false;
+  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
+    if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
+    const response = closeTooLarge(await fetch(request));
+    if (isClosing) response.headers.set('Connection', 'close');
+    return response;
+  };
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) =>
+      resolve({ port: address.port, close }),
+    );
+    if ('setTimeout' in server) server.setTimeout(SILENCE_MS);
+    server.once('error', reject);
+    // Browsers open connections ahead; Node does not count one on which nothing was asked yet as idle.
+    const unasked = new Set<Socket>();
+    server.on('connection', (socket: Socket) => {
+      unasked.add(socket);
+      socket.once('close', () => unasked.delete(socket));
+    });
+    server.on('request', ({ socket }: IncomingMessage) => unasked.delete(socket));
+    const unanswered = new WeakMap<Socket, number>();
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      const waiting = (unanswered.get(socket) ?? 0) + 1;
+      unanswered.set(socket, waiting);
+      if (waiting > PIPELINED_REQUESTS) socket.destroy();
+      response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    });
+    const close = (): Promise<void> => {
+      isClosing = true;
+      return new Promise((closed) => {
+        const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
+        server.close(() => {
+          clearTimeout(force);
+          closed();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        for (const socket of unasked) socket.destroy();
+      });
+    };
+  });
+};

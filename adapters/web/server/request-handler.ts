@@ -1,0 +1,154 @@
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { isUnavailable } from '#adapters/backend/commerce/database/unavailable.ts';
+import { apiError, correlationOf, soon } from './api-error.ts';
+import type { Assets } from './assets.ts';
+import { failurePage } from '../rendering/failure-page.ts';
+import type { FilmService } from '../media/films.ts';
+import type { ImageService } from '../media/image-service.ts';
+import { acceptsBrotli } from '../rendering/kept-page.ts';
+import { localeRedirect } from './locale-redirect.ts';
+import { unlessKnown } from './not-modified.ts';
+import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
+import { writeRobots } from './sitemap.ts';
+
+export type RequestHandlerOptions = {
+  readonly sites: readonly SiteConfiguration[];
+  readonly security: () => SecuritySettings;
+  readonly publicUrl: () => string;
+  readonly assets: Assets;
+  readonly icon: () => Promise<Response>;
+  readonly images: ImageService;
+  readonly films: FilmService;
+  readonly api: (request: Request) => Promise<Response>;
+  readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
+  readonly sitemap: (request: Request) => Promise<Response>;
+  readonly isReady: () => Promise<boolean>;
+  readonly report: (fault: unknown, correlationId: string) => void;
+};
+
+type Answer = { readonly kind: ResponseKind; readonly response: Response };
+type Room = (request: Request, url: URL) => Promise<Answer | undefined>;
+
+const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): Response =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
+
+/** The longest path, and the longest query, that is answered, in characters. A call repeats the filters of its page with each percent sign encoded again. */
+const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
+
+const isTooLong = (url: URL): boolean =>
+  url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
+
+/** Whether a path can be decoded, and holds no NUL: nothing behind the host has one that does. */
+const isReadable = ({ pathname }: URL): boolean => {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+};
+
+/** Every address of the host: the first room that knows it answers. */
+export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
+  const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, isReady, report } = options;
+
+  const rooms: { readonly [prefix: string]: Room } = {
+    '/health/live': async () => ({ kind: 'data', response: text('ok') }),
+    '/health/ready': async () => ({
+      kind: 'data',
+      response: (await isReady()) ? text('ok') : text('not ready', undefined, 503),
+    }),
+    '/api/': async (request) => ({ kind: 'data', response: await api(request) }),
+    '/assets/': async (request, url) => {
+      const response = await assets(url.pathname, acceptsBrotli(request));
+      return response === undefined
+        ? { kind: 'data', response: text('Not found', undefined, 404) }
+        : { kind: 'asset', response };
+    },
+    '/images/': async (request, url) => {
+      const response = await images(url.pathname, url.searchParams, request.headers.get('Accept') ?? '');
+      return { kind: response.status === 200 ? 'picture' : 'data', response };
+    },
+    '/film/': async (request, url) => {
+      const response = await films(request, url.pathname);
+      return { kind: response.ok ? 'asset' : 'data', response };
+    },
+    '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
+    '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
+    '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
+  };
+  const roomOf = (pathname: string): Room | undefined =>
+    Object.entries(rooms).find(([prefix]) =>
+      prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix,
+    )?.[1];
+
+  const dressed = ({ kind, response }: Answer): Response => {
+    const headers = new Headers(headersFor(kind, security()));
+    response.headers.forEach((value, name) =>
+      name === 'set-cookie' ? headers.append(name, value) : headers.set(name, value),
+    );
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  /** A page brings the headers of its own kind of document. */
+  const answerPage = async (request: Request, url: URL): Promise<Response> => {
+    const moved = localeRedirect(request, sites);
+    if (moved !== undefined)
+      return dressed({
+        kind: 'data',
+        response: new Response(null, { status: 302, headers: { Location: moved, Vary: 'Accept-Language, Cookie' } }),
+      });
+    const site = sites.find(({ locale }) => url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
+    return site === undefined
+      ? dressed({ kind: 'data', response: text('Not found', undefined, 404) })
+      : page(request, site);
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const refused = isTooLong(url)
+      ? { status: 414, words: 'Address too long' }
+      : isReadable(url)
+        ? undefined
+        : { status: 400, words: 'Bad address' };
+    if (refused !== undefined)
+      return dressed({
+        kind: 'data',
+        response: isCall(url)
+          ? apiError(refused.status, 'API400', correlationOf(request))
+          : text(refused.words, undefined, refused.status),
+      });
+    // Only calls change data (RFC 9110).
+    if (!isCall(url) && request.method !== 'GET' && request.method !== 'HEAD')
+      return dressed({
+        kind: 'data',
+        response: new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } }),
+      });
+    const found = await roomOf(url.pathname)?.(request, url);
+    return found === undefined ? answerPage(request, url) : dressed(found);
+  };
+
+  return async (request) => {
+    try {
+      const response = unlessKnown(request, await answer(request));
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    } catch (fault) {
+      const correlationId = correlationOf(request);
+      const isBusy = isUnavailable(fault);
+      report(fault, correlationId);
+      const status = isBusy ? 503 : 500;
+      const { pathname } = new URL(request.url);
+      if (isCall({ pathname })) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
+      const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
+      return new Response(body, {
+        status,
+        headers: {
+          ...headersFor('private', security()),
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(isBusy ? soon : {}),
+        },
+      });
+    }
+  };
+};

@@ -1,0 +1,124 @@
+import * as Effect from 'effect/Effect';
+import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { productPath } from '#core/site/route-address.ts';
+import { acceptsBrotli, keptPage, pageResponse } from '../rendering/kept-page.ts';
+import { makePageCache } from '../rendering/page-cache.ts';
+
+/** The most that the service gives of a list at once (PLP-03). */
+const LIST_PART = 96;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Addresses of one site: home, its menu's pages, and the products in them. */
+const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown> =>
+  Effect.gen(function* () {
+    const navigation = yield* shop.content.viewNavigation;
+    // A shop always has a menu: without one it could not be read, and most addresses would be missing.
+    if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
+    const pages = navigation.menu
+      .flatMap((entry) => [
+        entry.url,
+        ...entry.children.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
+      ])
+      .filter((url) => url.startsWith('/'));
+    // A category lists all that lies in those below it.
+    const categories = new Set(
+      navigation.menu.map(({ url }) => url).flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []),
+    );
+    const products = new Set<string>();
+    for (const categoryId of categories) {
+      for (let start = 0, total = 1; start < total && start < 5000; start += LIST_PART) {
+        const { listing } = yield* shop.catalog.viewCategory({
+          categoryId,
+          start,
+          count: LIST_PART,
+          sort: 'recommended',
+          filters: {},
+        });
+        total = listing.total;
+        for (const tile of listing.tiles) products.add(tile.id);
+      }
+    }
+    const { locale } = shop.site;
+    const paths = [
+      `/${locale}`,
+      ...pages.map((url) => (url.startsWith(`/${locale}`) ? url : `/${locale}${url}`)),
+      ...[...products].map((id) => productPath(locale, id)),
+    ];
+    return [...new Set(paths)];
+  });
+
+/** Every public page of every site, with its sisters in the other languages (SEO-05). A site that cannot be read is named by its home alone, and then the whole is not complete. */
+export const writeSitemap = async (
+  shops: readonly Storefront[],
+  publicUrl: string,
+): Promise<{ readonly text: string; readonly isComplete: boolean }> => {
+  const entries: string[] = [];
+  let isComplete = true;
+  for (const shop of shops) {
+    const read = await Effect.runPromise(Effect.result(addressesOf(shop)));
+    if (read._tag === 'Failure') isComplete = false;
+    const paths = read._tag === 'Success' ? read.success : [`/${shop.site.locale}`];
+    for (const path of paths) {
+      const rest = path.slice(shop.site.locale.length + 1);
+      const alternates = shops
+        .map(
+          ({ site }) =>
+            `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`,
+        )
+        .join('');
+      entries.push(`<url><loc>${escaped(publicUrl + path)}</loc>${alternates}</url>`);
+    }
+  }
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+  return { text, isComplete };
+};
+
+export type SitemapOptions = {
+  readonly openShops: () => readonly OpenStorefront[];
+  readonly publicUrl: () => string;
+  readonly warn: (warning: Warning) => void;
+};
+
+/** A search engine may well do with one that is some minutes old. */
+const FRESH_MS = 10 * 60 * 1000;
+const STALE_MS = 24 * 60 * 60 * 1000;
+/** There is one, and it is small once compressed. */
+const KEPT_BYTES = 32_000_000;
+
+/** The sitemap, kept as pages are: writing it walks through the whole catalogue. */
+export const makeSitemap = ({
+  openShops,
+  publicUrl,
+  warn,
+}: SitemapOptions): ((request: Request) => Promise<Response>) => {
+  const cache = makePageCache({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    limitBytes: KEPT_BYTES,
+    now: () => performance.now(),
+    failed: (fault) => warn({ message: `The sitemap could not be renewed: ${String(fault)}`, component: 'sitemap' }),
+  });
+  const make = async () => {
+    const shops = openShops();
+    try {
+      const { text, isComplete } = await writeSitemap(shops, publicUrl());
+      return keptPage({
+        status: 200,
+        headers: {
+          'Content-Type': 'application/xml; charset=utf-8',
+          ...(isComplete ? {} : { 'Cache-Control': 'no-store' }),
+        },
+        text,
+      });
+    } finally {
+      await Promise.all(shops.map((shop) => shop.close()));
+    }
+  };
+  return async (request) => pageResponse(await cache.get('sitemap', make), acceptsBrotli(request));
+};
+
+export const writeRobots = (publicUrl: string): string =>
+  `User-agent: *\nDisallow: /*/cart\nDisallow: /*/checkout\nDisallow: /*/order-confirmation\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;

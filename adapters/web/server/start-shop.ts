@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as Effect from 'effect/Effect';
+import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
+import { makeKeptReads } from '#adapters/composition/kept-reads.ts';
+import { createProcess } from '#adapters/composition/process.ts';
+import { requestChannel } from '#adapters/composition/request-channel.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
+import { present } from '#core/kernel/present.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { makeActivity } from './activity.ts';
+import { makeAssets, precompress } from './assets.ts';
+import { makeFilmService } from '../media/films.ts';
+import { knownHostsOnly, type KnownNames } from './host-gate.ts';
+import { keepFormatters } from '../rendering/keep-formatters.ts';
+import { listen } from './listen.ts';
+import { readManifest } from '../rendering/manifest.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { makePageRenderer, type Front, type PageRendererOptions } from '../rendering/page-renderer.ts';
+import { makeImageService } from '../media/image-service.ts';
+import { makePictureMaker } from '../media/picture-maker.ts';
+import { firstPictures, warmUpPictures } from '../media/picture-warm-up.ts';
+import { makeReadiness } from './readiness.ts';
+import { makeRequestHandler } from './request-handler.ts';
+import { headersFor, type SecuritySettings } from './security-headers.ts';
+import { makeSessionGateway } from '../session/session-gateway.ts';
+import type { SessionRecords } from '../session/session-records.ts';
+import { makeSitemap } from './sitemap.ts';
+
+/** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
+export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
+
+/** Modules are served as they are edited, by a server on that port. */
+export type Dev = { readonly modulesPort: number };
+
+export type ShopOptions = {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Scheme and host under which shoppers know the shop; that of host and port unless told. */
+  readonly publicUrl?: string;
+  /** A service within this process, or the address of another one. */
+  readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
+  readonly paymentOrigin: string;
+  /** What is served. */
+  readonly build: ShopBuild | Dev;
+  readonly sessions: SessionRecords;
+  /** Whether the database of this process, where it has one, is reachable. */
+  readonly isDatabaseReady?: () => Promise<boolean>;
+  readonly dataFolder: string;
+  /** The build, where it is being loaded already. */
+  readonly front?: Promise<LoadedFront>;
+  /** Makes the pictures of lists ahead while nobody is served. */
+  readonly warmsUp?: boolean;
+  /** Shows the pages for those who build the shop, such as `/__kit`. */
+  readonly hasWorkshop?: boolean;
+  readonly report?: (fault: unknown, correlationId: string) => void;
+  /** Told what goes wrong behind a page that is shown all the same. */
+  readonly monitoring?: Monitoring;
+};
+
+type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
+
+export type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
+
+const LOCAL_SERVICE = 'http://service.local';
+/** A shopper who reads a page for so long may well come back within it. */
+const QUIET_MS = 5000;
+
+/** How the host is called in an address; one that listens everywhere is called by the name that works here. */
+const nameOf = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+const isFront = (module: unknown): module is Front =>
+  typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
+
+/** Loads the built front, and compresses its files where they are not. */
+export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFront> => {
+  // React chooses its build by this when it is loaded; the one for development renders several times slower.
+  process.env['NODE_ENV'] ??= 'production';
+  keepFormatters();
+  const [front]: readonly unknown[] = await Promise.all([
+    import(pathToFileURL(join(server, 'entry-server.js')).href),
+    precompress(client),
+  ]);
+  if (!isFront(front)) throw new Error(`No front in ${server}`);
+  return { front, manifest: readManifest(client) };
+};
+
+/** Loads the parts of the front that pages load when they need them, so that sources which change later do not mix with it. A part that fails says so on its page. */
+const loadParts = async ({ server }: ShopBuild): Promise<void> => {
+  const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
+  await Promise.allSettled(names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));
+};
+
+/** An icon that changes with the host alone. */
+const iconOf = async (): Promise<() => Promise<Response>> => {
+  const picture = new Uint8Array(await readFile(join(mediaFolder, 'brand/nordkamm.svg')));
+  const ETag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  return async () => new Response(picture, { headers: { 'Content-Type': 'image/svg+xml', ETag } });
+};
+
+/** Opens the web host: pages, assets, pictures, and the browser's way to the service. Resolves once it answers. */
+export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
+  const {
+    host,
+    port,
+    commerce,
+    paymentOrigin,
+    build,
+    sessions,
+    dataFolder,
+    hasWorkshop = false,
+    warmsUp = false,
+    monitoring = consoleMonitoring,
+  } = options;
+  const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
+  const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
+  const process = createProcess({ monitoring });
+  const report = options.report ?? ((fault, correlationId) => console.error(`[${correlationId}]`, fault));
+  const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
+  let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
+  const publicUrl = (): string => url;
+  const security = (): SecuritySettings => ({
+    paymentOrigin,
+    isSecure: url.startsWith('https:'),
+    isDev: 'modulesPort' in build,
+  });
+
+  const development =
+    'modulesPort' in build
+      ? await import('../rendering/dev-server.ts').then(({ startDevServer }) => startDevServer(build.modulesPort))
+      : undefined;
+  const built = 'modulesPort' in build ? undefined : (options.front ?? loadFront(build));
+  const front = (): Promise<LoadedFront> =>
+    development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
+  const [icon] = await Promise.all([iconOf(), front()]);
+
+  const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
+  const openShop = (site: SiteConfiguration, correlationId: string) =>
+    requestChannel({
+      process,
+      site,
+      baseUrl: serviceUrl,
+      fetch: call,
+      correlationId,
+      ...present({ kept: kept.get(site.siteId) }),
+    });
+  const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
+  const activity = makeActivity(QUIET_MS);
+  const isReady = makeReadiness({
+    serviceUrl,
+    siteId: sites[0]?.siteId ?? '',
+    call,
+    ...present({ isDatabaseReady: options.isDatabaseReady }),
+  });
+  let isClosing = false;
+  const handle = makeRequestHandler({
+    sites,
+    security,
+    publicUrl,
+    assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
+    icon,
+    films: makeFilmService(mediaFolder),
+    images: makeImageService(maker),
+    api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
+    page: makePageRenderer({ sites, openShop, front, publicUrl, security, report, warn, hasWorkshop }),
+    sitemap: makeSitemap({
+      openShops: () => sites.map((site) => openShop(site, crypto.randomUUID())),
+      publicUrl,
+      warn,
+    }),
+    isReady: async () => !isClosing && (await isReady()),
+    report,
+  });
+
+  let names: KnownNames = { hosts: [], aliases: [], publicUrl: url };
+  const guarded = knownHostsOnly(activity.watch(development === undefined ? handle : development.around(handle)), {
+    names: () => names,
+    headers: () => headersFor('data', security()),
+  });
+  const server = await listen({ fetch: guarded, host, port });
+  await development?.listen();
+  if (!('modulesPort' in build)) void loadParts(build).catch(() => undefined);
+  const own = `http://${nameOf(host)}:${server.port}`;
+  if (url === '') url = own;
+  names = {
+    hosts: [new URL(url).host, new URL(own).host],
+    aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`],
+    publicUrl: url,
+  };
+  const warmUp = warmsUp
+    ? warmUpPictures({ maker, names: await firstPictures(mediaFolder), isQuiet: activity.isQuiet })
+    : undefined;
+  return {
+    url: own,
+    close: async () => {
+      isClosing = true;
+      warmUp?.stop();
+      await development?.close();
+      await server.close();
+    },
+  };
+};

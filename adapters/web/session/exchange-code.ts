@@ -1,0 +1,42 @@
+import { either as E } from 'fp-ts';
+import { authentication, TokenWire } from '#adapters/contract/session.ts';
+import { sessionOf } from '#adapters/http/session/auth-gateway.ts';
+import { present } from '#core/kernel/present.ts';
+import type { Session } from '#core/session/session.ts';
+import { parsed, passBack, textOf } from '../server/forward-call.ts';
+
+/** What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since what it owns stands in its session. */
+export type Asked = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
+
+export const askedOf = (body: string): Asked | undefined => {
+  const decoded = authentication.token.body.decode(parsed(body));
+  return E.isRight(decoded) ? decoded.right : undefined;
+};
+
+/** The same with what the session holds: its refresh token shows whose cart and lists are merged (AUTH-06, AUTH-07, I29). */
+export const exchangeBody = ({ code, codeVerifier }: Asked, before: Session | undefined): string =>
+  JSON.stringify(
+    present({
+      grantType: 'authorization_code',
+      code,
+      codeVerifier,
+      refreshToken: before?.tokens?.refresh,
+      basketId: before?.basketId,
+      favoriteId: before?.favoriteId,
+      saveForLaterId: before?.saveForLaterId,
+    }),
+  );
+
+/** A member's session and what became of the guest's cart, or the refusal as it goes back. */
+export type Exchanged =
+  | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
+  | Response;
+
+export const exchangedOf = async (answer: Response): Promise<Exchanged> => {
+  const text = await textOf(answer);
+  if (!answer.ok) return passBack(answer, text);
+  const decoded = TokenWire.decode(parsed(text));
+  if (E.isLeft(decoded)) throw new TypeError('The answer of the token service is not what the contract says');
+  const { addedUnits, savedUnits } = decoded.right;
+  return { session: sessionOf(decoded.right), units: present({ addedUnits, savedUnits }) };
+};

@@ -1,0 +1,171 @@
+import { createProcess, type Process } from '#adapters/composition/process.ts';
+import { operationOf, type Operation } from '#adapters/contract/operation.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { consumerTypeOf } from '#core/profile/profile.ts';
+import type { Session } from '#core/session/session.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { apiError, correlationOf } from '../server/api-error.ts';
+import { askedOf, exchangeBody, exchangedOf, type Asked } from './exchange-code.ts';
+import { callOf, parsed, passBack, PREFIX, textOf, type Call } from '../server/forward-call.ts';
+import { limitedText } from '../server/limited-text.ts';
+import { passesGate } from '../server/origin-gate.ts';
+import { cookieName, expiredCookie, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
+import { sessionAfter } from './session-effects.ts';
+import { makeSessionKeeper, type Opened } from './session-keeper.ts';
+import type { SessionRecords } from './session-records.ts';
+
+export type SessionGatewayOptions = {
+  /** Shared by the channels that are opened for sessions; one of its own unless told. */
+  readonly process?: Process;
+  readonly records: SessionRecords;
+  readonly sites: readonly SiteConfiguration[];
+  /** Address of the service, and how it is called: a fetch, or a service within this process. */
+  readonly serviceUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Scheme and host of the shop, once it is known. */
+  readonly shopOrigin: () => string;
+};
+
+type Refuse = (status: number, errorId: string) => Response;
+
+/** A session that could not be opened now: what the service refused, or that it cannot be reached. */
+const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response =>
+  refuse(status >= 400 && status < 500 ? status : 503, errorId);
+
+/** What the browser learns of a session: everything but the tokens. */
+const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response =>
+  Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
+
+/** How long a sign-out waits for the service, in milliseconds. */
+const SIGN_OUT_LIMIT_MS = 5000;
+
+/** The answer, or `late()` where it takes longer than the limit. */
+const within = async (limitMs: number, answer: Promise<Response>, late: () => Response): Promise<Response> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(late()), limitMs);
+  });
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+};
+
+const isMember = (opened: Opened | undefined): boolean =>
+  opened?._tag === 'Success' && opened.success !== undefined && consumerTypeOf(opened.success.consumerType) !== 'GUEST';
+
+type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
+
+/**
+ * The way of the browser to the service (architecture 0.5). Tokens stay here: the browser holds one cookie,
+ * and the core's own session rules run over the record behind it.
+ */
+export const makeSessionGateway = ({
+  process = createProcess(),
+  records,
+  sites,
+  serviceUrl,
+  fetch,
+  shopOrigin,
+}: SessionGatewayOptions): ((request: Request) => Promise<Response>) => {
+  const keeper = makeSessionKeeper({ process, records, serviceUrl, fetch });
+  const isSecure = (): boolean => shopOrigin().startsWith('https:');
+
+  const withCookie = (response: Response, cookie: string): Response => {
+    response.headers.append('Set-Cookie', cookie);
+    return response;
+  };
+
+  const grant = async (
+    grantType: string | undefined,
+    { id: known, site, refuse }: Circumstances,
+  ): Promise<Response> => {
+    // An id that was not given out here is not taken up: nobody chooses the session of another.
+    const found = known === undefined ? undefined : await keeper.resume(known, site);
+    // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
+    const isSignedOut = grantType === 'guest' && isMember(found);
+    if (isSignedOut && known !== undefined) await keeper.end(known);
+    const resumed = isSignedOut ? undefined : found;
+    const id = known === undefined || resumed === undefined ? newSessionId() : known;
+    const opened = resumed ?? (await keeper.open(id, site));
+    if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
+    return opened.success === undefined
+      ? refuse(403, 'API405')
+      : withCookie(told(opened.success), sessionCookie(id, isSecure()));
+  };
+
+  const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> =>
+    fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
+
+  /** Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens nothing (A2). */
+  const enter = async (
+    request: Request,
+    asked: Asked,
+    { id: known, site, refuse }: Circumstances,
+  ): Promise<Response> => {
+    const resumed = known === undefined ? undefined : await keeper.resume(known, site);
+    const before = resumed?._tag === 'Success' ? resumed.success : undefined;
+    const exchanged = await exchangedOf(await send(request, { body: exchangeBody(asked, before) }, refuse));
+    if (exchanged instanceof Response) return exchanged;
+    const id = newSessionId();
+    await keeper.begin(id, exchanged.session);
+    if (known !== undefined) await keeper.end(known);
+    return withCookie(told(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
+  };
+
+  /** A call with the token of the session. One that the service has ended before its time is renewed, and the call repeated once (AUTH-27). */
+  const call = async (
+    request: Request,
+    operation: Operation,
+    { id, site, refuse }: Circumstances,
+  ): Promise<Response> => {
+    const opened = id === undefined ? undefined : await keeper.resume(id, site);
+    if (id === undefined || opened === undefined) return refuse(401, 'AUT441');
+    if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
+    const session = opened.success;
+    if (session === undefined) return refuse(401, 'AUT441');
+    const body = await limitedText(request);
+    if (body === undefined) return refuse(413, 'API400');
+    const first = await send(request, { body, session }, refuse);
+    const renewed = first.status === 401 ? await keeper.renew(id, site, session) : undefined;
+    const answer =
+      renewed?._tag === 'Success' && renewed.success !== undefined
+        ? await send(request, { body, session: renewed.success }, refuse)
+        : first;
+    const text = await textOf(answer);
+    const reply = { status: answer.status, body: parsed(text) };
+    // Most answers mean nothing for the session; the others change it as it stands by then.
+    if (sessionAfter(session, operation.name, reply) !== session)
+      await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
+    return passBack(answer, text);
+  };
+
+  /** Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003, AUTH-11). */
+  const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
+    const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () =>
+      circumstances.refuse(503, 'GEN500'),
+    );
+    if (circumstances.id !== undefined) await keeper.end(circumstances.id);
+    return withCookie(answer, expiredCookie(isSecure()));
+  };
+
+  return async (request) => {
+    const refuse: Refuse = (status, errorId) => apiError(status, errorId, correlationOf(request));
+    if (!passesGate(request, shopOrigin())) return refuse(403, 'API405');
+    const { pathname } = new URL(request.url);
+    const operation = operationOf(request.method, pathname.slice(PREFIX.length));
+    if (operation === undefined) return refuse(404, 'API404');
+    const site = sites.find(({ siteId }) => siteId === request.headers.get('siteId')) ?? sites[0];
+    if (site === undefined) return refuse(400, 'API400');
+    const circumstances = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
+    if (operation.name === 'account.signOut') return signOut(request, operation, circumstances);
+    if (operation.endpoint.access !== 'public') return call(request, operation, circumstances);
+    const body = await limitedText(request);
+    if (body === undefined) return refuse(413, 'API400');
+    if (operation.name === 'authentication.token') {
+      const asked = askedOf(body);
+      return asked?.grantType === 'authorization_code'
+        ? enter(request, asked, circumstances)
+        : grant(asked?.grantType, circumstances);
+    }
+    const answer = await send(request, { body }, refuse);
+    return passBack(answer, await textOf(answer));
+  };
+};

@@ -1,0 +1,46 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { Session } from '#core/session/session.ts';
+
+/** What shows a person at work, and what the exchange that follows is bound to (AUTH-02, AUTH-03). */
+type Asking = { readonly captchaToken: string; readonly challenge: string };
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** What somebody tells who makes an account (AUTH-25). */
+export type NewAccount = Credentials & {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly wantsNewsletter: boolean;
+};
+
+/** Whose account it is (API-041). */
+export type AccountOwner = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string;
+};
+
+/** A member's session, and what became of the cart of the guest that they were: units that came into their own, and units that were saved for later. */
+export type Entered = { readonly session: Session; readonly addedUnits: number; readonly savedUnits: number };
+
+/** Accounts (API-001 to API-004, API-041). */
+export type AccountGateway = {
+  /** A code for the exchange. Fails with AUT401 for a wrong password and an unknown address alike, with AUT426 before the last trial, with AUT423 once it is locked. */
+  readonly signIn: (given: Credentials & Asking) => Effect.Effect<string, ApiFailure>;
+  /** A code for the exchange. Fails with AUT439 where the address has an account. */
+  readonly signUp: (given: NewAccount & Asking) => Effect.Effect<string, ApiFailure>;
+  /**
+   * Trades a code for a session, once; on a 409 it is tried again after 2 s, once (AUTH-05). `session` is the one before: a guest's lists and cart go into the account.
+   * Fails with AUT440 where the code or the verifier do not serve.
+   */
+  readonly exchange: (grant: {
+    readonly code: string;
+    readonly verifier: string;
+    readonly session?: Session;
+  }) => Effect.Effect<Entered, ApiFailure>;
+  /** Ends the session with all its tokens. */
+  readonly signOut: Effect.Effect<void, ApiFailure>;
+  readonly owner: Effect.Effect<AccountOwner, ApiFailure>;
+};

@@ -1,0 +1,37 @@
+import * as Effect from 'effect/Effect';
+import type { LastCart } from '#core/cart/ports/last-cart.ts';
+import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import type { Announcements } from '#core/notifications/ports/announcements.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { AccountGateway } from '../ports/account-gateway.ts';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { AccountUseCases } from './account-use-cases.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+
+type Ports = {
+  readonly accounts: AccountGateway;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly memory: ShopperMemory;
+  readonly lastCart: LastCart;
+  readonly announcements: Announcements;
+};
+
+export const signOut = ({
+  accounts,
+  session,
+  sessions,
+  memory,
+  lastCart,
+  announcements,
+}: Ports): AccountUseCases['signOut'] =>
+  Effect.gen(function* () {
+    // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose sign-out got lost when this device asks for a guest's.
+    yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
+    yield* lastCart.write(undefined);
+    yield* memory.forget(CONTACT_DRAFT);
+    yield* sessions.clear;
+    yield* announcements.announce({ _tag: 'SignedOut' });
+    // Without an answer the next write asks for a guest token.
+    yield* session.ensure.pipe(Effect.catch(() => Effect.void));
+  });

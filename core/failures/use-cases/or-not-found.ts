@@ -1,0 +1,14 @@
+import * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../api-failure.ts';
+import type { NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+
+/** A refusal with 404 means that nothing lives here; every other failure stays what it is (PDP-22, RTE-45). */
+export const orNotFound = <Found>(
+  asked: Effect.Effect<Found, ApiFailure>,
+): Effect.Effect<Found, NotFound | ApiFailure> =>
+  asked.pipe(
+    Effect.catchIf(
+      (failure) => failure.status === 404,
+      () => Effect.fail({ _tag: 'NotFound' as const }),
+    ),
+  );

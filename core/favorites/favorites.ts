@@ -1,0 +1,23 @@
+import { DEFAULT_QUANTITY } from '../catalog/quantity.ts';
+import { isStyleId } from '../catalog/product-id.ts';
+
+/** A style in any colour is a favourite of its own kind (FAV-05). */
+export type FavoriteType = 'product' | 'style';
+
+export type NewFavorite = {
+  readonly id: string;
+  readonly qty: number;
+  readonly itemType: FavoriteType;
+  readonly favoriteId?: string;
+};
+
+/** The body of adding a favourite: one of it, and the list's id once there is a list (FAV-04, FAV-05). */
+export const newFavorite = (id: string, favoriteId?: string): NewFavorite => ({
+  id,
+  qty: DEFAULT_QUANTITY,
+  itemType: isStyleId(id) ? 'style' : 'product',
+  ...(favoriteId === undefined ? {} : { favoriteId }),
+});
+
+/** A style has to be given a size before it can go to the cart (FAV-14). */
+export const needsSize = ({ itemType }: Pick<NewFavorite, 'itemType'>): boolean => itemType === 'style';

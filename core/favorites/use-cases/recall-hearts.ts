@@ -1,0 +1,37 @@
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import type { SessionStore } from '#core/session/ports/session-store.ts';
+import { Session } from '#core/session/session.ts';
+import type { Role } from '#core/session/rights.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { isListOffered } from '../availability.ts';
+import { ASSOCIATE_KEY } from '../device-keys.ts';
+import { KeptHearts } from '../kept-hearts.ts';
+import type { DeviceHearts } from './device-hearts.ts';
+import type { RecalledHearts } from './favorites-use-cases.ts';
+
+type Ports = {
+  readonly sessions: SessionStore;
+  readonly memory: ShopperMemory;
+  readonly device: DeviceHearts;
+  readonly site: SiteConfiguration;
+};
+
+/** Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the first session is theirs. */
+export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
+  Effect.gen(function* () {
+    const roles: readonly Role[] =
+      (yield* memory.recall(ASSOCIATE_KEY)) === undefined ? ['guest'] : ['guest', 'associate'];
+    const isOffered = isListOffered('favorites', { flag: site.flags.favorites, roles });
+    const session = yield* sessions.read;
+    const kept = yield* device.recall;
+    const known =
+      session === undefined
+        ? { ...KeptHearts.none, wishes: kept.wishes }
+        : Session.isRenewable(session, yield* Clock.currentTimeMillis)
+          ? kept
+          : KeptHearts.none;
+    if (known !== kept) yield* device.change(() => known);
+    return { isOffered, ...(isOffered ? known : KeptHearts.none) };
+  });

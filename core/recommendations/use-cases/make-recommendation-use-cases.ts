@@ -1,0 +1,32 @@
+import * as Effect from 'effect/Effect';
+import { judge } from '#core/kernel/judge.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import { beginDeed } from '#core/session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import type { OfferGateway } from '../ports/recommendation-gateway.ts';
+import { notificationForm } from '#core/reviews/question.ts';
+import { RECOMMENDED_COUNT, recommendationView } from '../recommendation.ts';
+import type { OfferUseCases } from './recommendation-use-cases.ts';
+
+export type OfferPorts = {
+  readonly offers: OfferGateway;
+  readonly session: SessionUseCases;
+  readonly entropy: Entropy;
+  readonly site: SiteConfiguration;
+};
+
+/** Looking at recommendations opens no session; asking for a message does. */
+export const makeOfferUseCases = ({ offers, session, entropy, site }: OfferPorts): OfferUseCases => ({
+  recommend: (wish) =>
+    Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
+      title,
+      products: products.map((product) => recommendationView(product, site)),
+    })),
+  notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
+    const judged = yield* judge(judgeForm(notificationForm, { email }, site.language));
+    const { key } = yield* beginDeed(session, entropy);
+    yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
+  }),
+});

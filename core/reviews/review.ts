@@ -1,0 +1,83 @@
+import { languageOf } from '../kernel/language.ts';
+import type { Picture } from '../catalog/product.ts';
+import type { StarCounts, Stars } from '../catalog/rating-summary.ts';
+
+/** Orders of reviews, the default first (REV-08). */
+export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export type ReviewQuery = {
+  readonly start: number;
+  readonly count: number;
+  readonly sort: ReviewSort;
+  readonly rating?: Stars;
+};
+
+/** How a size turned out. */
+export const fits = ['small', 'true', 'large'] as const;
+export type Fit = (typeof fits)[number];
+
+export type VoteCounts = { readonly helpfulVotes: number; readonly notHelpfulVotes: number };
+
+/** What a shopper says of a product, in the language in which it was written (REV-08, ENT-47). `date` is a day, as in 2026-10-05. */
+export type Review = VoteCounts & {
+  readonly reviewId: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rating: Stars;
+  readonly author: string;
+  readonly date: string;
+  readonly locale: string;
+  /** Bought here. */
+  readonly verified: boolean;
+  readonly fit?: Fit;
+  readonly pictures: readonly Picture[];
+};
+
+/** A part of the reviews that were asked for, with how many those are; average and counts are of all reviews of the product. No average without reviews. */
+export type Reviews<One = Review> = {
+  readonly reviews: readonly One[];
+  readonly total: number;
+  readonly average?: number;
+  readonly counts: StarCounts;
+};
+
+/** Title and text of a review in another locale (REV-14). */
+export type Translation = {
+  readonly reviewId: string;
+  readonly title: string;
+  readonly text: string;
+  readonly locale: string;
+};
+
+/** The first page of reviews: eight of them (REV-08). */
+export const firstReviews: ReviewQuery = { start: 0, count: 8, sort: reviewSorts[0] };
+
+/** Another sort or another star begins at the first review again (REV-08). */
+export const reviewsBy = (
+  { count }: ReviewQuery,
+  { sort, rating }: { readonly sort: ReviewSort; readonly rating?: Stars },
+): ReviewQuery => ({ start: 0, count, sort, ...(rating === undefined ? {} : { rating }) });
+
+/** Why a review is reported (REV-10). */
+export const flagReasons = ['inappropriate', 'spam', 'other'] as const;
+export type FlagReason = (typeof flagReasons)[number];
+
+export type Vote = 'helpful' | 'notHelpful';
+
+/** Votes of this session by review or answer. */
+export type Votes = { readonly [reviewId: string]: Vote };
+
+/** Whether the two buttons are locked: there is one vote per review and session (REV-09). */
+export const hasVoted = (votes: Votes, reviewId: string): boolean => Object.hasOwn(votes, reviewId);
+
+/**
+ * Another vote changes nothing.
+ * Law: the first vote of a review counts, and locks it (REV-09).
+ */
+export const withVote = (votes: Votes, reviewId: string, vote: Vote): Votes =>
+  hasVoted(votes, reviewId) ? votes : Object.fromEntries([...Object.entries(votes), [reviewId, vote]]);
+
+/** A translation is offered where the review is in another language than the page (REV-14): British and American English need none. */
+export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean =>
+  languageOf(reviewLocale) !== languageOf(pageLocale);

@@ -1,0 +1,76 @@
+import * as Effect from 'effect/Effect';
+import { judge } from '#core/kernel/judge.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import { beginDeed } from '#core/session/use-cases/begin-deed.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { judgeForm } from '#core/validation/judge-form.ts';
+import { questionView, reviewView } from '../review-view.ts';
+import { KeptVotes } from '../kept-votes.ts';
+import type { AdviceGateway } from '../ports/review-gateway.ts';
+import { questionForm } from '../question.ts';
+import { withVote, type Vote } from '../review.ts';
+import { unitOf } from '#core/catalog/size-chart.ts';
+import type { AdviceUseCases } from './review-use-cases.ts';
+
+export type AdvicePorts = {
+  readonly advice: AdviceGateway;
+  readonly session: SessionUseCases;
+  readonly entropy: Entropy;
+  readonly memory: ShopperMemory;
+  readonly site: SiteConfiguration;
+};
+
+const VOTES = 'votes';
+const UNIT = 'size-unit';
+
+/** Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived (REV-09, REV-15). */
+export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: AdvicePorts): AdviceUseCases => {
+  const deed = beginDeed(session, entropy);
+  const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
+  const keepVote = (id: string, vote: Vote) =>
+    Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
+
+  return {
+    listReviews: ({ productId, query }) =>
+      Effect.map(advice.reviews(productId, query), (found) => ({
+        ...found,
+        reviews: found.reviews.map((review) => reviewView(review, site)),
+      })),
+    voteOnReview: Effect.fn('voteOnReview')(function* (wish) {
+      const { key } = yield* deed;
+      const counts = yield* advice.vote({ ...wish, key });
+      yield* keepVote(wish.reviewId, wish.vote);
+      return counts;
+    }),
+    flagReview: Effect.fn('flagReview')(function* (wish) {
+      const { key } = yield* deed;
+      yield* advice.flag({ ...wish, key });
+    }),
+    translateReview: (reviewId) => advice.translate(reviewId, site.locale),
+    listQuestions: ({ productId, ...part }) =>
+      Effect.map(advice.questions(productId, part), ({ questions, total }) => ({
+        total,
+        questions: questions.map((question) => questionView(question, site)),
+      })),
+    askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
+      const judged = yield* judge(judgeForm(questionForm, question, site.language));
+      const { key } = yield* deed;
+      return yield* advice.ask({ key, productId, question: judged });
+    }),
+    voteOnAnswer: Effect.fn('voteOnAnswer')(function* (wish) {
+      const { key } = yield* deed;
+      const counts = yield* advice.voteOnAnswer({ ...wish, key });
+      yield* keepVote(wish.answerId, wish.vote);
+      return counts;
+    }),
+    recallVotes,
+    viewSizeChart: (productType) =>
+      Effect.all({
+        chart: advice.sizeChart(productType),
+        unit: Effect.map(memory.recall(UNIT), (chosen) => unitOf(site.country, chosen)),
+      }),
+    rememberUnit: (unit) => memory.remember(UNIT, unit),
+  };
+};

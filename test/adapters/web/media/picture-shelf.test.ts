@@ -1,0 +1,61 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictureShelf } from '#adapters/web/media/picture-shelf.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+
+const LIMIT = 1000;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const open = () => makePictureShelf({ folder: folder.path, limit: LIMIT });
+const lying = async (): Promise<string[]> =>
+  (await readdir(folder.path, { recursive: true })).filter((name) => name.includes('.')).toSorted();
+const of = (bytes: number): Buffer => Buffer.alloc(bytes);
+
+test('above its limit what was not asked for longest goes, until there is room again', async () => {
+  const shelf = open();
+  for (const key of ['a.webp', 'b.webp', 'c.webp']) await shelf.write(key, of(300));
+  await shelf.read('a.webp', 0);
+  await shelf.write('d.webp', of(300));
+  expect(await lying()).toEqual(['a.webp', 'c.webp', 'd.webp']);
+});
+
+test('what lay there before it was opened counts, the oldest first', async () => {
+  await mkdir(join(folder.path, 'products'));
+  for (const [age, key] of ['new.webp', 'older.webp', 'oldest.webp'].entries()) {
+    await writeFile(join(folder.path, 'products', key), of(300));
+    await utimes(join(folder.path, 'products', key), new Date(), new Date(Date.now() - age * 60_000));
+  }
+  await open().write('products/more.webp', of(300));
+  expect(await lying()).toEqual(['products/more.webp', 'products/new.webp', 'products/older.webp']);
+});
+
+test('it never holds more than its limit, whatever is written', async () => {
+  const shelf = open();
+  for (let turn = 0; turn < 40; turn += 1) await shelf.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
+  const sizes = await Promise.all((await lying()).map(async (key) => (await stat(join(folder.path, key))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMIT);
+  expect(await shelf.read('0.webp', 0)).toBeDefined();
+});
+
+test('gives nothing that was made before the original', async () => {
+  const shelf = open();
+  await shelf.write('a.webp', of(10));
+  expect((await shelf.read('a.webp', 0))?.length).toBe(10);
+  expect(await shelf.read('a.webp', Date.now() + 60_000)).toBeUndefined();
+  expect(await shelf.read('none.webp', 0)).toBeUndefined();
+});
+
+test('a file that cannot take its place leaves nothing half written behind', async () => {
+  const shelf = open();
+  await mkdir(join(folder.path, 'taken.webp'));
+  await expect(shelf.write('taken.webp', of(10))).rejects.toThrow('EISDIR');
+  expect(await lying()).toEqual(['taken.webp']);
+  await shelf.write('a.webp', of(10));
+  expect(await lying()).toEqual(['a.webp', 'taken.webp']);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Original, PictureMaker, Wanted } from '#adapters/web/media/picture-maker.ts';
+import { firstPictures, warmUpPictures } from '#adapters/web/media/picture-warm-up.ts';
+import { mediaFolder } from '#adapters/web/media/media-folder.ts';
+
+const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
+
+/** A maker that remembers what it made. */
+const openMaker = (given: { readonly there?: readonly string[]; readonly broken?: string } = {}) => {
+  const made: string[] = [];
+  const told: string[] = [];
+  const maker: PictureMaker = {
+    find: async (name): Promise<Original | undefined> =>
+      name === 'products/GONE-1' ? undefined : { path: name, at: 0, version: '00000000' },
+    isKnown: () => false,
+    ready: Promise.resolve(),
+    kept: async (_, wanted) => (given.there?.includes(keyOf(wanted)) === true ? Buffer.alloc(1) : undefined),
+    make: async (_, wanted) => {
+      if (wanted.name === given.broken) throw new Error('unreadable');
+      made.push(keyOf(wanted));
+      return Buffer.alloc(1);
+    },
+    makeLater: () => undefined,
+    unmade: (wanted) => void told.push(keyOf(wanted)),
+  };
+  return { maker, made, told };
+};
+
+test('makes every width of cards, the quick format of all before the small one, and leaves alone what is there', async () => {
+  const { maker, made } = openMaker({ there: ['products/A-1-480.webp'] });
+  await warmUpPictures({ maker, names: ['products/A-1', 'products/GONE-1'], isQuiet: () => true }).ended;
+  expect(made).toEqual([
+    'products/A-1-320.webp',
+    'products/A-1-640.webp',
+    'products/A-1-320.avif',
+    'products/A-1-480.avif',
+    'products/A-1-640.avif',
+  ]);
+});
+
+test('waits while somebody is served', async () => {
+  const { maker, made } = openMaker();
+  const turns = [false, false, true];
+  let pauses = 0;
+  await warmUpPictures({
+    maker,
+    names: ['products/A-1'],
+    isQuiet: () => turns.shift() ?? true,
+    pause: async () => {
+      pauses += 1;
+    },
+  }).ended;
+  expect([pauses, made.length]).toEqual([2, 6]);
+});
+
+test('ends when it is told to, and by a picture that cannot be made it does not', async () => {
+  const { maker, made, told } = openMaker({ broken: 'products/A-1' });
+  await warmUpPictures({ maker, names: ['products/A-1', 'products/B-1'], isQuiet: () => true }).ended;
+  expect([told.length, made.length]).toEqual([6, 6]);
+  const stopped = openMaker();
+  const running = warmUpPictures({
+    maker: stopped.maker,
+    names: ['products/A-1'],
+    isQuiet: () => false,
+    pause: async () => running.stop(),
+  });
+  await running.ended;
+  expect(stopped.made).toEqual([]);
+});
+
+test('the pictures of cards are the first of every colour', async () => {
+  const names = await firstPictures(mediaFolder);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.every((name) => /^products\/\w{11}-1$/.test(name))).toBe(true);
+});

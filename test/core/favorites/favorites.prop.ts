@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '#core/session/rights.ts';
+import { isListOffered } from '#core/favorites/availability.ts';
+import { needsSize, newFavorite } from '#core/favorites/favorites.ts';
+import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
+import { withWish } from '#core/favorites/wish-line.ts';
+import { judgeShare } from '#core/favorites/share.ts';
+import { judgeListIds } from '#core/saved-items/saved-list.ts';
+import { law } from '#test/support/law.ts';
+
+describe('lists of wishes', () => {
+  test.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+  ])('FAV-09 SFL-08 flag %s, associate %s: offered %s', (flag, isAssociateConnected, offered) => {
+    const roles: readonly Role[] = isAssociateConnected ? ['registered', 'associate'] : ['registered'];
+    expect([isListOffered('favorites', { flag, roles }), isListOffered('savedList', { flag, roles })]).toEqual([
+      offered,
+      offered,
+    ]);
+  });
+});
+
+describe('saved for later', () => {
+  const ids = { consumerId: 'c', itemId: 'i', listId: 'l' };
+  test.each(['consumerId', 'itemId', 'listId'] as const)('SFL-03 without the %s nothing is sent', (id) => {
+    for (const nothing of [undefined, '', ' '])
+      expect(judgeListIds({ ...ids, [id]: nothing })).toEqual(E.left({ _tag: 'IdMissing', id }));
+    expect(judgeListIds(ids)).toEqual(E.right(ids));
+  });
+});
+
+describe('favorites', () => {
+  test('FAV-04 FAV-05 the body of an add is id, quantity 1, type, and the list’s id once there is one', () => {
+    expect(newFavorite('NKTRAIL3FJO')).toEqual({ id: 'NKTRAIL3FJO', qty: 1, itemType: 'product' });
+    expect(newFavorite('NKTRAIL3', 'fav-1')).toEqual({
+      id: 'NKTRAIL3',
+      qty: 1,
+      itemType: 'style',
+      favoriteId: 'fav-1',
+    });
+  });
+
+  test('FAV-14 a style needs a size before it goes to the cart', () =>
+    expect([needsSize(newFavorite('NKTRAIL3')), needsSize(newFavorite('NKTRAIL3FJO'))]).toEqual([true, false]));
+
+  const hearts: Hearts = { confirmed: new Set(['A']), pending: [] };
+
+  test('FAV-13 a heart turns at once, and back when the service could not', () => {
+    const { hearts: turned, wish } = toggled(hearts, 'B');
+    expect([isFavorite(turned, 'A'), isFavorite(turned, 'B')]).toEqual([true, true]);
+    expect(isFavorite(rolledBack(turned, wish), 'B')).toBe(false);
+    expect(isFavorite(confirmed(turned, wish), 'B')).toBe(true);
+    const off = toggled(hearts, 'A');
+    expect(isFavorite(off.hearts, 'A')).toBe(false);
+    expect(isFavorite(confirmed(off.hearts, off.wish), 'A')).toBe(false);
+    expect(isFavorite(rolledBack(off.hearts, off.wish), 'A')).toBe(true);
+  });
+
+  law(
+    'FAV-13 when every wish is settled a heart is what the last wish that was granted made of it',
+    [fc.array(fc.tuple(fc.constantFrom('A', 'B'), fc.boolean()), { maxLength: 10 })],
+    (steps) => {
+      let state = hearts;
+      const made: (readonly [Wish, boolean])[] = [];
+      for (const [id, granted] of steps) {
+        const { hearts: next, wish } = toggled(state, id);
+        state = next;
+        made.push([wish, granted]);
+      }
+      for (const [wish, granted] of made) state = granted ? confirmed(state, wish) : rolledBack(state, wish);
+      for (const id of ['A', 'B'])
+        expect(isFavorite(state, id)).toBe(
+          made.findLast(([wish, granted]) => granted && wish.id === id)?.[0].wanted ?? id === 'A',
+        );
+      expect(state.pending).toEqual([]);
+    },
+  );
+
+  const id = fc.stringMatching(/^[A-Z0-9]{8,11}$/);
+  const wish = fc.record({ id: fc.oneof(fc.constantFrom('A', 'B'), id), wanted: fc.boolean() });
+  const wishes = fc.array(wish, { maxLength: 8 });
+  const asked = (all: readonly Wish[], before = KeptHearts.none): KeptHearts =>
+    KeptHearts.fromText(all.reduce<string>(withWish, KeptHearts.toText(before)));
+
+  law(
+    'FAV-01 what is kept comes back as it was, with the wishes that were written behind it',
+    [fc.uniqueArray(id, { maxLength: MAX_KEPT_HEARTS }), wishes, wishes],
+    (ids, before, more) => {
+      const kept = asked(before, { ids, wishes: [] });
+      expect(kept.ids).toEqual(ids);
+      expect(KeptHearts.fromText(KeptHearts.toText(kept))).toEqual(kept);
+      expect(asked(more, kept)).toEqual(asked([...before, ...more], { ids, wishes: [] }));
+    },
+  );
+
+  law('of a thing only the last wish waits for an answer', [wishes], (all) =>
+    expect(asked(all).wishes).toEqual(
+      all.filter(({ id: one }, at) => all.findLastIndex((later) => later.id === one) === at),
+    ),
+  );
+
+  law(
+    'FAV-13 wishes that were answered in turn leave what those that were granted made, and none without an answer',
+    [fc.array(fc.tuple(wish, fc.boolean()), { maxLength: 8 })],
+    (steps) => {
+      const after = steps.reduce(
+        (kept, [one, isGranted]) => (isGranted ? KeptHearts.granted : KeptHearts.withdrawn)(asked([one], kept), one),
+        KeptHearts.none,
+      );
+      expect(after.wishes).toEqual([]);
+      const last = (of: string) =>
+        steps.findLast(([one, isGranted]) => isGranted && one.id === of)?.[0].wanted ?? false;
+      expect(new Set(after.ids)).toEqual(new Set(steps.map(([one]) => one.id).filter(last)));
+    },
+  );
+
+  const fields = (recipients: string, message = '') => {
+    const judged = judgeShare({ recipients, message }, 'en-US');
+    return E.isRight(judged) ? judged.right : judged.left.violations.map(({ field }) => field);
+  };
+
+  test('FAV-08 sharing takes recipients parted by commas, each once, and up to 500 characters', () => {
+    expect(fields(' a@example.com, b@example.com,a@example.com', ' Look! ')).toEqual({
+      recipients: ['a@example.com', 'b@example.com'],
+      message: 'Look!',
+    });
+    expect(fields('a@example.com', 'm'.repeat(500))).toHaveProperty('message', 'm'.repeat(500));
+    expect(fields('a@example.com', 'm'.repeat(501))).toEqual(['message']);
+    expect(fields('a@example.com, b@')).toEqual(['recipient']);
+    expect(fields('')).toEqual(['recipient']);
+    expect(E.isRight(judgeShare({ recipients: 'a@example.com' }, 'en-US'))).toBe(true);
+  });
+});

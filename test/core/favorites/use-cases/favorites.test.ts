@@ -1,0 +1,168 @@
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
+import { describe, expect, test, vi } from 'vitest';
+import { heartsKey } from '#core/favorites/device-keys.ts';
+import { REFRESH_MS } from '#core/testing/fake-auth.ts';
+import { refusal } from '#core/testing/faults.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
+
+const SHOE = 'NKTRAIL3FJO';
+const BOOT = 'NKRIDGE1BAR';
+const fill = (id: string) => ({ id, wanted: true });
+const empty = (id: string) => ({ id, wanted: false });
+
+describe('hearts', () => {
+  test('FAV-05 the first opens a session and names no list; the next names the one that was answered, which the session keeps', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await run(fakes.sessions.read)).toBeUndefined();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    await run(shop.favorites.setFavorite(fill(BOOT)));
+    const favoriteId = (await run(fakes.sessions.read))?.favoriteId;
+    expect(fakes.favorites.bodies).toEqual([
+      { id: SHOE, qty: 1, itemType: 'product' },
+      { id: BOOT, qty: 1, itemType: 'product', favoriteId },
+    ]);
+    expect(favoriteId).toBeDefined();
+  });
+
+  test('FAV-06 one that is filled and emptied at once ends empty, and both deeds name their list', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(
+      Effect.all([shop.favorites.setFavorite(fill(SHOE)), shop.favorites.setFavorite(empty(SHOE))], {
+        concurrency: 'unbounded',
+      }),
+    );
+    expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 0 });
+    expect([fakes.faults.times('addFavorite'), fakes.faults.times('removeFavorite')]).toEqual([1, 1]);
+    await run(buildStorefront().shop.favorites.setFavorite(empty(SHOE)));
+  });
+
+  test('FAV-01 this device remembers which are filled, and asks nobody for them', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    await run(shop.favorites.setFavorite(fill(BOOT)));
+    await run(shop.favorites.setFavorite(empty(SHOE)));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+    expect(fakes.faults.times('favorites')).toBe(0);
+    await run(shop.favorites.forgetHearts);
+    expect((await run(shop.favorites.recallHearts)).ids).toEqual([]);
+  });
+
+  test('FAV-13 a wish that the service could not grant is not remembered', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+    expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+  });
+
+  test('FAV-13 a wish is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.holdNext('addFavorite');
+    const page = new AbortController();
+    const gone = Effect.runPromiseExit(shop.favorites.setFavorite(fill(SHOE)), { signal: page.signal });
+    await vi.waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(1));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    page.abort();
+    await gone;
+    expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: SHOE }] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [SHOE], wishes: [] });
+  });
+
+  test('FAV-13 what an earlier page wished and cannot be granted is empty again, and the list is read all the same', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(BOOT)));
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
+    expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: BOOT }] });
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+  });
+
+  test('FAV-06 what is gone already is as it was wished, and a device with nothing to remember remembers nothing', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
+    await run(shop.favorites.setFavorite(empty(SHOE)));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
+  });
+
+  test('FAV-13 a wish from before the first session is this shopper’s', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+  });
+
+  test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
+    const { shop } = buildStorefront();
+    await runOnTestClock(
+      Effect.gen(function* () {
+        yield* shop.favorites.setFavorite(fill(SHOE));
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
+        yield* TestClock.adjust(REFRESH_MS + 1);
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
+        yield* shop.favorites.setFavorite(fill(BOOT));
+        expect((yield* shop.favorites.recallHearts).ids).toEqual([BOOT]);
+      }),
+    );
+  });
+
+  test('FAV-09 ASC-03 are not offered while an associate is connected', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    await run(fakes.memory.remember('employee', '{}'));
+    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: false, ids: [], wishes: [] });
+  });
+});
+
+describe('the list', () => {
+  test('FAV-10 FAV-11 CFG-09 is read from the beginning in parts of the configured size', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    fakes.favorites.fill(30);
+    const first = await run(shop.favorites.viewFavorites(0));
+    expect([first.items.length, first.total, shop.site.pageSizes.favorites]).toEqual([24, 31, 24]);
+    expect(first.items[0]?.product).toMatchObject({ id: SHOE, url: `/en-us/p/${SHOE}` });
+    expect((await run(shop.favorites.viewFavorites(24))).items).toHaveLength(7);
+  });
+
+  test('FAV-03 without a session nobody is asked, and nobody has favourites', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await run(shop.favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
+    expect([fakes.faults.times('favorites'), fakes.faults.times('guest')]).toEqual([0, 0]);
+  });
+
+  test('FAV-12 is read whole after a sign-in, so that every heart of it is known', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    fakes.favorites.fill(60);
+    await run(fakes.memory.remember(heartsKey(shop.site.siteId), 'NKGONE01AAA'));
+    const { ids } = await run(shop.favorites.refreshHearts);
+    expect([ids.length, ids.includes(SHOE), ids.includes('NKGONE01AAA')]).toEqual([61, true, false]);
+    expect(fakes.faults.times('favorites')).toBe(3);
+  });
+});
+
+describe('sharing', () => {
+  test('FAV-07 FAV-08 opens the list, tells its address, and writes to each recipient', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.favorites.setFavorite(fill(SHOE)));
+    const path = await run(shop.favorites.openSharing);
+    expect(path).toBe(`/en-us/favorites/shared/${(await run(fakes.sessions.read))?.favoriteId}`);
+    expect(
+      (await run(shop.favorites.viewSharedFavorites(path.split('/').at(-1) ?? ''))).map(({ itemId }) => itemId),
+    ).toEqual([SHOE]);
+    await run(shop.favorites.mailFavorites({ recipients: 'a@example.com, b@example.com', message: 'Look!' }));
+    expect(fakes.favorites.mails).toEqual(['a@example.com: Look!', 'b@example.com: Look!']);
+  });
+
+  test('FAV-08 a letter that its form refuses is not sent; without a list there is nothing to share; what was not shared is not found', async () => {
+    const { shop, fakes } = buildStorefront();
+    expect(await failureOf(shop.favorites.mailFavorites({ recipients: 'a@', message: '' }))).toMatchObject({
+      _tag: 'InvalidInput',
+    });
+    expect(fakes.faults.times('share')).toBe(0);
+    expect(await failureOf(shop.favorites.openSharing)).toEqual({ _tag: 'NothingToShare' });
+    expect(await failureOf(shop.favorites.viewSharedFavorites('nothing'))).toEqual({ _tag: 'NotFound' });
+  });
+});

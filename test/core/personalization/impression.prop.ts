@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { impressionCap, ImpressionLog, tokensToSend, type ImpressionKind } from '#core/personalization/impression.ts';
+import { law } from '#test/support/law.ts';
+
+const many = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `t${index}`);
+const kind = fc.constantFrom<ImpressionKind>('recommendation', 'upsell');
+const tokens = fc.array(
+  fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`),
+  ),
+  { maxLength: 60 },
+);
+
+describe('tokensToSend', () => {
+  test.each<[tokens: string, readonly string[], ImpressionKind, number]>([
+    ['0 tokens', many(0), 'recommendation', 0],
+    ['23 tokens', many(23), 'recommendation', 23],
+    ['25 tokens', many(25), 'recommendation', 24],
+    ['100 tokens', many(100), 'recommendation', 24],
+    ['2 tokens', many(2), 'upsell', 2],
+    ['10 tokens', many(10), 'upsell', 3],
+    [
+      '30 tokens, 10 of them empty',
+      many(30).map((token, index) => (index % 3 === 0 ? '' : token)),
+      'recommendation',
+      20,
+    ],
+  ])('PR-25 of %s, %#: a %s list sends its first', (_, given, list, sent) => {
+    expect(tokensToSend(given, list)).toHaveLength(sent);
+  });
+
+  test('REC-03 REC-04 CFG-11 impressions carry up to 24 tokens, those of an upsell up to 3', () => {
+    expect(impressionCap).toEqual({ recommendation: 24, upsell: 3 });
+    expect(tokensToSend(many(24), 'recommendation')).toEqual(many(24));
+    expect(tokensToSend(many(4), 'upsell')).toEqual(many(3));
+  });
+
+  law('PR-25 sent list is a prefix of the non-empty tokens in order', [tokens, kind], (given, list) => {
+    const filled = given.filter((token) => token.length > 0);
+    const sent = tokensToSend(given, list);
+    expect(sent).toEqual(filled.slice(0, sent.length));
+    expect(sent.length).toBe(Math.min(filled.length, impressionCap[list]));
+  });
+});
+
+describe('ImpressionLog', () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({
+        see: fc.array(
+          fc.oneof(
+            fc.constant(''),
+            fc.integer({ min: 0, max: 40 }).map((n) => `t${n}`),
+          ),
+          { maxLength: 8 },
+        ),
+      }),
+      fc.constant('report' as const),
+    ),
+    { maxLength: 20 },
+  );
+
+  law(
+    'REC-03 REC-04 however the sight of tiles is cut into steps, what is told is what tokensToSend gives for each tile once',
+    [kind, steps],
+    (list, cut) => {
+      let log = ImpressionLog.of(list);
+      const told: string[] = [];
+      const seen: string[] = [];
+      for (const step of [...cut, 'report' as const]) {
+        if (step !== 'report') {
+          seen.push(...step.see);
+          log = ImpressionLog.see(log, step.see);
+          continue;
+        }
+        const { state, events } = ImpressionLog.report(log);
+        log = state;
+        for (const event of events) {
+          if (event._tag !== 'RecImpressions') throw new Error(`An impression log told a ${event._tag}`);
+          expect(event.recTokens).not.toHaveLength(0);
+          told.push(...event.recTokens);
+        }
+      }
+      expect(told).toEqual(tokensToSend([...new Set(seen)], list));
+      expect(log).toEqual({ kind: list, told, untold: [] });
+    },
+  );
+
+  test('P13N-22 tiles that came into sight are told in one event, and only once', () => {
+    const seen = ImpressionLog.see(ImpressionLog.see(ImpressionLog.of('upsell'), ['a', 'b']), ['b', 'c', 'd']);
+    const { state, events } = ImpressionLog.report(seen);
+    expect(events).toEqual([{ _tag: 'RecImpressions', recTokens: ['a', 'b', 'c'] }]);
+    expect(ImpressionLog.report(state)).toEqual({ state, events: [] });
+    expect(ImpressionLog.report(ImpressionLog.see(state, ['a', 'd'])).events).toEqual([]);
+  });
+});
