@@ -15,9 +15,7 @@ type Page = {
 
 /** Reloads the page 4 s after an invalid customer was announced (CART-23), at most once in 10 s (CART-24). Without a storage for the marker it does not reload. */
 export const reloadWhenInvalid = (follow: Engine['follow'], { storage, reload }: Page): (() => void) => {
-  let isWaiting = false;
   const reloadOnce = (): void => {
-    isWaiting = false;
     try {
       const marker = storage().getItem(MARKER);
       const now = Date.now();
@@ -29,8 +27,6 @@ export const reloadWhenInvalid = (follow: Engine['follow'], { storage, reload }:
     }
   };
   return follow(({ _tag }) => {
-    if (_tag !== 'CustomerInvalid' || isWaiting) return;
-    isWaiting = true;
-    setTimeout(reloadOnce, INVALID_RELOAD_MS);
+    if (_tag === 'CustomerInvalid') setTimeout(reloadOnce, INVALID_RELOAD_MS);
   });
 };

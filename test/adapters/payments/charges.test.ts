@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
 import { describe, expect, it, test } from 'vitest';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
@@ -151,6 +152,11 @@ describe('a card token', () => {
     const { tokenOf, clientToken, call, charge } = makeShop();
     const [card, client] = [await tokenOf('4242424242424242'), await clientToken()];
     for (const token of [card, client]) await expect(verify(token, secret, { alg: 'HS256' })).rejects.toThrow();
+    const keyFor = (purpose: string): string =>
+      Buffer.from(hkdfSync('sha256', secret, '', `portico payments ${purpose}`, 32)).toString('hex');
+    expect(await verify(card, keyFor('card token'), { alg: 'HS256' })).toMatchObject({ reference: basket });
+    expect(await verify(client, keyFor('client token'), { alg: 'HS256' })).toMatchObject({ reference: basket });
+    await expect(verify(card, keyFor('client token'), { alg: 'HS256' })).rejects.toThrow();
     expect((await charge('key-1', { token: client })).status).toBe(422);
     expect((await call('POST', '/v1/tokens', { bearer: card, body: {} })).status).toBe(401);
     const forged = await sign({ sessionId: 's', reference: basket, expiresAt: 9e15 }, secret, 'HS256');

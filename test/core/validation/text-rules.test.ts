@@ -4,6 +4,7 @@ import { brokenRules, ruleText, type Rule } from '#core/validation/rule.ts';
 import {
   email,
   exactLength,
+  isEmail,
   isGiven,
   lengthOf,
   matches,
@@ -77,6 +78,11 @@ describe('VAL-02 e-mail', () => {
     [`a@b.${letters(64)}`, false],
     ['a@a.b.c.d', true],
   ])('PR-41 %j is an e-mail: %s', (value, valid) => expect(email.passes(value)).toBe(valid));
+
+  test('VAL-02 an address that is ordered with has at most 254 characters, spaces around it not counted', () => {
+    const address = (length: number): string => `${letters(length - '@example.com'.length)}@example.com`;
+    expect([address(254), ` ${address(254)} `, address(255), 'a@b'].map(isEmail)).toEqual([true, true, false, false]);
+  });
 
   law(
     'PR-41 an e-mail is judged in time that does not run away',

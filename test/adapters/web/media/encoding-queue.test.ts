@@ -32,6 +32,19 @@ test('two encodings run at a time, the others in their turn', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
+test('a queue without settings runs at most two encodings, so that half the threads of the pool stay free for files', async () => {
+  const queue = makeEncodingQueue();
+  const ends: (() => void)[] = [];
+  for (let count = 0; count < 10; count += 1) void queue.run(() => new Promise<void>((resolve) => ends.push(resolve)));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.length).toBeLessThanOrEqual(2);
+  for (let ended = 0; ended < 10; ended += 1) {
+    ends[ended]?.();
+    await settled();
+  }
+  expect(ends).toHaveLength(10);
+});
+
 test('beyond so many that wait there is none, until one has ended', async () => {
   const { run, end } = openQueue();
   const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map(run);
