@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { serve } from '@hono/node-server';
-import { closeTooLarge } from '../close-too-large.ts';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { closeUnread } from '../close-unread.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { isReachable } from './database/migrate.ts';
@@ -65,12 +65,14 @@ const listen = ({
 }): Promise<RunningService> => {
   let stopping = false;
   const stopCompleter = commerce.startCompleter();
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
     if (pathname === '/health/ready') return health(!stopping && (await isReachable(database)));
-    return closeTooLarge(await commerce.fetch(request));
+    return commerce.fetch(request);
   };
+  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> =>
+    closeUnread(await respond(request), incoming);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, hostname: host, port }, (address) => {
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });

@@ -56,6 +56,7 @@ const headers = (shopOrigins: readonly string[]): Readonly<Record<string, string
     "trusted-types 'none'",
   ].join('; '),
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  // Not `no-referrer`: with it browsers send the forms of these pages with the origin `null`.
+  'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 });

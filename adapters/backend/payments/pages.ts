@@ -22,6 +22,18 @@ export type PageOptions = {
 /** The form of a challenge is one word; a browser may send it in parts. */
 const FORM_BYTES = 1024;
 
+/**
+ * Whether a form comes from the provider's own page. Browsers send the origin with every form; a caller that is no browser sends none,
+ * and has nobody else's decision to misuse.
+ */
+const isOwnForm = ({ url, headers }: Request): boolean => {
+  const origin = headers.get('Origin');
+  const site = headers.get('Sec-Fetch-Site');
+  if (site !== null && site !== 'same-origin') return false;
+  // Behind a proxy the scheme of the request's address is not the one that the browser sees, so hosts are compared.
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
+};
+
 /** What shoppers see of the provider: the card fields and the 3-D Secure page. Nothing here needs the secret. */
 export const makePages = ({
   book,
@@ -47,6 +59,10 @@ export const makePages = ({
     );
   });
 
+  pages.use('/challenge/:id', async (c, next) => {
+    if (c.req.method === 'POST' && !isOwnForm(c.req.raw)) return c.text('Forbidden', 403);
+    return next();
+  });
   pages.post('/challenge/:id', bodyLimit({ maxSize: FORM_BYTES }), async (c) => {
     const { outcome } = await c.req.parseBody();
     if (outcome !== 'completed' && outcome !== 'failed') return c.text('Bad request', 400);
@@ -67,6 +83,7 @@ export const makePages = ({
   return pages;
 };
 
+/** `length` is in characters and has space for signs between pasted digits, which the page takes out. */
 const fields: readonly {
   readonly name: CardField;
   readonly autocomplete: string;
@@ -75,7 +92,7 @@ const fields: readonly {
 }[] = [
   { name: 'number', autocomplete: 'cc-number', inputmode: 'numeric', length: 23 },
   { name: 'expiry', autocomplete: 'cc-exp', inputmode: 'numeric', length: 7 },
-  { name: 'code', autocomplete: 'cc-csc', inputmode: 'numeric', length: 4 },
+  { name: 'code', autocomplete: 'cc-csc', inputmode: 'numeric', length: 12 },
   { name: 'holderName', autocomplete: 'cc-name', inputmode: 'text', length: 100 },
 ];
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { closeTooLarge } from '#adapters/backend/close-too-large.ts';
+import { closeUnread } from '#adapters/backend/close-unread.ts';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
@@ -27,7 +27,7 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
   let isClosing = false;
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
     if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
-    const response = closeTooLarge(await fetch(request));
+    const response = closeUnread(await fetch(request), incoming);
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   };

@@ -8,6 +8,7 @@ import { parsed, passBack, textOf } from '../server/forward-call.ts';
 /** What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since what it owns stands in its session. */
 export type Asked = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 
+/** Undefined for a body that is no request of the contract. */
 export const askedOf = (body: string): Asked | undefined => {
   const decoded = authentication.token.body.decode(parsed(body));
   return E.isRight(decoded) ? decoded.right : undefined;

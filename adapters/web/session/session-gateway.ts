@@ -73,10 +73,7 @@ export const makeSessionGateway = ({
     return response;
   };
 
-  const grant = async (
-    grantType: string | undefined,
-    { id: known, site, refuse }: Circumstances,
-  ): Promise<Response> => {
+  const grant = async (grantType: string, { id: known, site, refuse }: Circumstances): Promise<Response> => {
     // An id that was not given out here is not taken up: nobody chooses the session of another.
     const found = known === undefined ? undefined : await keeper.resume(known, site);
     // AUTH-11: a browser without a member's session asks for a guest's where its sign-out has not arrived here.
@@ -161,9 +158,10 @@ export const makeSessionGateway = ({
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {
       const asked = askedOf(body);
-      return asked?.grantType === 'authorization_code'
+      if (asked === undefined) return refuse(400, 'API400');
+      return asked.grantType === 'authorization_code'
         ? enter(request, asked, circumstances)
-        : grant(asked?.grantType, circumstances);
+        : grant(asked.grantType, circumstances);
     }
     const answer = await send(request, { body }, refuse);
     return passBack(answer, await textOf(answer));

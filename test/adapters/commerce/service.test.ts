@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { startService } from '#adapters/backend/commerce/main.ts';
-import { authentication } from '#adapters/contract/session.ts';
+import { cart } from '#adapters/contract/cart.ts';
 import { products } from '#adapters/contract/catalog.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
+import { largePost, rawHead } from '#test/support/raw-answer.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
@@ -34,17 +35,21 @@ describe('the service alone', () => {
     await expect(fetch(`${service.url}/health/live`)).rejects.toThrow();
   }, 30_000);
 
-  test('RFC 9110 a body over the limit is answered 413, which says that the connection closes', async () => {
+  test('RFC 9110 a refusal that comes before the whole request says that the connection closes', async () => {
     const service = await start('test');
-    const [head] = (
-      await rawAnswer(
-        Number(new URL(service.url).port),
-        largePost(`/${authentication.token.path}`, { part: 110 * 1024, headers: ['siteId: nordkamm-us'] }),
-      )
-    ).split('\r\n\r\n');
+    const headOf = (path: string, part: number): Promise<string> =>
+      rawHead(Number(new URL(service.url).port), largePost(path, { part, headers: ['siteId: nordkamm-us'] }));
+    for (const [path, part, status] of [
+      [`/${authentication.token.path}`, 110 * 1024, 413],
+      [`/${cart.createWithItem.path}`, 10, 401],
+      ['/fapi/server/time', 10, 405],
+      ['/nowhere', 10, 404],
+    ] as const) {
+      const head = await headOf(path, part);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+    }
     await service.close();
-    expect(head).toMatch(/^HTTP\/1\.1 413 /);
-    expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
   }, 30_000);
 
   test('outside production a call can be told to fail, in production there is no such thing', async () => {

@@ -76,6 +76,14 @@ describe('GET /fields', () => {
   });
 });
 
+describe('GET /fields for what is pasted', () => {
+  it('PAY-17 a security code with spaces between its digits fits its field', async () => {
+    const text = await (await get(makeShop(), '/fields')).text();
+    const length = Number(/name="code"[^>]*maxlength="(\d+)"/.exec(text)?.[1]);
+    expect(length).toBeGreaterThanOrEqual(' 1 2 3 4 '.length);
+  });
+});
+
 describe('CHK-18: GET /challenge/{id}', () => {
   it('shows merchant, amount and card, and asks', async () => {
     const { shop, challengeId } = await openChallenge();
@@ -114,6 +122,27 @@ describe('CHK-18: GET /challenge/{id}', () => {
 });
 
 describe('POST /challenge/{id}', () => {
+  it.each([
+    ['another origin', { Origin: 'http://evil.test' }],
+    ['the shop, which only frames it', { Origin: shopOrigin }],
+    ['an origin that is not shown', { Origin: 'null' }],
+    ['no address', { Origin: 'pay.test' }],
+    ['another site, by what the browser says', { Origin: 'http://pay.test', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('a form of %s is refused with 403, and the challenge stays open', async (_, headers) => {
+    const { shop, challengeId } = await openChallenge();
+    expect((await shop.press(challengeId, 'completed', headers)).status).toBe(403);
+    expect(await (await get(shop, `/challenge/${challengeId}`)).text()).toContain('<button');
+    expect(
+      (await shop.press(challengeId, 'completed', { Origin: 'http://pay.test', 'Sec-Fetch-Site': 'same-origin' }))
+        .status,
+    ).toBe(303);
+  });
+
+  it('pages tell their own origin where a form is sent from, and no other address', async () => {
+    const { shop, challengeId } = await openChallenge();
+    expect((await get(shop, `/challenge/${challengeId}`)).headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
   it('reads no more than a form of one word, whatever the length that the request states', async () => {
     const { shop, challengeId } = await openChallenge();
     const part = new TextEncoder().encode('x'.repeat(16 * 1024));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
-import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
+import { largePost, rawHead } from '#test/support/raw-answer.ts';
 
 const main = new URL('../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
 let data = '';
@@ -151,9 +151,15 @@ describe('the provider as a process', () => {
 });
 
 describe('the provider inside another process', () => {
-  it.each(['/v1/sessions', '/challenge/ch_none'])(
-    'RFC 9110 answers a body over the limit with 413 and says that the connection closes: %s',
-    async (path) => {
+  it.each([
+    ['/v1/sessions', 32 * 1024, 413, 'Authorization: Bearer demo-secret'],
+    ['/challenge/ch_none', 32 * 1024, 413, 'Accept: */*'],
+    ['/v1/sessions', 10, 401, 'Accept: */*'],
+    ['/challenge/ch_none', 10, 403, 'Origin: http://evil.test'],
+    ['/nowhere', 10, 404, 'Accept: */*'],
+  ])(
+    'RFC 9110 a refusal that comes before the whole request says that the connection closes: %s, %i bytes, %i',
+    async (path, part, status, header) => {
       const provider = await startPaymentProvider({
         host: '127.0.0.1',
         port: 0,
@@ -161,14 +167,13 @@ describe('the provider inside another process', () => {
         secret: 'demo-secret',
         shopOrigins: ['http://shop.test'],
       });
-      const [head] = (
-        await rawAnswer(
-          Number(new URL(provider.url).port),
-          largePost(path, { part: 32 * 1024, headers: ['Authorization: Bearer demo-secret'] }),
-        )
-      ).split('\r\n\r\n');
+      const stated = status === 413 ? 200 * 1024 : 1000;
+      const head = await rawHead(
+        Number(new URL(provider.url).port),
+        largePost(path, { part, stated, headers: [header] }),
+      );
       await provider.close();
-      expect(head).toMatch(/^HTTP\/1\.1 413 /);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
     },
   );

@@ -68,10 +68,11 @@ export const makeShop = ({
       headers: { 'idempotency-key': key },
       ...(signal === undefined ? {} : { signal }),
     });
-  const press = (challengeId: string, outcome: string): Promise<Response> =>
+  const press = (challengeId: string, outcome: string, headers: Record<string, string> = {}): Promise<Response> =>
     provider.fetch(
       new Request(`http://pay.test/challenge/${challengeId}`, {
         method: 'POST',
+        headers,
         body: new URLSearchParams({ outcome }),
       }),
     );

@@ -6,7 +6,7 @@ import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger } from '#adapters/backend/payments/ledger.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/web/server/listen.ts';
-import { largePost, rawAnswer } from '#test/support/raw-answer.ts';
+import { largePost, rawHead } from '#test/support/raw-answer.ts';
 
 const open: Listening[] = [];
 const start = async (fetch: ListenOptions['fetch'], more: Partial<ListenOptions> = {}): Promise<Listening> => {
@@ -108,14 +108,33 @@ test.each<readonly [string, (request: Request) => Promise<unknown>, string, unkn
   },
 );
 
-test('RFC 9110 an answer 413, whose request body is not read to its end, says that the connection closes, and other answers do not', async () => {
-  const server = await start(
-    async (request) => new Response('x', { status: new URL(request.url).pathname === '/large' ? 413 : 400 }),
+describe('RFC 9110 an answer that comes before the whole request', () => {
+  const answering = (status: number) => start(async () => new Response('x', { status }));
+
+  test.each([200, 400, 401, 403, 404, 405, 413, 415, 421, 503])(
+    'says that the connection closes: %i',
+    async (status) => {
+      const { port } = await answering(status);
+      for (const unfinished of [
+        largePost('/', { part: 10 }),
+        largePost('/', { part: 110 * 1024 }),
+        upload('/', ['Transfer-Encoding: chunked'], '3\r\n{"a\r\n'),
+      ]) {
+        const head = await rawHead(port, unfinished);
+        expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+        expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
+      }
+    },
   );
-  const [head] = (await rawAnswer(server.port, largePost('/large', { part: 110 * 1024 }))).split('\r\n\r\n');
-  expect(head).toMatch(/^HTTP\/1\.1 413 /);
-  expect(head).toMatch(/\r\nconnection: close(\r\n|$)/i);
-  expect((await fetch(`${addressOf(server)}small`)).headers.get('Connection')).toBe('keep-alive');
+
+  test.each([200, 401, 404])('and one that comes after it keeps the connection: %i', async (status) => {
+    const server = await start(async (request) => {
+      await request.text();
+      return new Response('x', { status });
+    });
+    for (const init of [{}, { method: 'POST' }, { method: 'POST', body: '{}' }])
+      expect([init, (await fetch(addressOf(server), init)).headers.get('Connection')]).toEqual([init, 'keep-alive']);
+  });
 });
 
 test('a port that is taken is told', async () => {

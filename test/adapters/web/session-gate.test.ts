@@ -37,6 +37,27 @@ describe('A9 the gate', () => {
   });
 });
 
+describe('API-001 the token call', () => {
+  test.each([
+    ['no JSON', 'x'.repeat(1000)],
+    ['nothing', ''],
+    ['no grant', {}],
+    ['a grant that there is none of', { grantType: 'password' }],
+    ['a secret beyond its length', { grantType: 'guest', refreshToken: 'x'.repeat(4_097) }],
+    ['a list', [{ grantType: 'guest' }]],
+  ])('is refused with 400 for %s, also where a session lives: nothing is granted', async (_, body) => {
+    const lab = openGateway();
+    const cookie = await cookieFrom(lab);
+    const grants = lab.grants();
+    for (const sent of [{ body }, { body, cookie }]) {
+      const answer = await lab.call('POST', TOKEN, sent);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400' }] }]);
+      expect(setCookieOf(answer)).toBe('');
+    }
+    expect(lab.grants()).toBe(grants);
+  });
+});
+
 describe('ENT-02 what the host refuses by itself', () => {
   test('has an id and the correlation id of the page view, as every refusal of the service has', async () => {
     const lab = openGateway();

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { closeTooLarge } from '../../close-too-large.ts';
+import { closeUnread } from '../../close-unread.ts';
 import { createPaymentProvider } from '../app.ts';
 import { openFileLedger } from './file-ledger.ts';
 import { pageAsset } from './page-assets.ts';
@@ -33,7 +33,11 @@ export const startPaymentProvider = async ({
   });
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: async (request) => closeTooLarge(await provider.fetch(request)), hostname: host, port },
+      {
+        fetch: async (request, { incoming }) => closeUnread(await provider.fetch(request), incoming),
+        hostname: host,
+        port,
+      },
       (address) => {
         resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
       },
