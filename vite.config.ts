@@ -87,20 +87,17 @@ const drawn =
 const shared =
   /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|quantity)\.|search[\\/]suggestions\.|content[\\/]menu-section|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
 
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the ground of the engine, the blocks of content, fields, the rules of forms, and the lines of a cart. The rest splits by itself. */
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the blocks of content, fields, the rules of forms, the lines of a cart, and what is left of the engine. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'starter', test: /[\\/]ui[\\/]starter\./, includeDependenciesRecursively: true, priority: 3 },
     {
       name: 'libraries',
       test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./,
       priority: 2,
     },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
-    {
-      name: 'per-channel',
-      test: /node_modules[\\/](effect|fp-ts|io-ts|inversify|@inversifyjs|reflect-metadata)[\\/]|composition[\\/](per-channel|tokens?)\.|http[\\/](money-mapper|cart[\\/](line-mapper|cart-gateway)|catalog[\\/]product-mapper)|core[\\/](pricing[\\/]|(kernel[\\/](money|judge|outcome)|cart[\\/]cart(-item)?|session[\\/]session)\.)|contract[\\/](cart|endpoint|wire[\\/](primitives|picture|product|address|cart|order))\.|use-cases[\\/]begin-deed/,
-    },
     {
       name: 'menus',
       test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](promo-bar|rotation)\./,
@@ -115,6 +112,7 @@ const codeSplitting = {
       name: 'lines',
       test: /[\\/]pages[\\/](cart[\\/](callouts|totals|item-list)|checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
     },
+    { name: 'entry-engine', test: /[\\/]ui[\\/]entry-engine\./, includeDependenciesRecursively: true },
   ],
 };
 

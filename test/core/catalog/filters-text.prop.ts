@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filtersText, parseFiltersText } from '#core/catalog/filters-text.ts';
+import { filtersText } from '#core/catalog/filters-text.ts';
+import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { facetFilters } from '#test/support/arbitraries/filters.ts';
 import { law } from '#test/support/law.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couponCode } from '#core/cart/coupon.ts';
 import { giftForm } from '#core/cart/gift-option.ts';
-import { parseFiltersText } from '#core/catalog/filters-text.ts';
+import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import { parsePriceSpan } from '#core/catalog/price-span.ts';
 import { isProductId } from '#core/catalog/product-id.ts';

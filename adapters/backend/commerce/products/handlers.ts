@@ -1,5 +1,5 @@
 import type { products } from '#adapters/contract/catalog.ts';
-import { parseFiltersText } from '#core/catalog/filters-text.ts';
+import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceContext } from '../commerce-context.ts';
