@@ -2,7 +2,9 @@
  * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to life; a private page at once.
  * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can,
  * and so is what was typed. A button whose own code comes after the page's finds its click by its being busy (`data-replay="late"`).
+ * A heart shows each press at once, and the device keeps it for the next page (FAV-13).
  */
+import { noteHeart } from './kernel/early-heart.ts';
 import { keepTyping } from './kernel/typed-text.ts';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
@@ -30,6 +32,7 @@ const keep = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
   button.setAttribute('aria-busy', 'true');
+  noteHeart(button);
   if (!isLate && !early.includes(button)) early.push(button);
 };
 

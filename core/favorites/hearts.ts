@@ -9,11 +9,8 @@ export type Wish = { readonly id: string; readonly wanted: boolean };
 export const isFavorite = ({ confirmed, pending }: Hearts, id: string): boolean =>
   pending.findLast((wish) => wish.id === id)?.wanted ?? confirmed.has(id);
 
-/** A heart turns at once (FAV-13). */
-export const toggled = (hearts: Hearts, id: string): { readonly hearts: Hearts; readonly wish: Wish } => {
-  const wish = { id, wanted: !isFavorite(hearts, id) };
-  return { wish, hearts: { ...hearts, pending: [...hearts.pending, wish] } };
-};
+/** The hearts with one more change on its way: it shows at once (FAV-13). */
+export const wished = (hearts: Hearts, wish: Wish): Hearts => ({ ...hearts, pending: [...hearts.pending, wish] });
 
 const without = (pending: readonly Wish[], settled: Wish): readonly Wish[] =>
   pending.filter((wish) => wish !== settled);

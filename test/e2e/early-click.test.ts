@@ -40,21 +40,31 @@ test('Clicks that came before the page was alive are done once it is, with the s
   });
 });
 
-test('FAV-13 a heart that is pressed before its code has come is drawn filled at once', async () => {
-  await visit({}, async ({ page }) => {
+test('FAV-13 a heart that is pressed before its code has loaded shows each press at once, also to assistive technology', async () => {
+  await visit({}, async ({ page, shop }) => {
+    const before = shop.log.length;
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry-client*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
     await page.goto('/en-us/p/NKTRAIL3FJO', { waitUntil: 'commit' });
-    const heart = page.locator('button[data-replay=late][aria-pressed]').first();
-    const fill = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
-    expect(await fill()).toBe('none');
+    const heart = page.getByRole('button', { name: 'Add Kamm Trail 3 to favorites' }).first();
+    const state = async () => [
+      await heart.getAttribute('aria-pressed'),
+      await heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill !== 'none'),
+    ];
+    expect(await state()).toEqual(['false', false]);
     await heart.click();
-    expect(await fill()).not.toBe('none');
+    expect(await state()).toEqual(['true', true]);
+    await heart.click();
+    expect(await state()).toEqual(['false', false]);
+    await heart.click();
+    expect(await state()).toEqual(['true', true]);
     held.resolve();
-    await page.locator('button[aria-pressed=true]').first().waitFor();
+    await expect.poll(() => writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'wishlists.add']);
+    await expect.poll(() => heart.getAttribute('aria-busy')).toBeNull();
+    expect(await state()).toEqual(['true', true]);
   });
 });
 

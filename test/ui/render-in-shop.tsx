@@ -6,7 +6,7 @@ import { IntlProvider } from 'use-intl';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
-import { StorefrontProvider } from '#ui/kernel/storefront-context.ts';
+import { StorefrontProvider, type StorefrontEnvironment } from '#ui/kernel/storefront-context.ts';
 import { DialogHost } from '#ui/shell/dialog-host.tsx';
 import { makeShell, type ShellParts } from '#ui/shell/make-shell.ts';
 import { ToastRegion } from '#ui/shell/toasts.tsx';
@@ -57,39 +57,44 @@ const openWindow = (
 
 export type OpenShop = ReturnType<typeof openShop>;
 
-/** Draws a view where it would stand: texts, site, router, toasts and dialogs around it. */
-export const renderInShop = (
-  view: ReactNode,
-  { shop, locale, ...parts }: Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>,
-  address = '/',
-): RenderResult => {
+type ShownShop = Pick<OpenShop, 'shop' | 'locale' | keyof ShellParts>;
+
+/** What the views of one document share. */
+export const environmentOf = ({ shop, locale: _, ...parts }: ShownShop): StorefrontEnvironment => ({
+  site: shop.site,
+  sites,
+  publicUrl: 'https://shop.test',
+  paymentOrigin,
+  parts,
+  shell: parts.shell,
+  makeTasks: parts.makeTasks,
+});
+
+/** A view with the texts and the environment of its shop. */
+export const inEnvironment = (view: ReactNode, environment: StorefrontEnvironment, locale = 'en-us'): ReactNode => (
+  <IntlProvider
+    locale={environment.site.language}
+    messages={messages[locale] ?? enUs}
+    timeZone={environment.site.timeZone}
+  >
+    <StorefrontProvider value={environment}>{view}</StorefrontProvider>
+  </IntlProvider>
+);
+
+/** Renders a view as a page does: with texts, site, router, toasts and dialogs around it. */
+export const renderInShop = (view: ReactNode, shop: ShownShop, address = '/'): RenderResult => {
   const element = (
     <>
       {view}
-      <ToastRegion presenter={parts.toasts} />
+      <ToastRegion presenter={shop.toasts} />
       <DialogHost
-        presenter={parts.dialogs}
-        onBroken={() => parts.toasts.show({ title: 'Something went wrong', tone: 'error' })}
+        presenter={shop.dialogs}
+        onBroken={() => shop.toasts.show({ title: 'Something went wrong', tone: 'error' })}
       />
     </>
   );
-  return render(
-    <IntlProvider locale={shop.site.language} messages={messages[locale] ?? enUs} timeZone={shop.site.timeZone}>
-      <StorefrontProvider
-        value={{
-          site: shop.site,
-          sites,
-          publicUrl: 'https://shop.test',
-          paymentOrigin,
-          parts,
-          shell: parts.shell,
-          makeTasks: parts.makeTasks,
-        }}
-      >
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
-      </StorefrontProvider>
-    </IntlProvider>,
-  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return render(inEnvironment(<RouterProvider router={router} />, environmentOf(shop), shop.locale));
 };
 
 /** Lets promises settle until the check holds. */

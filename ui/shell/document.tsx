@@ -5,7 +5,7 @@ import { useSite } from '#ui/kernel/storefront-context.ts';
 export const Document = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const site = useSite();
   return (
-    <html lang={site.language} data-brand={site.brand} suppressHydrationWarning>
+    <html lang={site.language} data-brand={site.brand} data-site={site.siteId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

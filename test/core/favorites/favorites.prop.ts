@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#core/session/rights.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
 import { needsSize, newFavorite } from '#core/favorites/favorites.ts';
-import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
 import { withWish } from '#core/favorites/wish-line.ts';
 import { judgeShare } from '#core/favorites/share.ts';
@@ -52,14 +52,18 @@ describe('favorites', () => {
   const hearts: Hearts = { confirmed: new Set(['A']), pending: [] };
 
   test('FAV-13 a heart turns at once, and back when the service could not', () => {
-    const { hearts: turned, wish } = toggled(hearts, 'B');
+    const [on, off] = [
+      { id: 'B', wanted: true },
+      { id: 'A', wanted: false },
+    ];
+    const turned = wished(hearts, on);
     expect([isFavorite(turned, 'A'), isFavorite(turned, 'B')]).toEqual([true, true]);
-    expect(isFavorite(rolledBack(turned, wish), 'B')).toBe(false);
-    expect(isFavorite(confirmed(turned, wish), 'B')).toBe(true);
-    const off = toggled(hearts, 'A');
-    expect(isFavorite(off.hearts, 'A')).toBe(false);
-    expect(isFavorite(confirmed(off.hearts, off.wish), 'A')).toBe(false);
-    expect(isFavorite(rolledBack(off.hearts, off.wish), 'A')).toBe(true);
+    expect(isFavorite(rolledBack(turned, on), 'B')).toBe(false);
+    expect(isFavorite(confirmed(turned, on), 'B')).toBe(true);
+    const emptied = wished(hearts, off);
+    expect(isFavorite(emptied, 'A')).toBe(false);
+    expect(isFavorite(confirmed(emptied, off), 'A')).toBe(false);
+    expect(isFavorite(rolledBack(emptied, off), 'A')).toBe(true);
   });
 
   law(
@@ -69,8 +73,8 @@ describe('favorites', () => {
       let state = hearts;
       const made: (readonly [Wish, boolean])[] = [];
       for (const [id, granted] of steps) {
-        const { hearts: next, wish } = toggled(state, id);
-        state = next;
+        const wish = { id, wanted: !isFavorite(state, id) };
+        state = wished(state, wish);
         made.push([wish, granted]);
       }
       for (const [wish, granted] of made) state = granted ? confirmed(state, wish) : rolledBack(state, wish);

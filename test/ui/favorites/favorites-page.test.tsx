@@ -1,15 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { heartsKey } from '#core/favorites/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
+import { Heart } from '#ui/pages/favorites/heart.tsx';
+import { heartsOf } from '#ui/pages/favorites/hearts-of.ts';
+import type { HeartsPresenter } from '#ui/pages/favorites/hearts.presenter.ts';
+import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
 import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { openPage } from '../open-page.tsx';
-import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
+import { environmentOf, inEnvironment, openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
 
 const SHOE = 'NKTRAIL3FJO';
 const BOOT = 'NKRIDGE1BAR';
@@ -140,12 +146,12 @@ const openHeart = async (shop: OpenShop) =>
     ),
   );
 
-it('FAV-01 ux 19 a heart says what it does and whether it is filled', async () => {
+it('FAV-01 ux 19 a heart keeps its name and says by its state whether it is filled', async () => {
   const shop = openShop();
   await openHeart(shop);
   expect((await heart()).getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(await heart());
-  expect(screen.getByRole('button', { name: 'Remove Kamm Trail 3 from favorites', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add Kamm Trail 3 to favorites', pressed: true })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add Ridgeline Mid to favorites', pressed: false })).toBeTruthy();
   await waitFor(() => expect(shop.fakes.favorites.bodies).toHaveLength(1));
   await userEvent.click(await heart());
@@ -159,6 +165,49 @@ it('FAV-01 hearts of those who come back are filled, and nobody is asked for the
   await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
   expect(shop.fakes.faults.times('favorites')).toBe(0);
 });
+
+/** A heart as it was served, which its code takes over once something else has happened. */
+const takeOver = async (shop: OpenShop, before: (served: Element, hearts: HeartsPresenter) => void | Promise<void>) => {
+  const environment = environmentOf(shop);
+  const view = inEnvironment(<Heart id={SHOE} name="Kamm Trail 3" />, environment);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  await before(await heart(), heartsOf(environment));
+  const root = await act(async () => hydrateRoot(container, view));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+};
+/** What the starter does with a press. */
+const pressEarly = (shop: OpenShop, served: Element) => {
+  served.setAttribute('aria-pressed', 'true');
+  served.setAttribute('aria-busy', 'true');
+  return run(noteWish(shop.fakes.memory, shop.shop.site.siteId, { id: SHOE, wanted: true }));
+};
+
+it('FAV-01 a served heart whose code comes after the device was asked is filled as well', async () => {
+  await takeOver(openShop(), (_, hearts) => hearts.toggle(SHOE));
+  expect((await heart()).getAttribute('aria-pressed')).toBe('true');
+});
+
+it.each(['before', 'after'])(
+  'FAV-13 a press that was noted on the device %s the device was asked is sent once, and stays',
+  async (when) => {
+    const shop = openShop();
+    await takeOver(shop, async (served, hearts) => {
+      if (when === 'before') await pressEarly(shop, served);
+      await act(async () => onTestFinished(hearts.activate()));
+      if (when === 'after') await pressEarly(shop, served);
+      expect(hearts.has(SHOE)).toBe(when === 'before');
+    });
+    await waitFor(() => expect(shop.fakes.faults.times('addFavorite')).toBe(1));
+    await act(async () => undefined);
+    expect((await heart()).getAttribute('aria-pressed')).toBe('true');
+    expect((await heart()).getAttribute('aria-busy')).toBeNull();
+    expect([shop.fakes.faults.times('addFavorite'), shop.fakes.faults.times('removeFavorite')]).toEqual([1, 0]);
+  },
+);
 
 it('FAV-13 ux 84 a heart turns at once, and back with an error when the service could not', async () => {
   const shop = openShop();

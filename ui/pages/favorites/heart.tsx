@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '#ui/blocks/product-tile/heart.module.css';
 import type { HeartProps } from '#ui/blocks/product-tile/later-heart.tsx';
@@ -9,22 +9,36 @@ import { useStorefront } from '#ui/kernel/storefront-context.ts';
 import { heartsOf } from './hearts-of.ts';
 import { useLateButton } from './use-late-button.ts';
 
+const never = () => () => undefined;
+
 const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
   const hearts = heartsOf(useStorefront());
   const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
-  const button = useLateButton(toggle);
+  const button = useLateButton(
+    useCallback(
+      (pressed) => hearts.want({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
+      [hearts, id],
+    ),
+  );
+  // React leaves the attributes of a served button as they are: it is taken over as it was served, and changed then.
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => hearts.activate(), [hearts]);
   if (!hearts.isOffered) return null;
-  const isFilled = hearts.has(id);
   return (
     <button
       ref={button}
       type="button"
       className={styles.heart}
       data-replay="late"
-      aria-pressed={isFilled}
-      aria-label={t(isFilled ? 'removeFavorite' : 'addFavorite', { name })}
+      data-favorite={id}
+      aria-pressed={isTakenOver && hearts.has(id)}
+      aria-label={t('addFavorite', { name })}
+      suppressHydrationWarning
       onClick={toggle}
     >
       <Icon name="heart" />

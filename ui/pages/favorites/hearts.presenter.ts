@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { confirmed, isFavorite, rolledBack, toggled, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
 import type { RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -37,8 +37,16 @@ export class HeartsPresenter {
 
   /** Turns at once, and back with a message if the service could not (FAV-13). */
   toggle(id: string): void {
-    const { hearts, wish } = toggled(this.hearts, id);
-    this.set(hearts);
+    this.send({ id, wanted: !this.has(id) });
+  }
+
+  /** A heart that was pressed before this code was there: it may be so already, as the device has noted it for all of them (FAV-13). */
+  want(wish: Wish): void {
+    if (this.has(wish.id) !== wish.wanted) this.send(wish);
+  }
+
+  private send(wish: Wish): void {
+    this.set(wished(this.hearts, wish));
     this.ask(wish);
   }
 
