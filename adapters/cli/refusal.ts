@@ -1,6 +1,7 @@
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import type { Moved, NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '#core/failures/not-found.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';

@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import type { Observable } from 'rxjs';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { ChannelValues } from './channel-values.ts';
 import { makeOnce } from './once.ts';

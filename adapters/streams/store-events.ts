@@ -1,11 +1,11 @@
 import * as Effect from 'effect/Effect';
 import { Subject, type Observable } from 'rxjs';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 
 /** What the core says, as a stream of the channel that it was said in. */
 export type StoreEvents = {
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<StoreEvent>;
   readonly announcements$: Observable<StoreEvent>;
   readonly end: () => void;
 };

@@ -1,6 +1,6 @@
 import { deliveryDays } from '../catalog/delivery-estimate.ts';
 import type { CartItem, ShippingCode } from './cart-item.ts';
-import { deliveryFlags, type DeliveryFlag } from './flash.ts';
+import { deliveryFlags, type DeliveryFlag } from '../failures/delivery-flags.ts';
 
 type Moves = { readonly [code in ShippingCode]?: DeliveryFlag };
 

@@ -1,3 +1,5 @@
+import { deliveryFlags } from '../failures/delivery-flags.ts';
+
 /** What the server said beside its answer (ERR-40 to ERR-44). An unknown code is kept, so that it can be logged. */
 export type CartFlash =
   | { readonly _tag: 'ProductLineItemInventoryMissing'; readonly itemId?: string }
@@ -7,17 +9,6 @@ export type CartFlash =
   | { readonly _tag: 'PaymentNotAuthorized'; readonly challengeId?: string }
   | { readonly _tag: 'DeliveryChanged'; readonly flag: string }
   | { readonly _tag: 'Unknown'; readonly code: string };
-
-/** How a delivery may have changed (CART-35, CART-36). */
-export const deliveryFlags = [
-  'PICKUP_TO_HOME',
-  'PICKUP_TO_STORE',
-  'STORE_TO_HOME',
-  'STORE_TO_PICKUP',
-  'HOME_TO_PICKUP',
-  'SHIPPING_METHOD_DOWNGRADED',
-] as const;
-export type DeliveryFlag = (typeof deliveryFlags)[number];
 
 /** Whether the server wants address or delivery looked at again: checkout goes back to shipping (CHK-26, ERR-42). */
 export const asksForShipping = (flashes: readonly CartFlash[]): boolean =>

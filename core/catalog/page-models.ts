@@ -1,4 +1,4 @@
-import type { PromoTile } from '../content/category-content.ts';
+import type { PromoTile } from './category-content.ts';
 import type { PriceDisplay } from '../pricing/price-display.ts';
 import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';

@@ -1,5 +1,4 @@
-import type { Amount } from '../kernel/amount.ts';
-import type { Currency } from '../kernel/currency.ts';
+import type { PriceRange } from '../pricing/price-range.ts';
 import type { ProductId, Sku, StyleId } from '../kernel/identifiers.ts';
 
 /** A picture whose size and dominant colour travel with it, so that nothing jumps. `name` is resolved to addresses by the image service. */
@@ -10,17 +9,6 @@ export type Picture = {
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-};
-
-/** Lowest and highest prices over the variants; equal when there is one price. */
-export type PriceRange = {
-  readonly currency: Currency;
-  readonly lowCurrent: Amount;
-  readonly highCurrent: Amount;
-  readonly lowOriginal?: Amount;
-  readonly highOriginal?: Amount;
-  /** The lowest recent price, told beside a reduction where the law asks for it (PDP-06). */
-  readonly historicBest?: Amount;
 };
 
 export type ProductColor = {

@@ -1,4 +1,4 @@
-import type { DeliveryFlag } from '../cart/flash.ts';
+import type { DeliveryFlag } from './delivery-flags.ts';
 import { languageOf } from '../kernel/language.ts';
 import type { ErrorId } from './catalogue.ts';
 

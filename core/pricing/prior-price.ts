@@ -1,4 +1,4 @@
-import type { PriceRange } from '../catalog/product.ts';
+import type { PriceRange } from './price-range.ts';
 import type { PriorPrice } from '../site/site-configuration.ts';
 
 /**

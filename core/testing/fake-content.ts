@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { Block } from '../content/block.ts';
-import type { CategoryContent } from '../content/category-content.ts';
+import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
 import { refusal, type Faults } from './faults.ts';

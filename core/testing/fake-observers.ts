@@ -5,12 +5,12 @@ import type { Monitoring, Warning } from '../analytics/ports/monitoring.ts';
 import type { BotCheck } from '../session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '../checkout/ports/device-fingerprint.ts';
 import type { Announcements } from '../notifications/ports/announcements.ts';
-import type { StoreEvent } from '../notifications/store-event.ts';
+import type { StoreEvent } from '../store-event.ts';
 import type { Entropy } from '../session/ports/entropy.ts';
 import type { ServerTime } from '../site/ports/server-time.ts';
 
 /** Remembers what was announced. */
-export const makeFakeAnnouncements = (): Announcements & { readonly events: readonly StoreEvent[] } => {
+export const makeFakeAnnouncements = (): Announcements<StoreEvent> & { readonly events: readonly StoreEvent[] } => {
   const events: StoreEvent[] = [];
   return {
     events,

@@ -15,7 +15,7 @@ import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-ca
 import { makeOfferUseCases } from '#core/recommendations/use-cases/make-recommendation-use-cases.ts';
 import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
 import { makeAccountUseCases } from '#core/account/use-cases/make-account-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
@@ -119,7 +119,7 @@ export const buildStorefront = ({
     lineDelivery: makeDeliveryUseCases({ ...ports, delivery: fakes.lineDelivery }),
     checkout: makeCheckoutUseCases({ ...ports, carts }),
     orders: makeOrderUseCases(fakes.orders, session),
-    catalog: makeCatalogUseCases(ports),
+    catalog: makeCatalogUseCases({ ...ports, categoryContent: ports.content.category }),
     advice: makeAdviceUseCases(ports),
     stores: makeStoreUseCases({ ...ports, content: makeContentUseCases(ports) }),
     offers: makeOfferUseCases(ports),

@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import { createContext } from 'react-router';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
 /** How a wish ended. A defect is a fault of the program, not of the world. */

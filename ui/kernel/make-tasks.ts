@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { LoadEngine, Outcome } from './engine.ts';
 import type { Handlers, Intent, Tasks } from './tasks.ts';
 

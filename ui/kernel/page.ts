@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import type { Moved, NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '#core/failures/not-found.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Jsonable } from '#core/kernel/jsonable.ts';

@@ -2,7 +2,7 @@ import * as Cause from 'effect/Cause';
 import * as Effect from 'effect/Effect';
 import * as Exit from 'effect/Exit';
 import type { Observable } from 'rxjs';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { Engine, Outcome } from './engine.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { CartReader, Shopper, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 

@@ -40,7 +40,7 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   provide(
     tokens.catalogUseCases,
     (products, content, serverTime, watch, { site, memory }) =>
-      makeCatalogUseCases({ products, content, serverTime, memory, monitoring: watch, site }),
+      makeCatalogUseCases({ products, categoryContent: content.category, serverTime, memory, monitoring: watch, site }),
     [tokens.products, tokens.content, tokens.serverTime, monitoring, channel],
   );
   provide(

@@ -8,7 +8,8 @@ import type {
 } from '#adapters/contract/wire/cart.codec.ts';
 import type { PaymentInstrument } from '#core/cart/cart.ts';
 import { shippingCodes, type CartItem, type ShippingCode } from '#core/cart/cart-item.ts';
-import { deliveryFlags, type CartFlash } from '#core/cart/flash.ts';
+import type { CartFlash } from '#core/cart/flash.ts';
+import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import type { OrderPromotion } from '#core/cart/promotion.ts';
 import type { Totals } from '#core/cart/totals.ts';
 import type { Amount } from '#core/kernel/amount.ts';

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import type { ColorWire, PriceWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
-import type { PriceRange, Product, ProductColor, ProductTile } from '#core/catalog/product.ts';
+import type { Product, ProductColor, ProductTile } from '#core/catalog/product.ts';
+import type { PriceRange } from '#core/pricing/price-range.ts';
 import { present } from '#core/kernel/present.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { CategoryContentWire, FooterWire, LinkWire, MenuItemWire } from '#adapters/contract/wire/content.codec.ts';
-import type { PromoTile } from '#core/content/category-content.ts';
+import type { PromoTile } from '#core/catalog/category-content.ts';
 import { menuLabel } from '#core/content/mega-menu.ts';
 import {
   menuIcons,

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { present } from '#core/kernel/present.ts';
+import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
@@ -9,7 +10,7 @@ export type EntryPorts = {
   readonly accounts: AccountGateway;
   readonly sessions: SessionStore;
   readonly lastCart: LastCart;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<SessionEvent>;
 };
 
 /** The second half of signing in and up: the code becomes a session, and what was known of the guest is forgotten. The verifier goes with this call and nowhere else (AUTH-04). */

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
@@ -14,7 +15,7 @@ type Ports = {
   readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
   readonly lastCart: LastCart;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<SessionEvent>;
 };
 
 export const signOut = ({

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
@@ -9,7 +10,7 @@ import type { CartWrites } from './cart-writes.ts';
 type Ports = {
   readonly carts: CartGateway;
   readonly writes: CartWrites;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<CartEvent>;
   readonly analytics: Analytics;
 };
 

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { wasOrdered } from '../../failures/recovery.ts';
 import type { BasketId, ItemId } from '../../kernel/identifiers.ts';
+import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
@@ -49,7 +50,7 @@ export type CartWritePorts = {
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
   readonly entropy: Entropy;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<CartEvent>;
 };
 
 /** How many carts a channel knows the owner of. */

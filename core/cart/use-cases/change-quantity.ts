@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '../../kernel/judge.ts';
+import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Cart } from '../cart.ts';
 import type { CartGateway } from '../ports/cart-gateway.ts';
@@ -10,7 +11,7 @@ type Ports = {
   readonly carts: CartGateway;
   readonly writes: CartWrites;
   readonly remove: RemoveItem;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<CartEvent>;
 };
 
 export const changeQuantity = ({ carts, writes, remove, announcements }: Ports): ChangeQuantity =>

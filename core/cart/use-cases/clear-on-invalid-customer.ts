@@ -1,12 +1,17 @@
 import * as Effect from 'effect/Effect';
 import { ApiFailure } from '../../failures/api-failure.ts';
 import { recoveryOf } from '../../failures/recovery.ts';
+import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { forgetCart } from './forget-cart.ts';
 
-type Ports = { readonly sessions: SessionStore; readonly lastCart: LastCart; readonly announcements: Announcements };
+type Ports = {
+  readonly sessions: SessionStore;
+  readonly lastCart: LastCart;
+  readonly announcements: Announcements<CartEvent>;
+};
 
 /**
  * A call about a cart that is refused for an invalid customer (AUT498) clears the stored cart and announces `CustomerInvalid`,

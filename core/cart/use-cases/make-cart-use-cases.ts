@@ -1,4 +1,5 @@
 import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
@@ -18,7 +19,7 @@ export type CartPorts = {
   readonly lastCart: LastCart;
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<CartEvent>;
   readonly analytics: Analytics;
 };
 

@@ -1,14 +1,12 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { NotFound } from '../../failures/not-found.ts';
 import type { ProductId } from '../../kernel/identifiers.ts';
 import type { CategoryPage, ProductPage, SearchPage, TileView } from '../page-models.ts';
 import type { CategoryQuery, SearchQuery } from '../listing.ts';
 import type { Inventory } from '../inventory.ts';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
-
-/** Nothing is sold under this address: the page answers 404 (PDP-22, RTE-45). */
-export type NotFound = { readonly _tag: 'NotFound' };
 
 /** The page lives at another address: a style id (PDP-02), a search that leads elsewhere (SRCH-09, SRCH-10). */
 export type Moved = { readonly _tag: 'Moved'; readonly to: string };

@@ -1,5 +1,7 @@
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import type { ContentGateway } from '../../content/ports/content-gateway.ts';
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { CategoryContent } from '../category-content.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { ServerTime } from '../../site/ports/server-time.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
@@ -13,7 +15,8 @@ import { viewProduct } from './view-product.ts';
 
 export type CatalogPorts = {
   readonly products: ProductGateway;
-  readonly content: ContentGateway;
+  /** What editors put into the list of a category. Refused with API404 for an unknown category. */
+  readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly memory: ShopperMemory;
   readonly monitoring: Monitoring;

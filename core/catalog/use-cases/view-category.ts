@@ -1,10 +1,10 @@
 import * as Effect from 'effect/Effect';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import { placedPromos, type CategoryContent } from '../../content/category-content.ts';
-import type { ContentGateway } from '../../content/ports/content-gateway.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
 import { present } from '../../kernel/present.ts';
 import { localisePath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { placedPromos, type CategoryContent } from '../category-content.ts';
 import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
@@ -13,7 +13,7 @@ import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;
-  readonly content: ContentGateway;
+  readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
 };
@@ -25,17 +25,15 @@ const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
 /** The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02). */
-export const viewCategory = ({ products, content, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
+export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
     const { categoryId } = query;
     const written = isAsWritten(query)
-      ? content
-          .category(categoryId)
-          .pipe(
-            Effect.catch(({ message, errorId }) =>
-              monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing)),
-            ),
-          )
+      ? categoryContent(categoryId).pipe(
+          Effect.catch(({ message, errorId }) =>
+            monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing)),
+          ),
+        )
       : Effect.succeed(nothing);
     const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], {
       concurrency: 'unbounded',

@@ -3,7 +3,7 @@ import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import { forgetCart } from '../../cart/use-cases/forget-cart.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import { Order, type PlaceOutcome } from '../../order/order.ts';
+import { Order, type OrderEvent, type PlaceOutcome } from '../../order/order.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
@@ -12,7 +12,7 @@ type Ports = {
   readonly sessions: SessionStore;
   readonly lastCart: LastCart;
   readonly memory: ShopperMemory;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<OrderEvent>;
   readonly analytics: Analytics;
 };
 

@@ -3,6 +3,8 @@ import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { CartEvent } from '../../cart/cart-event.ts';
+import type { OrderEvent } from '../../order/order.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
@@ -43,7 +45,7 @@ export type CheckoutPorts = {
   readonly entropy: Entropy;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
-  readonly announcements: Announcements;
+  readonly announcements: Announcements<CartEvent | OrderEvent>;
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
 };

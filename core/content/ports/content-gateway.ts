@@ -1,7 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { CategoryId } from '../../kernel/identifiers.ts';
-import type { CategoryContent } from '../category-content.ts';
+import type { CategoryContent } from '#core/catalog/category-content.ts';
 import type { FooterColumn, MenuEntry, Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 

@@ -1,5 +1,5 @@
 import type * as Effect from 'effect/Effect';
-import type { NotFound } from '../../catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '../../failures/not-found.ts';
 import type { TileView } from '../../catalog/page-models.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { Block, InlineCatalogBlock } from '../block.ts';

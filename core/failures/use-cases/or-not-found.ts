@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../api-failure.ts';
-import type { NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '../not-found.ts';
 
 /** A refusal with 404 means that nothing lives here; every other failure stays what it is (PDP-22, RTE-45). */
 export const orNotFound = <Found>(

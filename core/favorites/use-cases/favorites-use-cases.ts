@@ -1,5 +1,5 @@
 import type * as Effect from 'effect/Effect';
-import type { NotFound } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '../../failures/not-found.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FavoriteId } from '#core/kernel/identifiers.ts';

@@ -1,5 +1,4 @@
 import type * as Effect from 'effect/Effect';
-import type { StoreEvent } from '../store-event.ts';
 
-/** The one way in which the core speaks. It never listens. */
-export type Announcements = { readonly announce: (event: StoreEvent) => Effect.Effect<void> };
+/** Outgoing events of an area; `core/store-event.ts` lists those of all areas. */
+export type Announcements<Event> = { readonly announce: (event: Event) => Effect.Effect<void> };

@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { ContentPageView } from '../../content/use-cases/content-use-cases.ts';
-import type { NotFound } from '../../catalog/use-cases/catalog-use-cases.ts';
+import type { NotFound } from '../../failures/not-found.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';

@@ -7,7 +7,7 @@ import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { tokens } from '#adapters/composition/tokens.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { run } from '#test/support/run.ts';
 import { json, siteOf } from '../http/client-lab.ts';
 

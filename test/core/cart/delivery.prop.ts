@@ -6,7 +6,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import { changeDelivery } from '#core/cart/change-delivery.ts';
 import { deliveryChoices, hasDeliveryChoice, needsPlace } from '#core/cart/delivery-choice.ts';
 import { deliveryChanges, deliveryFlag } from '#core/cart/delivery-transition.ts';
-import { deliveryFlags } from '#core/cart/flash.ts';
+import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import { groupedLines } from '#core/cart/grouped-lines.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { cart } from '#test/support/arbitraries/cart.ts';

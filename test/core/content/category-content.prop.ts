@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { placedPromos } from '#core/content/category-content.ts';
+import { placedPromos } from '#core/catalog/category-content.ts';
 import { law } from '#test/support/law.ts';
 
 const promo = fc.record({ id: fc.uuid(), after: fc.nat(12) }).map((one) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asksForShipping, deliveryFlags } from '#core/cart/flash.ts';
+import { asksForShipping } from '#core/cart/flash.ts';
+import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import { placeInForm, placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 
 const language = 'en-US';

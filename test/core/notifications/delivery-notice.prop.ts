@@ -1,7 +1,8 @@
 import '#core/failures/every-language.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryFlags, type CartFlash } from '#core/cart/flash.ts';
+import type { CartFlash } from '#core/cart/flash.ts';
+import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import { DeliveryNotices } from '#core/notifications/delivery-notice.ts';
 import { law } from '#test/support/law.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PriceRange } from '#core/catalog/product.ts';
+import type { PriceRange } from '#core/pricing/price-range.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { percentSaved, savingText } from '#core/pricing/discount.ts';
 import { priceDisplay } from '#core/pricing/price-display.ts';

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CategoryQuery, ListingQuery } from '#core/catalog/listing.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
-import type { PromoTile } from '#core/content/category-content.ts';
+import type { PromoTile } from '#core/catalog/category-content.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { tile } from '../blocks/sample-blocks.ts';
 

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { Subject } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Handlers } from '#ui/kernel/tasks.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore, type KeyValueStore } from '#adapters/storage/key-value-store.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { reloadWhenInvalid } from '#ui/kernel/reload-when-invalid.ts';
 
 beforeEach(() => {

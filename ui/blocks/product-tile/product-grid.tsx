@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { PromoTile as Promo } from '#core/content/category-content.ts';
+import type { PromoTile as Promo } from '#core/catalog/category-content.ts';
 import { ProductTile } from './product-tile.tsx';
 import { PromoTile } from './promo-tile.tsx';
 import styles from './product-grid.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PromoTile as Promo } from '#core/content/category-content.ts';
+import type { PromoTile as Promo } from '#core/catalog/category-content.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import styles from './product-grid.module.css';

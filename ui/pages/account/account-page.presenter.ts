@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 

@@ -7,7 +7,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import type { StoreEvent } from '#core/notifications/store-event.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalog/product.ts';
+import type { Picture } from './product.ts';
 
 /** A picture with a few words that stands among the products of a list and leads elsewhere (ux 23). */
 export type PromoTile = {
