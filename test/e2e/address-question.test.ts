@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+test.each([
+  ['Use suggested', '500 Howard St'],
+  ['Keep mine', '500 Howard Str'],
+] as const)('CHK-07 %s saves the address "%s" for the recipient that was typed', async (name, line1) => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    const { fields, shipping } = journey.words.checkout;
+    await journey.buy('NKTRAIL3EMB');
+    await journey.toCheckout();
+    await journey.fillAddress();
+    await page.getByLabel(fields.line1, { exact: true }).fill('500 Howard Str');
+    await page.getByRole('radio').first().waitFor();
+    await page.getByRole('button', { name: shipping.continue }).click();
+    await page.getByRole('button', { name: 'Use suggested' }).waitFor();
+    const saved = page.waitForRequest((request) => request.url().endsWith('/shippingAddress'));
+    await page.getByRole('button', { name }).click();
+    expect((await saved).postDataJSON()).toMatchObject({
+      address: { recipientFirstName: 'Ida', recipientLastName: 'Berg', addressLine1: line1 },
+    });
+    await journey.isAt('billing');
+  });
+});
+
+test('CHK-07 an address that the service spells the same way is saved without a question', async () => {
+  await visit({}, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.buy('NKTRAIL3EMB');
+    await journey.toCheckout();
+    await journey.ship();
+    expect(await page.getByRole('button', { name: 'Use suggested' }).count()).toBe(0);
+  });
+});
