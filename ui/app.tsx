@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
-import { StorefrontProvider, type StorefrontEnvironment } from '#ui/kernel/storefront-context.ts';
+import { StorefrontProvider, type StorefrontEnvironment } from '#ui/stores/storefront-context.ts';
 
 type AppProps = {
   readonly environment: StorefrontEnvironment;

@@ -19,7 +19,7 @@ import { readAheadOnIntent } from './kernel/read-ahead.ts';
 import type { Navigation } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
-import { makeShell } from './shell/make-shell.ts';
+import { makeShell } from './stores/make-shell.ts';
 import { localisePath } from '#core/site/route-address.ts';
 
 const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');

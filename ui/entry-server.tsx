@@ -17,8 +17,8 @@ import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-marku
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes, type DocumentKind, type Page } from './routes.tsx';
-import { makeShell } from './shell/make-shell.ts';
-import { structuredData } from './shell/structured-data.ts';
+import { makeShell } from './stores/make-shell.ts';
+import { structuredData } from './features/page/structured-data.ts';
 
 export type RenderRequest = {
   readonly request: Request;

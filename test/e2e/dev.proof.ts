@@ -38,14 +38,14 @@ describe('npm run dev', () => {
       expect(await renders('edited</span>')).toBe(true);
 
       project.edit(
-        'ui/shell/toasts.presenter.ts',
+        'ui/stores/toasts.presenter.ts',
         'export class ToastsPresenter',
         '/* edited */ export class ToastsPresenter',
       );
       await expect
         .poll(() => page.evaluate(() => Reflect.get(globalThis, 'isSamePage')).catch(() => 'loading'), patient)
         .toBeUndefined();
-      expect(project.printed()).toContain('ui/shell/toasts.presenter.ts changed: pages load again');
+      expect(project.printed()).toContain('ui/stores/toasts.presenter.ts changed: pages load again');
 
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
       project.edit('adapters/web/rendering/document.ts', 'id="page-data">', 'id="page-data" data-edited="web">');

@@ -124,7 +124,7 @@ const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'question about a product',
-    source: 'ui/pages/product/advice/question-dialog.tsx',
+    source: 'ui/features/reviews/question-dialog.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/p/NKTRAIL3EMB');
       await page.getByRole('link', { name: /^Rated/ }).click();
@@ -136,7 +136,7 @@ const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'stores with a size',
-    source: 'ui/dialogs/pickup/pickup-list.tsx',
+    source: 'ui/features/stores/pickup/pickup-list.tsx',
     open: async (page, journey) => ({ form: (await openPickup(page, journey)).getByRole('search') }),
   },
   {
@@ -150,7 +150,7 @@ const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'search page',
-    source: 'ui/pages/search/search-field.tsx',
+    source: 'ui/features/search/search-field.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/search');
       const form = page.getByRole('main').getByRole('search');
@@ -167,7 +167,7 @@ const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'prices of a list',
-    source: 'ui/pages/category/listing/price-fields.tsx',
+    source: 'ui/features/listing/price-fields.tsx',
     open: async (page, { words }) => {
       await openAt(page, '/en-us/c/clothing-2000');
       return { form: page.getByRole('navigation', { name: words.catalog.filters }).locator('form') };
@@ -178,9 +178,9 @@ const forms: readonly FormUnderTest[] = [
 /** Files that use a form element and need no row, with the reason. */
 const withoutRow: { readonly [source: string]: string } = {
   'ui/forms/short-form.tsx': 'frame of forms that have rows',
-  'ui/forms/search-form.tsx': 'frame of forms that have rows',
-  'ui/pages/category/listing/sort-form.tsx': 'one list of choices',
-  'ui/pages/product/advice/report-dialog.tsx': 'radio buttons',
+  'ui/features/search/search-form.tsx': 'frame of forms that have rows',
+  'ui/features/listing/sort-form.tsx': 'one list of choices',
+  'ui/features/reviews/report-dialog.tsx': 'radio buttons',
 };
 
 const SENTENCE = 'Reno lies by a river';

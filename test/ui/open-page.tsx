@@ -6,9 +6,9 @@ import type { Storefront } from '#core/storefront.ts';
 import { engineContext } from '#ui/kernel/engine.ts';
 import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
-import { StorefrontProvider } from '#ui/kernel/storefront-context.ts';
+import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
-import { makeShell, type ShellParts } from '#ui/shell/make-shell.ts';
+import { makeShell, type ShellParts } from '#ui/stores/make-shell.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 

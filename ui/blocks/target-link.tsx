@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Target } from '#core/content/block.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './target-link.module.css';
 
 type AddressLinkProps = {

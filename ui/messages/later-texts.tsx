@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { loadMessages, type TextPart } from './load-messages.ts';
 
 type Source = ReturnType<typeof loadMessages>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './brand-link.module.css';
 
 /** The mark and the name: the way home. Out of checkout it is a document load. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
-import { DialogBoundary } from './dialog-boundary.tsx';
+import { DialogBoundary } from '../features/page/dialog-boundary.tsx';
 import { dialogSources } from './dialog-sources.ts';
-import type { DialogsPresenter } from './dialogs.presenter.ts';
+import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
 
 /** Every dialog by its name; its code comes when it is first opened, or a little before. */
 const Drawn = ({ dialog, onClose }: { readonly dialog: OpenDialog; readonly onClose: () => void }): ReactNode => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 
 /** The document's frame. Styles, the starter and the data blocks are written into it by the server, outside of React. */
 export const Document = ({ children }: { readonly children: ReactNode }): ReactNode => {

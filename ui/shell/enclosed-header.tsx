@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 

@@ -3,7 +3,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';

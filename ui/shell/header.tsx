@@ -6,7 +6,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
-import { useSite, useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 import './mega-menu/mega-menu.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from './footer.module.css';
 
 /** The same page in another country's shop: a document load, in the name that its language has for itself. */

@@ -7,7 +7,7 @@ import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuLabel } from './mega-menu/menu-label.tsx';

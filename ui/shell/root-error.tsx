@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { Document } from './document.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../features/page/page-head.tsx';
 import styles from './root-error.module.css';
 
 /** When not even the frame of the shop can be shown: words, and a way to try again. */

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from './search-box.module.css';
-import type { SuggestionsPresenter } from './suggestions/suggestions.presenter.ts';
+import type { SuggestionsPresenter } from '../features/search/suggestions/suggestions.presenter.ts';
 
 /** What helps with typing comes when the field is first entered. */
-const loadSuggestions = memoizeAsync(() => import('./suggestions/suggestions.tsx'));
+const loadSuggestions = memoizeAsync(() => import('../features/search/suggestions/suggestions.tsx'));
 
 type Help = Awaited<ReturnType<typeof loadSuggestions>>;
 type Helped = { readonly presenter: SuggestionsPresenter; readonly List: Help['Suggestions'] };

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-rou
 import { useTranslations } from 'use-intl';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { Document } from './document.tsx';
 import { EnclosedHeader } from './enclosed-header.tsx';

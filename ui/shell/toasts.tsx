@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { ToastView } from '#ui/design/toast-view.tsx';
-import type { ToastsPresenter } from './toasts.presenter.ts';
+import type { ToastsPresenter } from '../stores/toasts.presenter.ts';
 import styles from './toasts.module.css';
 
 /** The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it. */

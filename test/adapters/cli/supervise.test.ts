@@ -11,7 +11,7 @@ describe('an edited file asks for', () => {
     ['ui/shell/footer.tsx', 'refresh'],
     ['ui/shell/footer.module.css', 'refresh'],
     ['ui/design/design.css', 'refresh'],
-    ['ui/shell/toasts.presenter.ts', 'reload'],
+    ['ui/stores/toasts.presenter.ts', 'reload'],
     ['ui/messages/en-us.json', 'reload'],
     ['ui/routes.tsx', 'reload'],
     ['ui/entry-server.tsx', 'reload'],

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { StorefrontProvider } from '#ui/kernel/storefront-context.ts';
+import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
 import { openShop } from '../render-in-shop.tsx';
 import { text } from './sample-blocks.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { color, picture, tile } from './sample-blocks.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RecommendationRow } from '#ui/blocks/recommendations/recommendation-row.tsx';
+import { RecommendationRow } from '#ui/features/recommendations/recommendation-row.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { watchedSight } from '../../support/sight.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import '#ui/dialogs/change-delivery/change-delivery-dialog.tsx';
+import '#ui/features/delivery/change-delivery-dialog.tsx';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';

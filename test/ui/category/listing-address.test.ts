@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref } from '#ui/pages/category/listing/listing-place.ts';
-import { listingSpan, MOST_AT_ONCE } from '#ui/pages/category/listing/listing-span.ts';
+import { listingHref } from '#ui/features/listing/listing-place.ts';
+import { listingSpan, MOST_AT_ONCE } from '#ui/features/listing/listing-span.ts';
 
 describe('the address of a list', () => {
   it('PLP-05 clear all empties the query', () => {

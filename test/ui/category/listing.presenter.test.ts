@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { describe, expect, it } from 'vitest';
-import { ListingPresenter } from '#ui/pages/category/listing/listing.presenter.ts';
+import { ListingPresenter } from '#ui/features/listing/listing.presenter.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 import { listingOf } from './sample-listing.ts';

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CheckoutPage } from '#ui/pages/checkout/checkout-page.tsx';
 import { AddressQuestion } from '#ui/pages/checkout/address-question.tsx';
 import { typedAddresses } from '../../support/arbitraries/address.ts';

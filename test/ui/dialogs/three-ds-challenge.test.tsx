@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
-import { ThreeDsChallengePresenter } from '#ui/dialogs/three-ds-challenge/three-ds-challenge.presenter.ts';
+import { ThreeDsChallengePresenter } from '#ui/features/checkout/three-ds-challenge/three-ds-challenge.presenter.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { MAX_QUESTION } from '#core/reviews/question.ts';
-import { Advice } from '#ui/pages/product/advice/advice.tsx';
+import { Advice } from '#ui/features/reviews/advice.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 

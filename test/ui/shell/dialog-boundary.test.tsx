@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
+import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
 
 const Broken = (): ReactNode => {
   throw new Error('The chunk did not come');

@@ -6,7 +6,7 @@ import { EnclosedHeader } from '#ui/shell/enclosed-header.tsx';
 import { Footer } from '#ui/shell/footer.tsx';
 import { Header } from '#ui/shell/header.tsx';
 import { MenuDialog } from '#ui/shell/menu-dialog.tsx';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { ToastRegion } from '#ui/shell/toasts.tsx';
 import { run } from '../../support/run.ts';
 import { openFrame } from './open-frame.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Jsonable } from '#core/kernel/jsonable.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { structuredData } from '#ui/shell/structured-data.ts';
+import { structuredData } from '#ui/features/page/structured-data.ts';
 import { run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import * as Effect from 'effect/Effect';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchBox } from '#ui/shell/search-box.tsx';
-import { SuggestionsPresenter } from '#ui/shell/suggestions/suggestions.presenter.ts';
+import { SuggestionsPresenter } from '#ui/features/search/suggestions/suggestions.presenter.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import { refusal } from '#core/testing/faults.ts';

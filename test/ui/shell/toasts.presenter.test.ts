@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ToastsPresenter } from '#ui/shell/toasts.presenter.ts';
+import { ToastsPresenter } from '#ui/stores/toasts.presenter.ts';
 
 let toasts: ToastsPresenter;
 let rest: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#ui/design/carousel.tsx';
-import { ProductGrid } from '../product-tile/product-grid.tsx';
-import { ProductTile } from '../product-tile/product-tile.tsx';
+import { ProductGrid } from '#ui/features/catalog/product-tile/product-grid.tsx';
+import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import type { BlockProps } from '../registry.ts';
 import section from '../section.module.css';
 import { TargetLink } from '../target-link.tsx';

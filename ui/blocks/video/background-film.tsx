@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { backgroundPlayback, type VideoPlayer } from '#core/content/video.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { BackgroundFilmPresenter, type Surroundings } from './background-film.presenter.ts';
 import { Film } from './film.tsx';
 import { isSparing, whenIdle } from './wishes.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { playStream } from '#adapters/browser/play-stream.ts';
 import { playerOf, type Playback, type Video } from '#core/content/video.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './video.module.css';
 
 type FilmProps = {

@@ -4,7 +4,7 @@ import { playbackOf, playerOf } from '#core/content/video.ts';
 import { breakpoints, breakpointAt, settingAt } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import type { BlockProps } from '../registry.ts';
 import section from '../section.module.css';
 import { Film } from './film.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
-import frame from '#ui/shell/page-frame.module.css';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { AccountBody } from './account-body.tsx';
 
 /** The shopper's account, or the way to one. The server knows no shopper, so its page holds nothing of theirs. */

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';

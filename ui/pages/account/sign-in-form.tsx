@@ -6,7 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PasswordField } from './password-field.tsx';
 
 type SignInField = 'email' | 'password';

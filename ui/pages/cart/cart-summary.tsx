@@ -6,10 +6,10 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { Callouts } from './callouts.tsx';
+import { Callouts } from '#ui/features/cart/callouts.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { PromoPart } from './promo-part.tsx';
-import { Totals } from './totals.tsx';
+import { Totals } from '#ui/features/cart/totals.tsx';
 import styles from './cart-summary.module.css';
 
 /** Whose cards the payment provider takes. Names of houses are the same in every language. */

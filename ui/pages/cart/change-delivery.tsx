@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
+import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 
-const source = memoizeAsync(() => import('#ui/dialogs/change-delivery/change-delivery-dialog.tsx'));
+const source = memoizeAsync(() => import('#ui/features/delivery/change-delivery-dialog.tsx'));
 
 type Of = { readonly presenter: CartPagePresenter; readonly itemId: string };
 

@@ -1,7 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
-import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
+import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
 
 const source = memoizeAsync(() => import('./beside/views.ts'));
 

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import type { CategoryPage } from '#core/catalog/page-models.ts';
 import { parseRoute } from '#core/site/route-address.ts';
-import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { page } from '#ui/kernel/page.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
-import { Alternatives } from './listing/alternatives.tsx';
-import { ListingBody } from './listing/listing-body.tsx';
-import { ListingHead } from './listing/listing-head.tsx';
-import styles from './listing/listing-head.module.css';
-import { listingSpan } from './listing/listing-span.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
+import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { ListingBody } from '#ui/features/listing/listing-body.tsx';
+import { ListingHead } from '#ui/features/listing/listing-head.tsx';
+import styles from '#ui/features/listing/listing-head.module.css';
+import { listingSpan } from '#ui/features/listing/listing-span.ts';
 
 /** The category that an address names; the service answers that there is none for a path. */
 const categoryOf = (path: string): string => {

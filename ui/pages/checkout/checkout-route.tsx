@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mountCardFields } from '#adapters/browser/card-fields.ts';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 

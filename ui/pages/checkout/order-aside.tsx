@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { ItemList } from '../cart/item-list.tsx';
-import { Totals } from '../cart/totals.tsx';
+import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { Totals } from '#ui/features/cart/totals.tsx';
 import styles from './order-aside.module.css';
 
 /** What is bought: beside the steps where there is room, folded into one row with the total where there is not. */

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
-import { PageTrail } from '#ui/blocks/page-trail.tsx';
+import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 // The words and posters of films are served before their code is there.
 import '#ui/blocks/video/video.module.css';
 import styles from './content-page.module.css';

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { buttonClass } from '#ui/design/button-class.ts';
 import type { PageError } from '#ui/kernel/page.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
 /** Something failed on our side. It needs nothing but itself: the words are built in, and trying again is a plain link to the same address. */

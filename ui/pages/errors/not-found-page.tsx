@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
-import { Alternatives, Popular } from '#ui/pages/category/listing/alternatives.tsx';
+import { Alternatives, Popular } from '#ui/features/recommendations/alternatives.tsx';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
 import section from '#ui/blocks/section.module.css';
-import { SearchField } from '#ui/pages/search/search-field.tsx';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { SearchField } from '#ui/features/search/search-field.tsx';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
 /** What stands in no list and on no product's page is not fetched for the page that few ever see. */

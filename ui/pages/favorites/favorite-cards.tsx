@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import grid from '#ui/blocks/product-tile/product-grid.module.css';
-import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
+import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { CARD_SIZES } from './card-sizes.ts';

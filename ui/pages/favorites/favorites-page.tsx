@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import { NotFoundPage } from '#ui/pages/errors/not-found-page.tsx';
-import frame from '#ui/shell/page-frame.module.css';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { FavoritesBody } from './favorites-body.tsx';
 
 /** The shopper's favourites (RTE-20). The server knows no shopper, so its page holds nothing of theirs. */

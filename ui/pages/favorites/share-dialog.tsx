@@ -5,8 +5,8 @@ import { Button } from '#ui/design/button.tsx';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './share-dialog.module.css';
 import { SharePresenter } from './share.presenter.ts';
 

@@ -2,12 +2,12 @@ import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FavoriteView } from '#core/favorites/use-cases/favorites-use-cases.ts';
-import grid from '#ui/blocks/product-tile/product-grid.module.css';
-import { ProductTile } from '#ui/blocks/product-tile/product-tile.tsx';
+import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
+import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { LaterTexts } from '#ui/messages/later-texts.tsx';
-import frame from '#ui/shell/page-frame.module.css';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import styles from './favorites-page.module.css';
 

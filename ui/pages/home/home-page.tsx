@@ -4,8 +4,8 @@ import type { ContentPageView } from '#core/content/use-cases/content-use-cases.
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { page } from '#ui/kernel/page.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 
 export const loader = page((shop) => shop.content.viewPage('home'));
 

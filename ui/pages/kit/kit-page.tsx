@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tokensOf } from '#ui/design/tokens/brands.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { ColorRoom } from './color-room.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { FormRoom } from './form-room.tsx';

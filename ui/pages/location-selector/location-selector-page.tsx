@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStorefront } from '#ui/kernel/storefront-context.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './location-selector-page.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { OrderConfirmationPage } from './order-confirmation-page.tsx';
 import { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
-import { RatingLine } from '#ui/blocks/product-tile/rating-line.tsx';
+import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
 import styles from './advice-section.module.css';
 import { Later } from './later.tsx';
 import { near, useSight } from './use-sight.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterHeart } from '#ui/blocks/product-tile/later-heart.tsx';
+import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { DialogBoundary } from '#ui/shell/dialog-boundary.tsx';
+import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
 
-const source = memoizeAsync(() => import('./advice/later-views.ts'));
+const source = memoizeAsync(() => import('./later-views.ts'));
 
 type Draw = (views: Awaited<ReturnType<typeof source>>) => ReactNode;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './promises.module.css';
 
 /** When it comes, how it goes back, how it is paid: the three questions before the button (ux 31). */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import styles from '#ui/blocks/recommendations/recommendations.module.css';
+import styles from '#ui/features/recommendations/recommendations.module.css';
 import { Later } from './later.tsx';
 import { near, useSight } from './use-sight.ts';
 

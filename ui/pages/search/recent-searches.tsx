@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import styles from './recent-searches.module.css';
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
-import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
-import styles from '#ui/pages/category/listing/listing-head.module.css';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { ListingHead } from '#ui/features/listing/listing-head.tsx';
+import styles from '#ui/features/listing/listing-head.module.css';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '#ui/features/search/search-field.tsx';
 
 /** Search without a term: the field, what was searched for lately, the ways into the shop, and what content says is looked for (SRCH-07). */
 export const SearchHub = ({ content }: { readonly content: ContentPageView }): ReactNode => {

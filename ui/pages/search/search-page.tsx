@@ -7,16 +7,16 @@ import type { ContentPageView } from '#core/content/use-cases/content-use-cases.
 import { searchType } from '#core/search/search-type.ts';
 import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { Alternatives } from '#ui/pages/category/listing/alternatives.tsx';
-import { ListingBody } from '#ui/pages/category/listing/listing-body.tsx';
-import { ListingHead } from '#ui/pages/category/listing/listing-head.tsx';
-import styles from '#ui/pages/category/listing/listing-head.module.css';
-import { listingHref } from '#ui/pages/category/listing/listing-place.ts';
-import { listingSpan } from '#ui/pages/category/listing/listing-span.ts';
-import { PageHead } from '#ui/shell/page-head.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { ListingBody } from '#ui/features/listing/listing-body.tsx';
+import { ListingHead } from '#ui/features/listing/listing-head.tsx';
+import styles from '#ui/features/listing/listing-head.module.css';
+import { listingHref } from '#ui/features/listing/listing-place.ts';
+import { listingSpan } from '#ui/features/listing/listing-span.ts';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '#ui/features/search/search-field.tsx';
 import { SearchHub } from './search-hub.tsx';
 
 /** Without a term it is the hub (SRCH-07); with one, its results (SRCH-04). */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoreView } from '#core/stores/store-view.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
-import { ChooseStore } from '#ui/dialogs/store-choice/choose-store.tsx';
-import type { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
+import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
+import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import styles from './store-actions.module.css';
 
 /** Making it one's own store, and the way there, which somebody else tells in another tab. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { StoreView } from '#core/stores/store-view.ts';
-import type { StoreChoicePresenter } from '#ui/dialogs/store-choice/store-choice.presenter.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { StoreActions } from './store-actions.tsx';
 import styles from './store-card.module.css';
 import { OpenToday, StoreFacts } from './store-facts.tsx';

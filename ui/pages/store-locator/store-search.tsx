@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { SearchForm } from '#ui/forms/search-form.tsx';
+import { SearchForm } from '#ui/features/search/search-form.tsx';
 import type { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import styles from './store-search.module.css';
 

@@ -7,7 +7,7 @@ import { localisePath, pathInSite } from '#core/site/route-address.ts';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import { KeptMarkup } from '#ui/kernel/kept-markup.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './mega-menu.module.css';
 import { MenuLabel } from './menu-label.tsx';
 import { MenuPanel } from './menu-panel.tsx';

@@ -4,7 +4,7 @@ import type { MenuBanner, MenuEntry, MenuSelector } from '#core/content/navigati
 import { localisePath } from '#core/site/route-address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { MenuLabel } from './menu-label.tsx';
 import styles from './menu-panel.module.css';
 

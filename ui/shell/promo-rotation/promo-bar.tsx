@@ -6,8 +6,8 @@ import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { RichText } from '#ui/blocks/rich-text/rich-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { useSite } from '#ui/kernel/storefront-context.ts';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PromoBarPresenter } from './promo-bar.presenter.ts';
 import styles from './promo-bar.module.css';
 

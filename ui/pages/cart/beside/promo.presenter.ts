@@ -5,7 +5,7 @@ import { placeNotice } from '#core/failures/placement.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 export type CodeRow = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 import { PromoPresenter } from './promo.presenter.ts';
 import styles from './promo.module.css';

@@ -9,7 +9,7 @@ import { placeNotice } from '#core/failures/placement.ts';
 import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
 import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
-import type { PresenterEnvironment } from '#ui/kernel/use-presenter.ts';
+import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 /** What the presenter says by itself, in the shopper's language. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 import { SavedItem } from './saved-item.tsx';
 import { SavedListPresenter } from './saved-list.presenter.ts';

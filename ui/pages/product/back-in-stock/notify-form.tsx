@@ -6,8 +6,8 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
-import { usePresenter } from '#ui/kernel/use-presenter.ts';
-import { AdviceTexts } from '../advice/advice-texts.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { AdviceTexts } from '#ui/messages/advice-texts.tsx';
 import styles from './notify-form.module.css';
 
 type NotifyFormProps = {

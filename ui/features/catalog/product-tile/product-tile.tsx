@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TileView } from '#core/catalog/page-models.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { Price } from '#ui/design/price.tsx';
+import { Swatch } from '#ui/design/swatch.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useFollowLinks } from '#ui/kernel/follow-links.ts';
+import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
+import { RatingLine } from './rating-line.tsx';
+import styles from './product-tile.module.css';
+
+const MOST_SWATCHES = 5;
+
+type ProductTileProps = {
+  readonly tile: TileView;
+  readonly sizes: string;
+  readonly heading?: 'h2' | 'h3';
+  readonly priority?: boolean;
+  /** Whether a finger turns its pictures: not in a row that itself scrolls sideways. */ readonly swipes?: boolean;
+  /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean;
+};
+
+/** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
+export const ProductTile = ({
+  tile,
+  sizes,
+  heading: Heading = 'h2',
+  priority = false,
+  swipes = false,
+  heart = true,
+}: ProductTileProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const others = tile.colors.length - MOST_SWATCHES;
+  const [isLookedAt, setIsLookedAt] = useState(false);
+  const [hasSecond, setHasSecond] = useState(false);
+  const follow = useFollowLinks();
+  const look = (): void => setIsLookedAt(true);
+  return (
+    <article
+      className={styles.tile}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+      onClick={follow}
+    >
+      <a
+        className={styles.pictures}
+        href={tile.url}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-turns={hasSecond}
+        data-swipes={swipes}
+        onScroll={look}
+      >
+        <Picture picture={tile.picture} sizes={sizes} priority={priority} alt="" cover zoom />
+        {/* Fetched for a pointer that comes near or a finger that swipes; a pointer sees it once it is there. */}
+        {tile.hoverPicture !== undefined && (
+          <span className={styles.second} onLoad={() => setHasSecond(true)}>
+            {isLookedAt && <Picture picture={tile.hoverPicture} sizes={sizes} alt="" cover zoom />}
+          </span>
+        )}
+      </a>
+      {(tile.saving ?? tile.badge) !== undefined && (
+        <span className={styles.badge}>
+          <Badge sale={tile.saving !== undefined}>{tile.saving ?? tile.badge}</Badge>
+        </span>
+      )}
+      <p className={styles.swatches}>
+        {tile.colors.length > 1 && (
+          <>
+            <VisuallyHidden>{t('colours', { count: tile.colors.length })}</VisuallyHidden>
+            {tile.colors.slice(0, MOST_SWATCHES).map((color) => (
+              <Swatch key={color.code} color={color.swatch} selected={color.productId === tile.id} />
+            ))}
+            {others > 0 && <span className={styles.more} aria-hidden="true">{`+${others}`}</span>}
+          </>
+        )}
+      </p>
+      <Heading className={styles.name}>
+        <a className={styles.link} href={tile.url}>
+          {tile.name}
+        </a>
+      </Heading>
+      <p className={styles.type}>{tile.typeLabel}</p>
+      <p className={styles.price}>
+        <Price sale={tile.price.sale} struck={tile.price.struck} />
+      </p>
+      <RatingLine rating={tile.rating} />
+      {heart && (
+        <div className={styles.deeds}>
+          <LaterHeart id={tile.id} name={tile.name} quickshop />
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '#ui/features/favorites/heart.module.css';
+import type { HeartProps } from '#ui/features/favorites/later-heart.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { QuickshopButton } from '#ui/features/catalog/quickshop/quickshop-button.tsx';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { heartsOf } from './hearts-of.ts';
+import { useLateButton } from './use-late-button.ts';
+
+const never = () => () => undefined;
+
+const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const hearts = heartsOf(useStorefront());
+  const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
+  const button = useLateButton(
+    useCallback(
+      (pressed) => hearts.want({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
+      [hearts, id],
+    ),
+  );
+  // React leaves the attributes of a served button as they are: it is taken over as it was served, and changed then.
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => hearts.activate(), [hearts]);
+  if (!hearts.isOffered) return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.heart}
+      data-replay="late"
+      data-favorite={id}
+      aria-pressed={isTakenOver && hearts.has(id)}
+      aria-label={t('addFavorite', { name })}
+      suppressHydrationWarning
+      onClick={toggle}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+});
+
+/** Remembers something or forgets it, at once (FAV-01, FAV-13); none where there are no favourites (FAV-09). On a card its sizes are beside it. */
+export const Heart = ({ quickshop = false, ...product }: HeartProps): ReactNode => (
+  <>
+    <HeartButton {...product} />
+    {quickshop && <QuickshopButton {...product} />}
+  </>
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ListingView } from '#core/catalog/page-models.ts';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { Alternatives } from '../recommendations/alternatives.tsx';
+import { FacetList } from './facet-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { GrowingGrid } from './growing-grid.tsx';
+import { listingHref, type ListingPlace } from './listing-place.ts';
+import type { ListingParts } from './listing.presenter.ts';
+import { SortForm } from './sort-form.tsx';
+import styles from './listing-body.module.css';
+
+type ListingBodyProps = {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+  readonly more: ListingParts['more'];
+  /** Stands in the place of the products where there are none. */
+  readonly empty: ReactNode;
+};
+
+/** A list of products with everything that narrows and orders it. A new choice is a new list; how far it was opened belongs to it. */
+export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): ReactNode => {
+  const t = useTranslations('catalog');
+  const narrowed = Object.keys(listing.filters).length > 0;
+  if (listing.total === 0 && !narrowed) return empty;
+  /** An address that begins behind the last product, such as an old link: there are products, only not here. */
+  const pastEnd = (
+    <Alternatives title={t('pastEnd')}>
+      <Link
+        className={buttonClass({})}
+        to={listingHref(place, { start: 0, sort: listing.sort, filters: listing.filters })}
+      >
+        {t('fromStart')}
+      </Link>
+    </Alternatives>
+  );
+  const nothing = listing.total > 0 ? pastEnd : empty;
+  const key = `${listingHref(place, { start: listing.start, sort: listing.sort, filters: listing.filters })} ${listing.tiles.length}`;
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.facets} aria-label={t('filters')}>
+        <FacetList listing={listing} place={place} />
+      </nav>
+      <div className={styles.list}>
+        <div className={styles.tools}>
+          <FilterChips listing={listing} place={place} />
+          <div className={styles.sort}>
+            <SortForm listing={listing} place={place} />
+          </div>
+        </div>
+        {listing.tiles.length === 0 ? nothing : <GrowingGrid key={key} listing={listing} place={place} more={more} />}
+        <FilterDialog listing={listing} place={place} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { CAROUSEL_AHEAD_PX } from '#core/recommendations/recommendation-carousel.ts';
+import type { RecommendationQuery } from '#core/recommendations/recommendation.ts';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { ProductTile } from '../catalog/product-tile/product-tile.tsx';
+import section from '#ui/blocks/section.module.css';
+import styles from './recommendations.module.css';
+import { RecommendationsPresenter } from './recommendations.presenter.ts';
+
+/** A row of products under the reason for which they are shown (ux 36). Its place is as high as it will be, and goes when there is nothing to show. */
+export const RecommendationRow = observer((wish: Omit<RecommendationQuery, 'count'>): ReactNode => {
+  const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(wish, tasks));
+  const { status, found } = presenter;
+  const watch = useCallback(
+    (place: HTMLElement | null) => {
+      if (place === null) return undefined;
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === true && presenter.load(), {
+        rootMargin: `0px 0px ${CAROUSEL_AHEAD_PX}px`,
+      });
+      observer.observe(place);
+      return () => observer.disconnect();
+    },
+    [presenter],
+  );
+  if (status === 'gone') return <div hidden />;
+  if (status !== 'shown') return <div ref={watch} className={styles.row} aria-busy={status === 'pending'} />;
+  return (
+    <section className={styles.row}>
+      <div className={section.head}>
+        <h2>{found.title}</h2>
+      </div>
+      <Carousel
+        label={found.title}
+        width="small"
+        slides={found.products.map((product) => ({
+          id: product.recToken,
+          content: (
+            <ProductTile tile={product} sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw" heading="h3" />
+          ),
+        }))}
+      />
+    </section>
+  );
+});

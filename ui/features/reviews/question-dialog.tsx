@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { questionForm, type QuestionInput } from '#core/reviews/question.ts';
+import { TICKED } from '#core/validation/form.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { ShortForm } from '#ui/forms/short-form.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import styles from './advice-dialog.module.css';
+
+type QuestionField = keyof QuestionInput;
+type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
+
+const idOf = (field: QuestionField): string => `question-${field}`;
+
+/** The form of a question (REV-11). Nobody has to sign in (REV-15). */
+export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
+  const t = useTranslations('advice.form');
+  const form = usePresenter(
+    ({ tasks, shell, site }) =>
+      new ShortFormPresenter({
+        form: questionForm,
+        tasks,
+        shell,
+        language: site.language,
+        onSent: onAsked,
+        send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
+      }),
+  );
+  const ties = (name: QuestionField) => ({
+    id: idOf(name),
+    name: idOf(name),
+    required: true,
+    error: form.messages[name],
+    value: form.values[name] ?? '',
+    onValue: (value: string) => form.change(name, value),
+    onBlur: () => form.leave(name),
+  });
+  const unticked = form.messages.terms;
+  const labels: { readonly [field in QuestionField]: string } = {
+    text: t('text'),
+    nickname: t('nickname'),
+    email: t('email'),
+    terms: t('agreement'),
+  };
+  const errors = form.errors.map(({ name, message }) => ({
+    field: idOf(name),
+    message: t('error', { field: labels[name], message }),
+  }));
+  return (
+    <Dialog open title={t('title')} onClose={onClose}>
+      <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-label={t('title')}>
+        <TextArea {...ties('text')} label={labels.text} hint={t('textHint')} />
+        <Field {...ties('nickname')} label={labels.nickname} hint={t('nicknameHint')} autoComplete="nickname" />
+        <Field
+          {...ties('email')}
+          label={labels.email}
+          hint={t('emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <div
+          role="group"
+          id={idOf('terms')}
+          tabIndex={-1}
+          aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}
+        >
+          <Checkbox
+            name="question-terms"
+            label={t('terms')}
+            checked={form.values.terms === TICKED}
+            onChecked={(checked) => form.change('terms', checked ? TICKED : '')}
+          />
+          {unticked !== undefined && (
+            <p id="question-terms-error" className={styles.error}>
+              {unticked}
+            </p>
+          )}
+        </div>
+        <Button type="submit" wide busy={form.isBusy} busyText={t('sending')}>
+          {t('send')}
+        </Button>
+      </ShortForm>
+    </Dialog>
+  );
+});

@@ -1,0 +1,45 @@
+import { useId, type Ref, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import styles from './search-form.module.css';
+
+export type SearchFormProps = {
+  /** A path of this site that takes the words as `q`. */
+  readonly path: string;
+  /** What the form is called among the landmarks, what is to be typed, and what its button says. */
+  readonly texts: { readonly name: string; readonly label: string; readonly submit: string };
+  /** What is searched for already. */
+  readonly words?: string;
+  readonly autoComplete?: string;
+  readonly field?: Ref<HTMLInputElement>;
+};
+
+/** A search in the middle of a page, which works before any script. */
+export const SearchForm = ({ path, texts, words = '', autoComplete, field }: SearchFormProps): ReactNode => {
+  const { locale } = useSite();
+  const id = useId();
+  return (
+    <Form role="search" aria-label={texts.name} className={styles.form} action={`/${locale}${path}`}>
+      <label className={styles.label} htmlFor={id}>
+        {texts.label}
+      </label>
+      <input
+        ref={field}
+        key={words}
+        className={styles.input}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={words}
+        required
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete={autoComplete}
+      />
+      <button type="submit" className={buttonClass({})}>
+        {texts.submit}
+      </button>
+    </Form>
+  );
+};

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RetryNotice } from '#ui/design/retry-notice.tsx';
+import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
+import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import styles from './pickup-list.module.css';
+import { PickupListPresenter, type ListedStore } from './pickup-list.presenter.ts';
+
+const Row = ({ store, choice }: { readonly store: ListedStore; readonly choice: StoreChoicePresenter }): ReactNode => {
+  const t = useTranslations('stores');
+  const { name, level, lines, distance, today } = store;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {level !== undefined && (
+          <p className={styles.level} data-level={level}>
+            {t(`pickup.levels.${level}`)}
+          </p>
+        )}
+        <p className={styles.place}>
+          {[lines[0], distance, today === undefined ? t('closedToday') : t('today', { hours: today })]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </p>
+      </div>
+      <ChooseStore store={store} choice={choice} />
+    </li>
+  );
+};
+
+/** The stores with what they have of a size, and a search for others (PDP-08, PDP-09). */
+export const PickupList = observer(
+  ({
+    productId,
+    sku,
+    choice,
+  }: {
+    readonly productId: ProductId;
+    readonly sku: Sku | undefined;
+    readonly choice: StoreChoicePresenter;
+  }): ReactNode => {
+    const t = useTranslations('stores');
+    const presenter = usePresenter(({ tasks }) => new PickupListPresenter({ productId, sku }, tasks));
+    const { stores, notice, hasFailed } = presenter;
+    const search = (event: FormEvent): void => {
+      event.preventDefault();
+      presenter.search();
+    };
+    return (
+      <>
+        <form role="search" aria-label={t('title')} className={styles.form} noValidate onSubmit={search}>
+          <Field
+            required
+            label={t('searchLabel')}
+            name="store-place"
+            value={presenter.typed}
+            onValue={presenter.type}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            maxLength={100}
+          />
+          <Button type="submit" variant="secondary">
+            {t('find')}
+          </Button>
+        </form>
+        {hasFailed && (
+          <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+            {t('unreachable')}
+          </RetryNotice>
+        )}
+        {notice !== undefined && <NoticeBar tone="info">{notice}</NoticeBar>}
+        {stores === undefined && <p role="status">{t('loading')}</p>}
+        {stores !== undefined && stores.length > 0 && (
+          <ul className={styles.stores}>
+            {stores.map((store) => (
+              <Row key={store.storeId} store={store} choice={choice} />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  },
+);

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { SiteChoice } from '../kernel/page-data.ts';
+import type { Shell } from '../kernel/shell-ports.ts';
+import type { ShellParts } from '#ui/stores/make-shell.ts';
+import type { Tasks } from '../kernel/tasks.ts';
+
+/** What the tree of views stands in. */
+export type StorefrontEnvironment = {
+  readonly site: SiteConfiguration;
+  readonly sites: readonly SiteChoice[];
+  /** Scheme and host of the shop. */
+  readonly publicUrl: string;
+  /** The payment provider's origin, for its frames. */
+  readonly paymentOrigin: string;
+  readonly shell: Shell;
+  /** What the shell draws by itself. */
+  readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'shopper'>;
+  /** New tasks for one presenter. */
+  readonly makeTasks: () => Tasks;
+};
+
+const StorefrontContext = createContext<StorefrontEnvironment | undefined>(undefined);
+
+export const StorefrontProvider = StorefrontContext.Provider;
+
+export const useStorefront = (): StorefrontEnvironment => {
+  const environment = use(StorefrontContext);
+  if (environment === undefined) throw new Error('A view that needs the storefront stands outside of it');
+  return environment;
+};
+
+export const useSite = (): SiteConfiguration => useStorefront().site;
