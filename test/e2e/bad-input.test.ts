@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopFetch } from '#adapters/cli/shop-fetch.ts';
+import { shopFetch } from '#adapters/http/shop-fetch.ts';
 import { cards, journeyOn } from '../support/journey.ts';
 import { basketIn, shopUnderTest, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';

@@ -5,7 +5,7 @@ import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { loadFlow } from '#adapters/cli/load-flow.ts';
 import { providerClient } from '#adapters/cli/provider-client.ts';
 import { runFlow } from '#adapters/cli/run-flow.ts';
-import { shopFetch } from '#adapters/cli/shop-fetch.ts';
+import { shopFetch } from '#adapters/http/shop-fetch.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { cards, journeyOn, type Locale } from '../support/journey.ts';
 import { shopUnderTest, writesOf } from '../support/shop.ts';

@@ -9,7 +9,7 @@ import { openService } from '../open-service.ts';
 import { refusedBy, type Failure } from '../refusal.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
-import { shopFetch } from '../shop-fetch.ts';
+import { shopFetch } from '../../http/shop-fetch.ts';
 
 export type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 

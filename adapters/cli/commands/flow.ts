@@ -10,7 +10,7 @@ import { providerClient } from '../provider-client.ts';
 import { exitCodeOf, exitCodes, formatReports, makeReport, type FlowReport, type ReportFormat } from '../report.ts';
 import { runFlow, type FlowResult } from '../run-flow.ts';
 import type { Settings } from '../settings.ts';
-import { shopFetch } from '../shop-fetch.ts';
+import { shopFetch } from '../../http/shop-fetch.ts';
 
 export type FlowOptions = {
   readonly url?: string;
