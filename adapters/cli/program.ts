@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
 import { buildCommand } from './commands/build.ts';
+import { packageCommand } from './commands/package.ts';
 import { productCommand, searchCommand } from './commands/catalog.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { flowCommand } from './commands/flow.ts';
@@ -84,7 +85,8 @@ program
 program
   .command('build')
   .description('build the shop into a folder of its own; shops that run keep theirs')
-  .action(() => runWithoutSettings(buildCommand));
+  .option('--package', 'build portico/core, portico/core/testing and portico/client for other programs instead', false)
+  .action((options: { package: boolean }) => runWithoutSettings(options.package ? packageCommand : buildCommand));
 
 program
   .command('service')

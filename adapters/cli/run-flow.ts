@@ -5,6 +5,7 @@ import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts'
 import { Money } from '#core/kernel/money.ts';
 import { Order, type PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
+import type { CardInput } from '../http/payment/payment-provider-client.ts';
 import { addressOf, contactOf } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
@@ -13,16 +14,7 @@ import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 export type FlowShop = {
   readonly shop: Storefront;
   /** Turns card input into a token, as the provider's own fields do. */
-  readonly tokenize: (
-    session: PaymentSession,
-    card: {
-      readonly number: string;
-      readonly expMonth: number;
-      readonly expYear: number;
-      readonly code: string;
-      readonly holderName: string;
-    },
-  ) => Effect.Effect<CardToken, Refused>;
+  readonly tokenize: (session: PaymentSession, card: CardInput) => Effect.Effect<CardToken, Refused>;
   /** Presses a button on the provider's 3-D Secure page. */
   readonly answerChallenge: (
     session: PaymentSession,

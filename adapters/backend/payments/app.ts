@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { makeApi } from './api.ts';
 import { makeChargeBook } from './charge-book.ts';
 import type { Ledger } from './ledger.ts';
@@ -38,6 +39,15 @@ export const createPaymentProvider = ({
     return c.text('Internal Server Error', 500);
   });
   app.get('/health/live', (c) => c.json({ status: 'live' }));
+  // A page of a shop may exchange a card for a token by itself; it proves itself with the session's client token, and no cookie.
+  app.use(
+    '/v1/tokens',
+    cors({
+      origin: (origin) => (shopOrigins().includes(origin) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Authorization', 'Content-Type'],
+    }),
+  );
   app.route('/v1', makeApi({ book, tokens: makeTokens({ secret, now }), secret, now }));
   app.route('/', makePages({ book, merchant, shopOrigins, asset }));
   return { fetch: async (request) => app.fetch(request) };

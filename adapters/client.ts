@@ -1,0 +1,75 @@
+import * as Effect from 'effect/Effect';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import { present } from '#core/kernel/present.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { scriptChannel } from './composition/script-channel.ts';
+import { sites } from './composition/sites.ts';
+import { tokenizeCard } from './http/payment/payment-provider-client.ts';
+import { shopFetch } from './http/shop-fetch.ts';
+import type { Fetch } from './http/transport.ts';
+
+export type { Storefront, SiteConfiguration };
+export type { CardInput, ProviderRefusal, ProviderUnreachable } from './http/payment/payment-provider-client.ts';
+
+/** What a client calls: a running shop by its public address, or a service that answers the contract. */
+export type ClientOptions = ({ readonly url: string } | { readonly serviceUrl: string }) & {
+  /** A locale of `adapters/composition/sites.ts`. Default: the first of them, `en-us`. */
+  readonly locale?: string;
+  /** Sends each request. Default: the platform's `fetch`; for `url` with the headers and, in Node, the cookie of a shopper. */
+  readonly fetch?: Fetch;
+  /** Receives warnings. Default: the console. */
+  readonly monitoring?: Monitoring;
+};
+
+/** How a use case ended: with its value, or with one of the failures in its signature. */
+export type RunResult<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** One shopper on one site, with a session of their own. */
+export type Client = {
+  /** The use cases. Each is an effect, or returns one: a description that does nothing before it is run. */
+  readonly shop: Storefront;
+  /** Exchanges a card for a token at the payment provider. */
+  readonly tokenizeCard: typeof tokenizeCard;
+  /**
+   * Runs an effect once. Failures come as data, so that TypeScript knows them.
+   * Rejects only when `signal` aborts, which also aborts the request, and for defects.
+   */
+  readonly run: <Value, Failure>(
+    effect: Effect.Effect<Value, Failure>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<RunResult<Value, Failure>>;
+  readonly close: () => Promise<void>;
+};
+
+const channelOf = (options: ClientOptions): { readonly baseUrl: string; readonly fetch: Fetch } =>
+  'url' in options
+    ? { baseUrl: `${new URL(options.url).origin}/api`, fetch: options.fetch ?? shopFetch(options.url) }
+    : {
+        baseUrl: options.serviceUrl.replace(/\/$/, ''),
+        fetch: options.fetch ?? ((request) => fetch(request)),
+      };
+
+/**
+ * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the client.
+ * In a browser, `url` is the origin of the page, since a shop answers the pages of its own origin alone.
+ * Throws a RangeError for a locale that the shop does not have, and a TypeError for an address that is none.
+ */
+export const openClient = (options: ClientOptions): Client => {
+  const { locale = sites[0]?.locale, monitoring } = options;
+  const site = sites.find((one) => one.locale === locale);
+  if (site === undefined)
+    throw new RangeError(`locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${locale}".`);
+  const shop = scriptChannel({ site, ...channelOf(options), ...present({ monitoring }) });
+  return {
+    shop,
+    tokenizeCard,
+    run: async (effect, runOptions) => {
+      const result = await Effect.runPromise(Effect.result(effect), runOptions);
+      return result._tag === 'Success' ? { ok: true, value: result.success } : { ok: false, failure: result.failure };
+    },
+    close: shop.close,
+  };
+};

@@ -1,0 +1,76 @@
+import * as Effect from 'effect/Effect';
+import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
+
+/** A card as it is typed, digits without spaces. It goes to the payment provider and nowhere else. */
+export type CardInput = {
+  readonly number: string;
+  /** 1 to 12. */
+  readonly expMonth: number;
+  /** Four digits. */
+  readonly expYear: number;
+  readonly code: string;
+  readonly holderName: string;
+};
+
+/** The provider refuses. `fields` names the fields of the card to correct, each with its message (PAY-17). */
+export type ProviderRefusal = {
+  readonly _tag: 'ProviderRefusal';
+  readonly status: number;
+  readonly fields: { readonly [field: string]: string };
+};
+
+/** No answer from the provider. */
+export type ProviderUnreachable = { readonly _tag: 'ProviderUnreachable'; readonly message: string };
+
+type ProviderFailure = ProviderRefusal | ProviderUnreachable;
+
+const post = (url: string, init: RequestInit): Effect.Effect<unknown, ProviderFailure> =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const response = await fetch(url, { ...init, method: 'POST', signal, redirect: 'manual' });
+      const body: unknown = await response.json().catch(() => undefined);
+      return { status: response.status, body };
+    },
+    catch: (cause): ProviderUnreachable => ({ _tag: 'ProviderUnreachable', message: String(cause) }),
+  }).pipe(
+    Effect.flatMap(({ status, body }) =>
+      status < 400
+        ? Effect.succeed(body)
+        : Effect.fail<ProviderFailure>({ _tag: 'ProviderRefusal', status, fields: fieldsOf(body) }),
+    ),
+  );
+
+const has = <Name extends string>(body: unknown, name: Name): body is { readonly [name in Name]: unknown } =>
+  typeof body === 'object' && body !== null && name in body;
+
+const fieldsOf = (body: unknown): ProviderRefusal['fields'] =>
+  has(body, 'fields') && typeof body.fields === 'object' && body.fields !== null
+    ? Object.fromEntries(Object.entries(body.fields).map(([field, message]) => [field, String(message)]))
+    : {};
+
+const isCardToken = (body: unknown): body is CardToken => has(body, 'token') && typeof body.token === 'string';
+
+/** Exchanges a card for the token that `payByCard` takes, as the provider's own card fields do. */
+export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.Effect<CardToken, ProviderFailure> =>
+  post(`${session.providerUrl}/v1/tokens`, {
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.clientToken}` },
+    body: JSON.stringify(card),
+  }).pipe(
+    Effect.flatMap((body) =>
+      isCardToken(body)
+        ? Effect.succeed(body)
+        : Effect.fail<ProviderFailure>({ _tag: 'ProviderUnreachable', message: 'The answer holds no token.' }),
+    ),
+  );
+
+/** Answers the 3-D Secure page of a challenge (CHK-18). */
+export const answerChallenge = (
+  session: PaymentSession,
+  challengeId: string,
+  answer: 'complete' | 'fail',
+): Effect.Effect<void, ProviderFailure> =>
+  Effect.asVoid(
+    post(`${session.providerUrl}/challenge/${challengeId}`, {
+      body: new URLSearchParams({ outcome: answer === 'complete' ? 'completed' : 'failed' }),
+    }),
+  );
