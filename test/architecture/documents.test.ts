@@ -108,6 +108,16 @@ describe('README.md', () => {
   });
 });
 
+test('README.md quotes the file of another channel word for word, and links it', () => {
+  const file = 'test/e2e/package/buy.mjs';
+  const channel = section(readme, '## Another channel');
+  const quoted = /```js\n([\s\S]*?)```/.exec(channel)?.[1] ?? '';
+  expect(quoted.split('\n').length).toBeGreaterThan(10);
+  expect(read(file).startsWith(quoted)).toBe(true);
+  expect(channel).toContain(`(${file})`);
+  expect(readme.split('\n').length).toBeLessThanOrEqual(250);
+});
+
 test.each([
   ['ARCHITECTURE.md', architecture],
   ['README.md', readme],

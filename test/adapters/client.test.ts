@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
+import { openClient, type ClientOptions } from '#adapters/client.ts';
+import { json } from './http/client-lab.ts';
+
+const token = {
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  accessExpiry: '2999-01-01T00:00:00.000Z',
+  refreshExpiry: '2999-01-01T00:00:00.000Z',
+  consumerId: 'guest-1',
+  consumerType: 'GUEST',
+};
+
+/** A service that grants tokens and has nothing else. */
+const emptyService = () => {
+  const requests: Request[] = [];
+  const fetch = (request: Request): Promise<Response> => {
+    requests.push(request);
+    return Promise.resolve(request.url.endsWith('/token') ? json(token) : json({}, 404));
+  };
+  return { requests, fetch };
+};
+
+const open = (options: Partial<ClientOptions> = {}) => {
+  const service = emptyService();
+  const client = openClient({ url: 'http://shop.test', fetch: service.fetch, monitoring: noMonitoring, ...options });
+  return { ...client, requests: service.requests };
+};
+
+describe('the client of other programs', () => {
+  test('a failure of a use case is a result with its tag, not a rejection', async () => {
+    const { shop, run } = open();
+    expect(await run(shop.catalog.viewProduct('NKTRAIL3FJO'))).toEqual({ ok: false, failure: { _tag: 'NotFound' } });
+  });
+
+  test('a value of a use case is a result that is ok', async () => {
+    const { shop, run } = open();
+    expect(await run(shop.carts.load)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('an aborted signal aborts the request and rejects', async () => {
+    const sent = Promise.withResolvers<Request>();
+    const { shop, run } = open({
+      fetch: (request) => {
+        sent.resolve(request);
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const leaving = new AbortController();
+    const running = run(shop.catalog.viewProduct('NKTRAIL3FJO'), { signal: leaving.signal });
+    const { signal } = await sent.promise;
+    leaving.abort();
+    await expect(running).rejects.toThrow();
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('the address of a shop is called below /api, with the site of the locale', async () => {
+    const { shop, run, requests } = open({ url: 'http://shop.test/en-gb?x=1', locale: 'en-gb' });
+    await run(shop.catalog.viewProduct('NKTRAIL3FJO'));
+    expect(requests[0]?.url).toMatch(/^http:\/\/shop\.test\/api\//);
+    expect(requests[0]?.headers.get('siteid')).toBe('nordkamm-gb');
+  });
+
+  test('AUTH-01 a client of a service has a guest session of its own, whose token goes with its calls', async () => {
+    const { fetch, requests } = emptyService();
+    const { shop, run } = openClient({ serviceUrl: 'http://service.test/', fetch, monitoring: noMonitoring });
+    await run(shop.carts.add({ sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' }));
+    const [grant, ...calls] = requests;
+    expect(grant?.url).toMatch(/^http:\/\/service\.test\/[^/]/);
+    expect(grant?.headers.get('authorization')).toBeNull();
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toContain('Bearer access-1');
+  });
+
+  test('a locale that the shop does not have is refused with the list of those that it has', () => {
+    expect(() => open({ locale: 'xx-xx' })).toThrow(
+      new RangeError('locale must be one of en-us, fr-ca, en-gb, but is "xx-xx".'),
+    );
+  });
+
+  test('an address that is none is refused at once', () => {
+    expect(() => open({ url: 'shop' })).toThrow(TypeError);
+  });
+});
