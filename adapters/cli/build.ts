@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { precompress } from '../web/server/assets.ts';
-import { makeBuilds } from './builds.ts';
+import { makeBuilds, type Builds } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -45,10 +45,10 @@ const make = async (folder: string): Promise<void> => {
 };
 
 const DAY_MS = 86_400_000;
-const options = { make, fingerprint: () => fingerprintOf(root), keep: 3 };
+
+/** The builds of the shop in a folder of the project. One that was replaced is kept for `keepMs` milliseconds. */
+export const buildsIn = (folder: string, keepMs: number): Builds =>
+  makeBuilds({ make, fingerprint: () => fingerprintOf(root), keep: 3, folder: join(root, folder), keepMs });
 
 /** The builds of `npm run build` and `npm start`. A page that was loaded yesterday still finds its files. */
-export const shopBuilds = makeBuilds({ ...options, folder: join(root, '.build/shop'), keepMs: DAY_MS });
-
-/** The builds of tests and measurements, which leave those of the shop alone. */
-export const testBuilds = makeBuilds({ ...options, folder: join(root, '.build/tests'), keepMs: 0 });
+export const shopBuilds = buildsIn('.build/shop', DAY_MS);

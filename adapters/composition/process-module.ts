@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
-import { baselineDecisions } from '#adapters/decision/baseline-decisions.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { tokens } from './tokens.ts';
 
@@ -9,12 +8,11 @@ import { tokens } from './tokens.ts';
 export type ProcessValues = { readonly monitoring: Monitoring; readonly analytics: Analytics };
 
 /** Singletons of the process. Each must be resolvable while no channel is there: it may know no request (checked at start). */
-export const processTokens = [tokens.entropy, tokens.monitoring, tokens.analytics, tokens.decisions] as const;
+export const processTokens = [tokens.entropy, tokens.monitoring, tokens.analytics] as const;
 
 export const processModule = ({ monitoring, analytics }: ProcessValues): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.entropy).toConstantValue(entropy);
     bind(tokens.monitoring).toConstantValue(monitoring);
     bind(tokens.analytics).toConstantValue(analytics);
-    bind(tokens.decisions).toConstantValue(baselineDecisions);
   });

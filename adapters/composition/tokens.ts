@@ -14,7 +14,6 @@ import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import type { ContentUseCases } from '#core/content/use-cases/content-use-cases.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
-import type { DecisionService } from '#core/personalization/ports/decision-service.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
@@ -36,7 +35,6 @@ export const tokens = {
   entropy: token<Entropy>('Entropy'),
   monitoring: token<Monitoring>('Monitoring'),
   analytics: token<Analytics>('Analytics'),
-  decisions: token<DecisionService>('DecisionService'),
 
   // Of one channel: its values, and a memory of what was made for it.
   channel: token<ChannelValues>('ChannelValues'),

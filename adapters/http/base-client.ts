@@ -38,10 +38,6 @@ export type CallOptions<Path extends string, Query, Body> = Part<'params', PathP
     readonly key?: string;
     /** ETag that an absolute write was decided on. */
     readonly version?: string;
-    /** Status of a made-up answer, while answers are made up (HTTP-07). */
-    readonly mockStatus?: number;
-    /** Whether the answer is posted to the validation endpoint, outside production (HTTP-19). */
-    readonly isValidated?: boolean;
     /** Milliseconds; 15 s unless told (HTTP-21). */
     readonly timeLimit?: number;
   };

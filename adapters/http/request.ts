@@ -1,6 +1,5 @@
 import type * as t from 'io-ts';
 import type { Endpoint } from '#adapters/contract/endpoint.ts';
-import { trialWishes } from './trial-wishes.ts';
 import { fillPath, joinPath, queryText } from './path.ts';
 
 /** A request that is ready to be sent. `name` is method and path, as failures tell it. */
@@ -16,12 +15,7 @@ type Operation<Query, Body> = Pick<
   Endpoint<string, Query, Body, unknown>,
   'name' | 'method' | 'path' | 'query' | 'body'
 >;
-type Parts = {
-  readonly key?: string;
-  readonly version?: string;
-  readonly mockStatus?: number;
-  readonly isValidated?: boolean;
-};
+type Parts = { readonly key?: string; readonly version?: string };
 
 /** Writes an operation's input by its codecs: stray fields never leave, and an input that does not fit is a defect. */
 export const requestOf = <Query, Body>(
@@ -43,8 +37,6 @@ export const requestOf = <Query, Body>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
       ...(options.version === undefined ? {} : { 'if-match': options.version }),
-      ...(options.mockStatus === undefined ? {} : { [trialWishes.mockStatus]: String(options.mockStatus) }),
-      ...(options.isValidated === true ? { [trialWishes.validation]: endpoint.name } : {}),
     },
     ...(body === undefined ? {} : { body }),
   };

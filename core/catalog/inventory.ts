@@ -2,6 +2,3 @@ import type { Sku } from '../kernel/identifiers.ts';
 
 /** Units for sale by variant at this moment (ENT-38). A variant that is not listed has none. */
 export type Inventory = { readonly [sku: Sku]: number };
-
-/** Units of one variant in one store. */
-export type StoreStock = { readonly storeId: string; readonly quantity: number };

@@ -1,10 +1,9 @@
-import type { Profile } from '../profile/profile.ts';
 import { isGiven } from '../validation/text-rules.ts';
 
-/** What enrolment asks for. */
-export type EnrolledData = Pick<Profile, 'email' | 'phone' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate'>;
-
+/** What enrollment asks for beside the e-mail address. */
 const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
+
+export type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
 
 /**
  * Whether a member still has something to tell (ENR-03).

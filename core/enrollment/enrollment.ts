@@ -1,5 +1,4 @@
 import { transitions, type Transitions } from '../kernel/transitions.ts';
-import type { LoyaltyEnrollment } from '../profile/profile.ts';
 import type { Values } from '../validation/rule.ts';
 import { isGiven } from '../validation/text-rules.ts';
 import { isPartiallyEnrolled, type EnrolledData } from './completeness.ts';
@@ -37,6 +36,14 @@ export type Enrollment = {
   readonly trail: readonly EnrollmentStep[];
   /** Everything typed so far, by field (ENR-07). */
   readonly typed: Values;
+};
+
+/** A membership in the loyalty program (PRO-04). */
+type LoyaltyEnrollment = {
+  readonly type: 'Loyalty';
+  readonly optin: boolean;
+  readonly doubleOptin: boolean;
+  readonly country: string;
 };
 
 /** Every move that is not listed throws (ENR-06; from lookup ENR-05). */
@@ -141,6 +148,6 @@ export const Enrollment = {
     ...enrollment,
     typed: { ...enrollment.typed, ...typed },
   }),
-  /** The membership that finishing sets (ENR-09). */
+  /** The membership that finishing sets (ENR-09, PRO-04). */
   membership: (country: string): LoyaltyEnrollment => ({ type: 'Loyalty', optin: true, doubleOptin: false, country }),
 } as const;

@@ -166,8 +166,5 @@ const placements: ReadonlyMap<string, Placement> = new Map(
   Object.values<Families[string]>(families).flatMap((family) => Object.entries(family)),
 );
 
-/** All ids, as texts; exact case (ERR-04). */
-export const errorIds: readonly string[] = [...placements.keys()];
-
 /** Where an error shows by the catalogue; undefined for an id that is not in it. */
 export const placementOf = (errorId: string): Placement | undefined => placements.get(errorId);

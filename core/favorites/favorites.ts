@@ -18,6 +18,3 @@ export const newFavorite = (id: string, favoriteId?: string): NewFavorite => ({
   itemType: isStyleId(id) ? 'style' : 'product',
   ...(favoriteId === undefined ? {} : { favoriteId }),
 });
-
-/** A style has to be given a size before it can go to the cart (FAV-14). */
-export const needsSize = ({ itemType }: Pick<NewFavorite, 'itemType'>): boolean => itemType === 'style';

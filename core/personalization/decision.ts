@@ -2,8 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { decode } from '../kernel/decode.ts';
 import { filledText } from '../kernel/primitives.codec.ts';
-import type { Variant } from './ports/decision-service.ts';
-import { BASELINE, variantOf } from './variant-label.ts';
+import { BASELINE, variantOf, type Variant } from './variant-label.ts';
 
 /** How long a decision may take until it is none, in milliseconds (P13N-09, HTTP-21). */
 export const DECISION_TIMEOUT_MS = 3000;

@@ -1,5 +1,4 @@
-import type { Variant } from './ports/decision-service.ts';
-import { BASELINE } from './variant-label.ts';
+import { BASELINE, type Variant } from './variant-label.ts';
 
 /** A place on a page that an experiment may fill in several ways. */
 export type Experience<Content> = {

@@ -1,4 +1,4 @@
-import type { Variant } from './ports/decision-service.ts';
+import type { Variant } from './variant-label.ts';
 
 /** What a tester forces: experience id to variant, and `segment` to a segment id (P13N-10, P13N-11). */
 export type TestContext = { readonly [name: string]: string };

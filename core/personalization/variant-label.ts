@@ -1,4 +1,5 @@
-import type { Variant } from './ports/decision-service.ts';
+/** The variant of an experience; `Baseline` until and unless a decision exists. */
+export type Variant = string;
 
 /** What everyone sees who is in no experiment. */
 export const BASELINE = 'Baseline';

@@ -47,18 +47,3 @@ export const markTyped = (text: string, typed: string): readonly MarkedPart[] =>
     .map((part, index) => ({ text: part, isTyped: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 };
-
-/** Questions are numbered from 1 in the order in which they were asked; `shown` is the number of the one whose answer is in sight. */
-export type Asking<Answer> = { readonly asked: number; readonly shown: number; readonly answer?: Answer };
-
-export const nothingAsked: Asking<never> = { asked: 0, shown: 0 };
-
-/** One more question; its number is `asked`. */
-export const askedAgain = <Answer>(asking: Asking<Answer>): Asking<Answer> => ({ ...asking, asked: asking.asked + 1 });
-
-/**
- * An answer is shown unless one to a later question is in sight already.
- * Law: replies out of order leave the newest (SRCH-03).
- */
-export const answered = <Answer>(asking: Asking<Answer>, question: number, answer: Answer): Asking<Answer> =>
-  question > asking.shown ? { ...asking, shown: question, answer } : asking;

@@ -1,5 +1,4 @@
 import type { CategoryId, ProductId } from '../kernel/identifiers.ts';
-import { wellFormed } from '../kernel/address-part.ts';
 import type { Locale } from './site-configuration.ts';
 
 /** What an address names. Everything without a pattern of its own is `other`. */
@@ -31,6 +30,7 @@ export const withoutTrailingSlashes = (path: string): string => {
 
 /**
  * Reads an address. The last two laws are those of a category in its alternative form.
+ * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11 digits never do (PR-01).
  * Law: route() never throws for any string; result depends only on the part before `?` and `#` (PR-05).
  * Law: 4..6 digits only; the digits returned are a suffix of the path (PR-02).
  */
@@ -68,13 +68,6 @@ export const localisePath = (link: string, locale: Locale): string => {
 };
 
 /**
- * Address of a category: `/en-us/c/trail-shoes-1234`. A slash in the name stays one (AMB-06).
- * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11 digits never do (PR-01).
- */
-export const categoryPath = (locale: Locale, category: { readonly name: string; readonly id: CategoryId }): string =>
-  `/${locale}/c/${wellFormed(category.name).split('/').map(encodeURIComponent).join('/')}-${category.id}`;
-
-/**
  * Address of a product: `/en-us/p/NKTRAIL3FJO` (AMB-07).
  * Law: matches exactly the strings over A-Z0-9 with 8 <= length <= 11 (PR-03).
  */
@@ -91,12 +84,6 @@ export const primaryPath = (address: string): string => {
     ? pathOf(address).replace(/^(\/.....)\/(?:c\/)?(.+)-c([0-9]+)$/, '$1/c/$2-$3')
     : address;
 };
-
-const protectedPages = new Set(['cart', 'checkout', 'favorites', 'account']);
-
-/** Pages that a shopper leaves at sign-out (AUTH-09, PR-09). */
-export const isProtected = (address: string): boolean =>
-  localeOf(address) !== undefined && protectedPages.has(pathInSite(address).split('/')[1] ?? '');
 
 /** The languages that a browser asks for, best first, in small letters. Refused ones (`q=0`) are left out. */
 const askedLanguages = (acceptLanguage: string): readonly string[] =>

@@ -133,10 +133,6 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: Faults): FakeP
         Effect.andThen(find(id)),
         Effect.map(({ variants }) => Object.fromEntries(variants.map(({ sku }) => [sku, stock.get(sku) ?? 8]))),
       ),
-    availability: (_id, sku, storeIds) =>
-      faults
-        .meet('availability')
-        .pipe(Effect.as(storeIds.map((storeId) => ({ storeId, quantity: stock.get(sku) ?? 8 })))),
     catalog: (query) =>
       faults.meet('catalog').pipe(
         Effect.andThen(

@@ -13,7 +13,8 @@ export const sourceFiles = (folder: string): readonly string[] =>
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((path) => /\.tsx?$/.test(path) && statSync(join(root, path)).isFile());
 
-const target = (from: string, specifier: string): string => {
+/** The path from the root, or the package, that a specifier means in a file. */
+export const target = (from: string, specifier: string): string => {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (specifier.startsWith('node:')) return specifier;

@@ -32,7 +32,7 @@ export const layers: readonly Layer[] = [
   { name: 'adapters/contract', files: /^adapters\/contract\//, may: PURE },
   {
     name: 'adapters/gateways',
-    files: /^adapters\/(http|decision|storage|analytics)\//,
+    files: /^adapters\/(http|storage|analytics)\//,
     may: ['core/kernel', DOMAIN, PORTS, 'adapters/contract', '@noble/hashes', 'effect', ...PURE],
   },
   { name: 'adapters/streams', files: /^adapters\/streams\//, may: ['core/kernel', DOMAIN, PORTS, 'rxjs', 'effect'] },

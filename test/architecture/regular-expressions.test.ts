@@ -51,7 +51,6 @@ const known: { readonly [pattern: string]: string } = {
   'adapters/cli/settings.ts /\\/+$/': setting,
   'adapters/cli/commands/catalog.ts /\\/+$/': setting,
   'adapters/cli/commands/flow.ts /\\/+$/': setting,
-  'adapters/http/mocked-transport.ts /\\/+$/': setting,
   'adapters/http/path.ts /\\/+$/': setting,
   'adapters/web/server/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
   'adapters/backend/payments/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',

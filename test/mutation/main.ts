@@ -10,7 +10,6 @@ const usual = [
   'core/pricing/discount.ts',
   'core/pricing/loyalty-voucher.ts',
   'core/pricing/spend-cap.ts',
-  'core/pricing/athlete-credit.ts',
   'core/checkout/payment-plan.ts',
   'core/profile/address-book.ts',
   'core/segmentation/segmentation.ts',

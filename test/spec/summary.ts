@@ -1,4 +1,4 @@
-import { checks, type Catalogue, type Check, type Requirement } from './catalogue.ts';
+import { checks, type Catalogue, type Check, type Requirement, type RuleTable } from './catalogue.ts';
 import type { Evidence } from './evidence.ts';
 import { proves } from './stage.ts';
 
@@ -14,6 +14,10 @@ const cellOf = (requirements: readonly Requirement[], evidence: Evidence, check?
 };
 
 const write = ({ tested, all }: Cell): string => (all === 0 ? '' : `${tested}/${all}`);
+
+/** The rule tables of which fewer rows than there are stand in titles of tests of the running product. */
+export const tablesWithoutTest = ({ tables }: Catalogue, { tests }: Evidence): readonly RuleTable[] =>
+  tables.filter(({ id, rows }) => (tests.get(id) ?? []).filter(({ stage }) => proves('U', stage)).length < rows);
 
 /** The requirements of a kind that no title names where it can be seen. */
 export const withoutTest = ({ requirements }: Catalogue, evidence: Evidence, check: Check): readonly Requirement[] =>
@@ -46,7 +50,7 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const inPart = catalogue.requirements.filter((one) => evidence.tests.has(one.id) && !isTested(one, evidence)).length;
-  const untested = catalogue.tables.filter(({ id }) => !evidence.tests.has(id)).map(({ id }) => id);
+  const untested = tablesWithoutTest(catalogue, evidence).map(({ id }) => id);
   return [
     ...rows.map((row) =>
       row
@@ -61,7 +65,7 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
     '',
     `Rule tables: ${catalogue.tables.length - untested.length}/${catalogue.tables.length} have tests${untested.length === 0 ? '' : `; without: ${untested.join(' ')}`}.`,
     `A requirement has a test when a title among ${evidence.titles} names its id, with check H or E before a service that answers, with B in a browser.`,
-    `Of those without one, ${inPart} have a test of a part: a rule or a view by itself.`,
+    `Of those without one, ${inPart} have a test of a part: a rule or a view by itself, or a rule that nothing runs yet.`,
   ].join('\n');
 };
 

@@ -1,4 +1,4 @@
-import { testBuilds } from '#adapters/cli/build.ts';
+import { testBuilds } from '#test/support/test-builds.ts';
 import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
 
 /** Before all files that look at the built shop: one build of the sources as they are. */

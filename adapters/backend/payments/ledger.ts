@@ -29,12 +29,3 @@ export type Ledger = {
   /** All entries, oldest first. */
   readonly entries: () => readonly LedgerEntry[];
 };
-
-/** A ledger for tests and for places without files: it forgets when the process ends. */
-export const makeMemoryLedger = (): Ledger => {
-  const entries: LedgerEntry[] = [];
-  return {
-    append: async (entry) => void entries.push({ seq: entries.length + 1, ...entry }),
-    entries: () => entries,
-  };
-};

@@ -17,10 +17,6 @@ export const makeProductGateway = ({ ask }: BaseClient): ProductGateway => ({
         Object.fromEntries(Object.entries(body.variants).map(([sku, { quantity }]) => [sku, quantity])),
       ),
     ),
-  availability: (productId, sku, storeIds) =>
-    ask(products.availability, { params: { productId }, body: { sku, stores: [...storeIds] } }).pipe(
-      Effect.map(({ body }) => body.storeInventory.map(({ storeId, quantity }) => ({ storeId, quantity }))),
-    ),
   catalog: ({ categoryId, ...query }) =>
     ask(products.catalog, { query: { categoryId, ...partOf(query) } }).pipe(Effect.map(({ body }) => listingOf(body))),
   search: ({ term, ...query }) =>

@@ -1,7 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { ProductId, Sku } from '../../kernel/identifiers.ts';
-import type { Inventory, StoreStock } from '../inventory.ts';
+import type { ProductId } from '../../kernel/identifiers.ts';
+import type { Inventory } from '../inventory.ts';
 import type { CategoryQuery, Listing, SearchListing, SearchQuery } from '../listing.ts';
 import type { Product, ProductTile } from '../product.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
@@ -12,12 +12,6 @@ export type ProductGateway = {
   readonly details: (id: ProductId) => Effect.Effect<Product, ApiFailure>;
   /** Units for sale by variant of a product. */
   readonly inventory: (id: ProductId) => Effect.Effect<Inventory, ApiFailure>;
-  /** Units of a variant in the given stores. */
-  readonly availability: (
-    id: ProductId,
-    sku: Sku,
-    storeIds: readonly string[],
-  ) => Effect.Effect<readonly StoreStock[], ApiFailure>;
   readonly catalog: (query: CategoryQuery) => Effect.Effect<Listing, ApiFailure>;
   readonly search: (query: SearchQuery) => Effect.Effect<SearchListing, ApiFailure>;
   /** What a few typed letters may become: terms, categories, products (SRCH-02). Nothing is no failure. */

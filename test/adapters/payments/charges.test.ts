@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
 import { describe, expect, it, test } from 'vitest';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
-import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { basket, makeClock, makeShop, secret } from './provider-under-test.ts';
 
 describe('sessions and tokens', () => {

@@ -2,7 +2,8 @@ import { appendFile, mkdtemp, open as openFile, readFile, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { openFileLedger } from '#adapters/backend/payments/node/file-ledger.ts';
 import { makeShop } from './provider-under-test.ts';
 

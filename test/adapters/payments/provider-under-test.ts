@@ -1,5 +1,6 @@
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { pageAsset } from '#adapters/backend/payments/node/page-assets.ts';
 
 export const secret = 'test-secret';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { badRequest } from '#adapters/backend/commerce/errors.ts';
 import { readBody } from '#adapters/backend/commerce/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
-import { makeMemoryLedger } from '#adapters/backend/payments/ledger.ts';
+import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/web/server/listen.ts';
 import { largePost, rawHead } from '#test/support/raw-answer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testBuilds } from '#adapters/cli/build.ts';
+import { testBuilds } from '#test/support/test-builds.ts';
 import { kilobytes } from '../table.ts';
 import type { BenchPart } from './bench-part.ts';
 

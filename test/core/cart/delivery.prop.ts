@@ -5,11 +5,7 @@ import { shippingCodes, type CartItem, type Place, type ShippingCode } from '#co
 import type { Cart } from '#core/cart/cart.ts';
 import { changeDelivery } from '#core/cart/change-delivery.ts';
 import { deliveryChoices, hasDeliveryChoice, needsPlace } from '#core/cart/delivery-choice.ts';
-import { deliveryChanges, deliveryFlag } from '#core/cart/delivery-transition.ts';
-import { deliveryFlags } from '#core/failures/delivery-flags.ts';
-import { groupedLines } from '#core/cart/grouped-lines.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
-import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
 const code = fc.constantFrom(...shippingCodes);
@@ -33,79 +29,6 @@ const line = (shipping: Partial<CartItem['shipping']>, over: Partial<CartItem> =
   shipping: { ...first.shipping, available: ['standard', 'sts', 'pickup'], ...shipping },
 });
 const withLine = (item: CartItem): Cart => ({ ...offered, items: [item, ...offered.items.slice(1)] });
-const at = (selected: ShippingCode, deliveryTime = '2-4 business days', id = 'line-0'): CartItem => ({
-  ...line({ selected, deliveryTime }),
-  id,
-});
-
-describe('groups', () => {
-  law(
-    'CART-01 every line stands in exactly one of the two groups, in the order of the cart',
-    [cart],
-    ({ cart: { items } }) => {
-      const { home, pickup } = groupedLines(items);
-      expect([...home, ...pickup].map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-      for (const group of [home, pickup]) expect(group).toEqual(items.filter((item) => group.includes(item)));
-      expect(pickup.every(({ shipping }) => shipping.selected === 'pickup' || shipping.selected === 'sts')).toBe(true);
-      expect(home.some(({ shipping }) => shipping.selected === 'pickup' || shipping.selected === 'sts')).toBe(false);
-    },
-  );
-});
-
-describe('changes of delivery', () => {
-  test.each([
-    ['pickup', 'standard', 'PICKUP_TO_HOME'],
-    ['pickup', 'sts', 'PICKUP_TO_STORE'],
-    ['sts', 'standard', 'STORE_TO_HOME'],
-    ['sts', 'pickup', 'STORE_TO_PICKUP'],
-    ['standard', 'pickup', 'HOME_TO_PICKUP'],
-  ] as const)('CART-35 CART-36 from %s to %s tells %s', (from, to, flag) => {
-    expect(deliveryFlag(from, to)).toBe(flag);
-    expect(deliveryChanges([at(from)], [at(to)])).toEqual([flag]);
-  });
-
-  test('CART-36 AMB-34 those five are told, and no other change: none from home to a store', () => {
-    const told = shippingCodes.flatMap((from) => shippingCodes.flatMap((to) => deliveryFlag(from, to) ?? []));
-    expect(told.toSorted()).toEqual(deliveryFlags.filter((flag) => flag !== 'SHIPPING_METHOD_DOWNGRADED').toSorted());
-    expect(deliveryFlag('standard', 'sts')).toBeUndefined();
-    expect(deliveryChanges([at('standard')], [at('sts')])).toEqual([]);
-  });
-
-  test.each([
-    ['1 day', '2-4 business days', true],
-    ['Same day', '1 day', true],
-    ['2-4 business days', '1 day', false],
-    ['2-4 business days', '2-6 business days', false],
-    ['1 day', 'by arrangement', false],
-    ['by arrangement', '1 day', false],
-  ])('CART-35 from "%s" to "%s" is a downgrade: %s', (before, after, is) =>
-    expect(deliveryChanges([at('standard', before)], [at('standard', after)])).toEqual(
-      is ? ['SHIPPING_METHOD_DOWNGRADED'] : [],
-    ),
-  );
-
-  test('CART-35 a kind of change is told once, in the order of the flags, and lines that come or go tell none', () => {
-    const before = [
-      at('standard', '1 day', 'a'),
-      at('sts', '', 'b'),
-      at('pickup', '', 'c'),
-      at('pickup', '', 'd'),
-      at('pickup', '', 'gone'),
-    ];
-    const after = [
-      at('standard', '3 days', 'a'),
-      at('pickup', '', 'b'),
-      at('standard', '9 days', 'c'),
-      at('standard', '', 'd'),
-      at('standard', '', 'new'),
-    ];
-    expect(deliveryChanges(before, after)).toEqual(['PICKUP_TO_HOME', 'STORE_TO_PICKUP', 'SHIPPING_METHOD_DOWNGRADED']);
-  });
-
-  law('CART-35 a cart that stays as it is has no changes', [cart], ({ cart: { items } }) =>
-    expect(deliveryChanges(items, items)).toEqual([]),
-  );
-});
 
 describe('choices of delivery', () => {
   test('CART-33 CART-34 what cannot be had is shown with the reason', () => {

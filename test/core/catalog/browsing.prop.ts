@@ -7,15 +7,11 @@ import { searchType } from '#core/search/search-type.ts';
 import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
 import { stockLevel } from '#core/catalog/stock-level.ts';
 import {
-  answered,
-  askedAgain,
   asksForSuggestions,
   MAX_SUGGESTED_PRODUCTS,
   MAX_SUGGESTED_TERMS,
-  nothingAsked,
   shortened,
   SUGGEST_PAUSE_MS,
-  type Asking,
 } from '#core/search/suggestions.ts';
 import { law } from '#test/support/law.ts';
 
@@ -135,29 +131,4 @@ describe('suggestions', () => {
       products: many.slice(0, 4),
     });
   });
-
-  law(
-    'SRCH-03 replies out of order leave the newest',
-    [
-      fc
-        .integer({ min: 1, max: 6 })
-        .chain((count) =>
-          fc.tuple(fc.constant(count), fc.shuffledSubarray(Array.from({ length: count }, (_, index) => index + 1))),
-        ),
-    ],
-    ([count, replies]) => {
-      let asking: Asking<string> = nothingAsked;
-      for (let question = 1; question <= count; question += 1) {
-        asking = askedAgain(asking);
-        expect(asking.asked).toBe(question);
-      }
-      let newest = 0;
-      for (const question of replies) {
-        asking = answered(asking, question, `answer ${question}`);
-        newest = Math.max(newest, question);
-        expect(asking).toEqual({ asked: count, shown: newest, answer: `answer ${newest}` });
-      }
-      expect(asking.shown).toBe(replies.length === 0 ? 0 : newest);
-    },
-  );
 });

@@ -7,7 +7,7 @@ import { giftCardForm, giftCardParts, giftCardRefusals, takesGiftCards } from '#
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import '#core/failures/every-language.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
-import { errorIds } from '#core/failures/catalogue.ts';
+import { errorIds } from '#test/support/error-ids.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { price } from '#test/support/arbitraries/money.ts';

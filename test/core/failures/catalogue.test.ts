@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorIds, families, placementOf } from '#core/failures/catalogue.ts';
+import { families, placementOf } from '#core/failures/catalogue.ts';
+import { errorIds } from '#test/support/error-ids.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { de } from '#core/failures/messages/de.ts';
 import { en } from '#core/failures/messages/en.ts';

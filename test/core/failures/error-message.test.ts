@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorIds } from '#core/failures/catalogue.ts';
+import { errorIds } from '#test/support/error-ids.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 import { keepFailureTexts } from '#core/failures/failure-texts.ts';
 import { en } from '#core/failures/messages/en.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorIds } from '#core/failures/catalogue.ts';
+import { errorIds } from '#test/support/error-ids.ts';
 import { recoveryOf } from '#core/failures/recovery.ts';
 
 test.each([

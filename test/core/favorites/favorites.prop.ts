@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#core/session/rights.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
-import { needsSize, newFavorite } from '#core/favorites/favorites.ts';
+import { newFavorite } from '#core/favorites/favorites.ts';
 import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
 import { KeptHearts, MAX_KEPT_HEARTS } from '#core/favorites/kept-hearts.ts';
 import { withWish } from '#core/favorites/wish-line.ts';
@@ -45,9 +45,6 @@ describe('favorites', () => {
       favoriteId: 'fav-1',
     });
   });
-
-  test('FAV-14 a style needs a size before it goes to the cart', () =>
-    expect([needsSize(newFavorite('NKTRAIL3')), needsSize(newFavorite('NKTRAIL3FJO'))]).toEqual([true, false]));
 
   const hearts: Hearts = { confirmed: new Set(['A']), pending: [] };
 

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
-import { isoDay } from '#core/kernel/iso-day.ts';
 import { loyaltyMethods, loyaltyOffer, nextVoucher, type Loyalty } from '#core/loyalty/loyalty.ts';
 import { spendPoints } from '#core/loyalty/spend-points.ts';
-import { isWelcomePromoOffered, welcomePromoStates, type WelcomePromo } from '#core/loyalty/welcome-promo.ts';
 import { highestVoucher } from '#core/pricing/loyalty-voucher.ts';
 import { law } from '#test/support/law.ts';
 
@@ -90,32 +88,5 @@ describe('spending points', () => {
       expect(E.isRight(spendPoints(points, purse))).toBe(
         points <= purse.points && purse.vouchers.some((one) => one.points === points),
       ),
-  );
-});
-
-describe('welcome promotion', () => {
-  const today = isoDay('2025-12-01') ?? 0;
-  const promo: WelcomePromo = {
-    eligible: true,
-    status: 'AVAILABLE',
-    promotionId: 'WELCOME',
-    code: 'HELLO',
-    expiryDate: '2025-12-01',
-  };
-
-  test('LOY-01 LOY-08 it is shown to whom it is meant for while it is available', () => {
-    expect(welcomePromoStates.filter((status) => isWelcomePromoOffered({ ...promo, status }, today))).toEqual([
-      'AVAILABLE',
-    ]);
-    expect(isWelcomePromoOffered({ ...promo, eligible: false }, today)).toBe(false);
-  });
-
-  test.each([
-    ['2025-11-30', false],
-    ['2025-12-01', true],
-    ['2025-12-02T00:00:00Z', true],
-    ['', false],
-  ])('LOY-08 one that ends on "%s" is shown: %s', (expiryDate, shown) =>
-    expect(isWelcomePromoOffered({ ...promo, expiryDate }, today)).toBe(shown),
   );
 });

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { afterSales, resendRest } from '#core/order/after-sales.ts';
 import { isCancellable, judgeCancellation } from '#core/order/cancellation.ts';
 import { judgeParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
-import { isReturnable, judgeReturn, returnMoves, returnReasons, returnStates } from '#core/order/return.ts';
-import { stateText } from '#core/order/state-text.ts';
+import { isReturnable, judgeReturn, returnReasons } from '#core/order/return.ts';
 import { trackingForm, trackingLink } from '#core/order/tracking.ts';
 import { judgeWarranty } from '#core/order/warranty.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
@@ -18,52 +16,6 @@ const lines = [
   { id: 'line-1', quantity: 1 },
 ];
 const part = (itemId: string, quantity: number) => ({ itemId, quantity });
-
-describe('states of a return', () => {
-  const listed = new Set([
-    'REQUESTED>LABEL_CREATED',
-    'LABEL_CREATED>IN_TRANSIT',
-    'IN_TRANSIT>RECEIVED',
-    'RECEIVED>REFUNDED',
-    'RECEIVED>REJECTED',
-    'REQUESTED>CANCELLED',
-    'LABEL_CREATED>CANCELLED',
-  ]);
-
-  test('ORD-16 every move that is not listed throws, and every listed one is made', () => {
-    for (const from of returnStates) {
-      for (const to of returnStates) {
-        if (listed.has(`${from}>${to}`)) expect(returnMoves.move(from, to)).toBe(to);
-        else expect(() => returnMoves.move(from, to)).toThrow(`A return cannot go from ${from} to ${to}`);
-      }
-    }
-    expect(returnStates).toHaveLength(7);
-  });
-});
-
-describe('states in words', () => {
-  test.each(['FOO', '', 'unknown', 'placed', 'toString', '__proto__'])('ORD-17 "%s" reads In progress', (state) => {
-    expect(stateText(state, 'en-US')).toBe('In progress');
-    expect(stateText(state, 'fr-CA')).toBe('En cours');
-    expect(stateText(state, 'de-DE')).toBe('In Bearbeitung');
-  });
-
-  test.each([
-    ['en-US', 'Delivered'],
-    ['fr-CA', 'Livrée'],
-    ['de-DE', 'Zugestellt'],
-    ['sv-SE', 'Delivered'],
-    ['', 'Delivered'],
-  ])('ORD-17 in %s a delivered order reads %s', (language, text) =>
-    expect(stateText('DELIVERED', language)).toBe(text),
-  );
-
-  test.each(['en-US', 'fr-CA', 'de-DE'])('ORD-15 ORD-16 every state has words of its own in %s', (language) => {
-    const texts = [...new Set([...orderStates, ...returnStates])].map((state) => stateText(state, language));
-    expect(new Set(texts).size).toBe(15);
-    expect(texts).not.toContain(stateText('FOO', language));
-  });
-});
 
 describe('what can be returned', () => {
   const line = { isDigital: false, isCustoms: false, isBonus: false };
@@ -192,38 +144,6 @@ describe('tracking', () => {
     [{ trackingUrl: 'https://carrier.example/1Z9' }, undefined],
     [{}, undefined],
   ])('ORD-19 %j links as %j', (shipment, link) => expect(trackingLink(shipment)).toEqual(link));
-});
-
-describe('after an order', () => {
-  test('ORD-24 returns and invoices stand in one list, the newest first', () =>
-    expect(
-      afterSales({
-        invoices: [
-          { invoiceId: 'i-1', date: '2025-12-02' },
-          { invoiceId: 'i-2', date: '2025-12-04' },
-        ],
-        returns: [
-          { returnId: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' },
-          { returnId: 'r-2', date: '2025-12-04', state: 'REQUESTED' },
-        ],
-      }),
-    ).toEqual([
-      { kind: 'return', id: 'r-2', date: '2025-12-04', state: 'REQUESTED' },
-      { kind: 'invoice', id: 'i-2', date: '2025-12-04' },
-      { kind: 'return', id: 'r-1', date: '2025-12-03', state: 'IN_TRANSIT' },
-      { kind: 'invoice', id: 'i-1', date: '2025-12-02' },
-    ]));
-
-  test.each([
-    [undefined, 0],
-    [1_000, 60_000],
-    [0, 59_000],
-    [-58_999, 1],
-    [-59_000, 0],
-    [-100_000, 0],
-  ])('ORD-14 sent at %s, at second one the button rests %d ms', (sentAt, rest) =>
-    expect(resendRest(sentAt, 1_000)).toBe(rest),
-  );
 });
 
 describe('warranty', () => {

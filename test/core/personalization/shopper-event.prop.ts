@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { EventLine, ShopperEvent, ShopperEventCodec, shopperEvents } from '#core/personalization/shopper-event.ts';
-import { eventLines } from '#core/personalization/event-lines.ts';
-import { cart } from '#test/support/arbitraries/cart.ts';
 import { eventSamples, shopperEvent } from '#test/support/arbitraries/shopper-event.ts';
 import { law } from '#test/support/law.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
@@ -83,24 +81,4 @@ describe('ShopperEvent', () => {
   shape('P13N-23 a line has productId, sku, quantity, unitPrice, currency', EventLine, {
     full: { productId: 'NKTRAIL3FJO', sku: 'S1', quantity: 2, unitPrice: 14000, currency: 'USD' },
   });
-});
-
-describe('eventLines', () => {
-  law(
-    'P13N-19 P13N-23 the lines equal the cart: one for each line, in order, at the price of one unit',
-    [cart],
-    ({ cart: shown }) => {
-      const lines = eventLines(shown);
-      expect(lines).toEqual(
-        shown.items.map((item) => ({
-          productId: item.productId,
-          sku: item.sku,
-          quantity: item.quantity,
-          unitPrice: item.price.current,
-          currency: shown.currency,
-        })),
-      );
-      expect(E.isRight(ShopperEvent.read({ _tag: 'Cart', cartLines: lines }))).toBe(true);
-    },
-  );
 });

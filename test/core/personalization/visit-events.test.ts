@@ -1,7 +1,5 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { decisionRequest } from '#core/personalization/decision-request.ts';
-import { reportPurchase } from '#core/personalization/purchase-report.ts';
 import { ShopperEvent } from '#core/personalization/shopper-event.ts';
 import { visitEvents, type Visit } from '#core/personalization/visit-events.ts';
 import { pageTypes } from '#core/site/page-type.ts';
@@ -123,42 +121,5 @@ describe('visitEvents', () => {
       visitEvents(everything, hosts).map((one) => E.right(one)),
     );
     expect(visitEvents(everything, hosts)).toHaveLength(common.length + 4);
-  });
-});
-
-describe('decisionRequest', () => {
-  const asker = { consumerId: 'c-1', visitorId: 'v-1', channel: 'ECOMM' } as const;
-
-  test('P13N-02 a request has customerId, channel, events and the visitor id', () =>
-    expect(decisionRequest({ ...asker, isSignedIn: true }, [])).toEqual({
-      customerId: 'c-1',
-      channel: 'ECOMM',
-      events: [],
-      visitorId: 'v-1',
-    }));
-
-  test('P13N-03 a consumer id goes only when signed in', () => {
-    expect(decisionRequest({ ...asker, isSignedIn: false }, [])).toEqual({
-      channel: 'ECOMM',
-      events: [],
-      visitorId: 'v-1',
-    });
-    expect(Object.keys(decisionRequest({ isSignedIn: false, channel: 'MAPP' }, []))).toEqual(['channel', 'events']);
-  });
-});
-
-describe('reportPurchase', () => {
-  test('P13N-21 a purchase is told once, however often its confirmation is loaded', () => {
-    const purchase = { purchaseId: '1000000001', lines: visit.cartLines };
-    const first = reportPurchase([], purchase);
-    expect(first).toEqual({
-      state: ['1000000001'],
-      events: [{ _tag: 'Purchase', purchaseId: '1000000001', purchaseLines: visit.cartLines }],
-    });
-    expect(reportPurchase(first.state, purchase)).toEqual({ state: ['1000000001'], events: [] });
-    expect(reportPurchase(first.state, { ...purchase, purchaseId: '1000000002' }).state).toEqual([
-      '1000000001',
-      '1000000002',
-    ]);
   });
 });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
-import { athleteAmounts } from '#core/pricing/athlete-credit.ts';
 import { creditCap, spendCap } from '#core/pricing/spend-cap.ts';
 import { amount, price } from '#test/support/arbitraries/money.ts';
 import { law } from '#test/support/law.ts';
@@ -66,32 +64,4 @@ describe('spendCap', () => {
       excess: 0,
       percent: (100_000 / 150_000) * 100,
     }));
-});
-
-describe('athleteAmounts', () => {
-  law(
-    'PAY-13 what is payable exceeds neither the credit nor what remains to be paid, and is one of the two',
-    [price, price],
-    (credit, toPay) => {
-      const { payable, remaining } = athleteAmounts(credit, toPay);
-      expect(payable).toBeLessThanOrEqual(credit);
-      expect(payable).toBeLessThanOrEqual(toPay);
-      expect([credit, toPay]).toContain(payable);
-      expect(remaining).toBe(credit);
-    },
-  );
-
-  test.each([
-    [100, 40, 100, 40],
-    [40, 100, 40, 40],
-    [50, 50, 50, 50],
-    [-5, 100, 0, 0],
-    [0, 0, 0, 0],
-  ])('PAY-12 a credit of %d against %d shows %d remaining and %d payable', (credit, toPay, remaining, payable) =>
-    expect(athleteAmounts(of(credit), of(toPay))).toEqual({ remaining, payable }),
-  );
-
-  law('PAY-13 a credit below zero pays nothing', [fc.integer({ max: -1, min: -1_000_000 }), price], (credit, toPay) =>
-    expect(athleteAmounts(of(credit), toPay)).toEqual({ remaining: 0, payable: 0 }),
-  );
 });

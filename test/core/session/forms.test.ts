@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { profileForm } from '#core/profile/profile-form.ts';
-import { employeeTermsForm } from '#core/profile/employee-terms.ts';
-import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from '#core/account/password-forms.ts';
+import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
+import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
 import { signUpForm } from '#core/account/sign-up-form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
@@ -38,7 +38,6 @@ describe('forms of a session', () => {
       profileForm(joining),
       ['firstName!', 'lastName!', 'phone', 'birthDate', 'gender', 'postalCode', 'preferredShoeSize'],
     ],
-    ['SPC-02 employee terms', employeeTermsForm, ['terms!']],
   ])('%s', (_, form, fields) => expect(fieldsOf(form)).toEqual(fields));
 
   test('AUTH-24 VAL-19 passwords that differ are refused under FE340, one that is too short under FE872', () => {

@@ -3,8 +3,6 @@ import { placementOf } from '#core/failures/catalogue.ts';
 import { mayReload, RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
 import { RENEW_BEFORE_MS, Session } from '#core/session/session.ts';
 import { storedKeys, storedSession } from '#core/session/stored-session.ts';
-import { WEBVIEW_FLAG } from '#core/site/webview.ts';
-import { isProtected } from '#core/site/route-address.ts';
 
 const session: Session = {
   consumerId: 'c1',
@@ -85,32 +83,14 @@ describe('what is stored', () => {
     });
   });
 
-  test('ENT-37 the keys of a session are those five and the flag of the webview', () =>
-    expect([...storedKeys, WEBVIEW_FLAG]).toEqual([
-      'mock',
-      'login',
-      'refreshExpiry',
-      'accessExpiry',
-      'employee',
-      'isWebview',
-    ]));
+  test('ENT-37 the keys of a session are those five', () =>
+    expect(storedKeys).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee']));
 
   test('AUTH-12 a key without a fact is not written, and tokens, cart and order never are', () => {
     expect(storedSession({})).toEqual({});
     expect(Object.keys(storedSession({ session })).sort()).toEqual(['accessExpiry', 'login', 'refreshExpiry']);
   });
 });
-
-test.each([
-  ['cart', true],
-  ['checkout', true],
-  ['favorites', true],
-  ['account', true],
-  ['account/orders', true],
-  ['search', false],
-  ['order-confirmation', false],
-  ['', false],
-])('AUTH-09 sign-out leaves /%s first: %s', (page, leaves) => expect(isProtected(`/en-us/${page}`)).toBe(leaves));
 
 test.each([
   ['AUT450', 'input'],

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { deliveryDays } from '#core/catalog/delivery-estimate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { DIALOG_TRANSITION_MS } from '#core/notifications/dialog.ts';
 import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
 import { percentSaved, percentText } from '#core/pricing/discount.ts';
-import { MOCK_STATUS, mockStatus } from '#core/site/mock-mode.ts';
 import { featureFlags } from '#core/site/site-configuration.ts';
 import { pageRequest } from '#core/site/page-request.ts';
 import { RELOAD_GUARD_MS } from '#core/session/reload-guard.ts';
@@ -13,19 +11,6 @@ import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { clientFiles } from '#test/support/client-files.ts';
 
 describe('constants of trade', () => {
-  test('CFG-02 a mocked answer has the status 200 unless told; in production nothing is mocked', () => {
-    expect(MOCK_STATUS).toBe(200);
-    expect([
-      mockStatus({ mock: true }, false),
-      mockStatus({ mock: true, status: 500 }, false),
-      mockStatus({ mock: false }, false),
-    ]).toEqual([200, 500, undefined]);
-    expect([mockStatus({ mock: true }, true), mockStatus({ mock: true, status: 500 }, true)]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
   test('CFG-09 changing the key of a page size changes how many are asked for; favorites start at 0', () => {
     const pageSizes = { listing: 24, favorites: 12, savedForLater: 6 };
     expect(pageRequest({ pageSizes }, 'favorites')).toEqual({ start: 0, count: 12 });
@@ -52,10 +37,8 @@ describe('constants of trade', () => {
       'skipInventoryCheck',
     ]));
 
-  test('CFG-03 toast tick 200 ms; reload guard 10 s; token retry after 2 s; nested dialog 250 ms', () =>
-    expect([TOAST_TICK_MS, RELOAD_GUARD_MS, EXCHANGE_RETRY_MS, DIALOG_TRANSITION_MS]).toEqual([
-      200, 10_000, 2_000, 250,
-    ]));
+  test('CFG-03 toast tick 200 ms; reload guard 10 s; token retry after 2 s', () =>
+    expect([TOAST_TICK_MS, RELOAD_GUARD_MS, EXCHANGE_RETRY_MS]).toEqual([200, 10_000, 2_000]));
 
   test('CFG-05 currency shows the code for CAD, the symbol otherwise', () => {
     expect(formatMoney(Amount.of(1999), 'CAD', 'en-CA')).toMatch(/CAD/);

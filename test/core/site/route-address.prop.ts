@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
-import {
-  categoryPath,
-  chooseLocale,
-  localisePath,
-  parseRoute,
-  primaryPath,
-  productPath,
-} from '#core/site/route-address.ts';
+import { chooseLocale, localisePath, parseRoute, primaryPath, productPath } from '#core/site/route-address.ts';
 import { law } from '#test/support/law.ts';
+
+/** The address of a category as RTE-04 writes it: `/en-us/c/trail-shoes-1234`. */
+const categoryPath = (locale: string, called: string, id: string): string =>
+  `/${locale}/c/${encodeURIComponent(called.toWellFormed())}-${id}`;
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const locale = fc.tuple(letter, letter, letter, letter).map(([a, b, c, d]) => `${a}${b}-${c}${d}`);
@@ -35,12 +32,11 @@ describe('route-address', () => {
   law(
     'PR-01 for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d',
     [locale, name, digits(4, 10)],
-    (at, called, id) =>
-      expect(parseRoute(categoryPath(at, { name: called, id }))).toEqual({ _tag: 'category', categoryId: id }),
+    (at, called, id) => expect(parseRoute(categoryPath(at, called, id))).toEqual({ _tag: 'category', categoryId: id }),
   );
 
   law('PR-01 3 or 11 digits never do', [locale, name, fc.oneof(digits(3, 3), digits(11, 11))], (at, called, id) =>
-    expect(parseRoute(categoryPath(at, { name: called, id }))).not.toMatchObject({ _tag: 'category' }),
+    expect(parseRoute(categoryPath(at, called, id))).not.toMatchObject({ _tag: 'category' }),
   );
 
   law('PR-02 4..6 digits only', [locale, digits(1, 12)], (at, id) =>

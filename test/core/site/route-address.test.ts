@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseLocale,
-  isLocale,
-  isProtected,
-  localeOf,
-  localisePath,
-  parseRoute,
-  pathInSite,
-} from '#core/site/route-address.ts';
+import { chooseLocale, isLocale, localeOf, localisePath, parseRoute, pathInSite } from '#core/site/route-address.ts';
 
 const idOf = (address: string, tag: 'category' | 'product'): string => {
   const route = parseRoute(address);
@@ -78,17 +70,6 @@ test.each([
   ['EN-US', false],
   ['en', false],
 ])('RTE-01 PR-09 %s is a locale: %s', (text, is) => expect(isLocale(text)).toBe(is));
-
-test.each([
-  ['/en-us/cart', true],
-  ['/en-us/checkout?step=billing', true],
-  ['/en-us/favorites', true],
-  ['/en-us/account/orders', true],
-  ['/en-us/accountant', false],
-  ['/en-us/c/cart-1234', false],
-  ['/en-us', false],
-  ['/cart', false],
-])('PR-09 %s is protected: %s', (address, is) => expect(isProtected(address)).toBe(is));
 
 test.each([
   ['/cart', '/en-us/cart'],

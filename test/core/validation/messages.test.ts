@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn, notAfter, notBefore } from '#core/validation/date-rules.ts';
 import { maxValue, minValue } from '#core/validation/number-rules.ts';
 import { newPassword, passwordPart } from '#core/validation/password.ts';
 import { phone } from '#core/validation/phone.ts';
@@ -50,32 +49,11 @@ const rows: readonly (readonly [string, string, Rule, readonly string[], string]
   ],
   ['VAL-07', 'A valid phone number is required', phone('US'), ['212555123', '2125551234x'], '2125551234'],
   ['VAL-08', 'A valid phone number is required', phone('CA'), ['1125551234', '0125551234'], '2125551234'],
-  [
-    'VAL-09',
-    'Date should match DD/MM/YYYY and be a valid date.',
-    dateIn('DD/MM/YYYY'),
-    ['29/02/2023', '1/1/2024'],
-    '29/02/2024',
-  ],
   ['VAL-11', 'Value must contain at exactly 5 characters', exactLength(5), ['abcd', 'abcdef'], 'abcde'],
   ['VAL-12', 'Value must contain at least 2 characters', minLength(2), ['a'], 'ab'],
   ['VAL-13', 'Value must not be longer than 35 characters', maxLength(35), ['a'.repeat(36)], 'a'.repeat(35)],
   ['VAL-14', 'Value must not be less than 1', minValue(1), ['0.99', 'abc'], '1'],
   ['VAL-15', 'Value must not be more than 10', maxValue(10), ['10.01'], '10'],
-  [
-    'VAL-16 VAL-26',
-    'Date must be same or after 12/31/2024',
-    notBefore('2024-12-31', 'MM/DD/YYYY'),
-    ['12/30/2024'],
-    '12/31/2024',
-  ],
-  [
-    'VAL-17 VAL-26',
-    'Date must be same or before 31/12/2024',
-    notAfter('2024-12-31', 'DD/MM/YYYY'),
-    ['01/01/2025'],
-    '31/12/2024',
-  ],
   ['VAL-18', 'Value should match ^a{1}$', matches('^a{1}$'), ['b'], 'a'],
   ['VAL-19 VAL-26', 'Value must be the same as Password', sameAs('password', 'Password'), ['b'], ''],
 ];

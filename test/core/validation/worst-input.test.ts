@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { couponCode } from '#core/cart/coupon.ts';
-import { giftForm } from '#core/cart/gift-option.ts';
 import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import { parsePriceSpan } from '#core/catalog/price-span.ts';
@@ -17,19 +16,18 @@ import { lookupForm } from '#core/enrollment/lookup.ts';
 import { decodePart, encodePart, wellFormed } from '#core/kernel/address-part.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { trackingForm } from '#core/order/tracking.ts';
-import { newsletterForm, smsForm } from '#core/profile/newsletter.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
 import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts';
 import { profileForm } from '#core/profile/profile-form.ts';
 import { regionCode } from '#core/profile/region.ts';
 import { newAccountForm } from '#core/account/new-account-form.ts';
-import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from '#core/account/password-forms.ts';
+import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
+import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
 import { signUpForm } from '#core/account/sign-up-form.ts';
 import { isIndexable } from '#core/site/indexing.ts';
 import { parseQuery } from '#core/site/query.ts';
 import {
-  isProtected,
   localeOf,
   parseRoute,
   pathInSite,
@@ -105,13 +103,10 @@ const forms: { readonly [name: string]: Form } = {
   contactForm: contactForm('US'),
   billingForm: billingForm('CA'),
   giftCardForm,
-  giftForm,
   notificationForm,
   questionForm,
   lookupForm: lookupForm('US'),
   trackingForm,
-  newsletterForm,
-  smsForm: smsForm('GB'),
   profileForm: profileForm(joining),
   newAccountForm,
   forgotPasswordForm,
@@ -153,7 +148,6 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   regionCode: (text) => regionCode(text, 'CA'),
   isIndexable: (text) => isIndexable(text, false),
   parseQuery,
-  isProtected,
   localeOf,
   parseRoute,
   pathInSite,

@@ -8,7 +8,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/commerce-contex
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
 import { migrate } from '#adapters/backend/commerce/database/migrate.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
-import { auditMoney, type Finding } from '#adapters/backend/commerce/orders/audit-records.ts';
+import { auditMoney, type Finding } from '#test/support/commerce/audit-records.ts';
 import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';

@@ -4,7 +4,8 @@ import type { CommerceContext } from '#adapters/backend/commerce/commerce-contex
 import { openDatabase, type DatabaseOptions } from '#adapters/backend/commerce/database/database.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import { makeMemoryLedger, type Ledger } from '#adapters/backend/payments/ledger.ts';
+import type { Ledger } from '#adapters/backend/payments/ledger.ts';
+import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
 import { catalogueFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect } from 'vitest';
-import { auditMoney } from '#adapters/backend/commerce/orders/audit-records.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { chargesOf, ordersIn, pressAtBank } from './challenged-order.ts';
 import { checkOut, type Ready } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';

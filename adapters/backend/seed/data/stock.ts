@@ -7,7 +7,7 @@ export const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
 const special: { readonly [sku: string]: number } = { [ONE_UNIT_SKU]: 1, [SOLD_OUT_SKU]: 0, [PLENTIFUL_SKU]: 100_000 };
 
 /** The first to go are the ends of a run of sizes and the colours on sale. */
-const scarce: { readonly [sku: string]: number } = {
+export const scarce: { readonly [sku: string]: number } = {
   'NKRIDGE1SLT-39': 0,
   'NKRIDGE1SLT-43': 2,
   'NKRIDGE1SLT-46': 0,
@@ -62,9 +62,6 @@ const scarce: { readonly [sku: string]: number } = {
   'NKMUGG01EMB-OS': 0,
   'NKTENT02OCH-OS': 2,
 };
-
-/** The variants of which few or none are left. */
-export const scarceSkus: readonly string[] = Object.keys(scarce);
 
 /** Units on hand of a variant: plenty, and not the same everywhere. `place` counts the variants of the catalogue. */
 export const unitsOf = (sku: string, place: number): number => special[sku] ?? scarce[sku] ?? 12 + ((place * 7) % 29);

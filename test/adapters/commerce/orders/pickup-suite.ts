@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { auditMoney } from '#adapters/backend/commerce/orders/audit-records.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';

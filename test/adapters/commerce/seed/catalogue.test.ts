@@ -4,12 +4,10 @@ import { parseRoute } from '#core/site/route-address.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categories, childrenOf, lineOf, outlet, shelvesOf } from '#adapters/backend/seed/data/categories.ts';
-import { deliveryPromises } from '#adapters/backend/seed/data/delivery-promises.ts';
-import { measurements } from '#adapters/backend/seed/data/measurements.ts';
 import { menu } from '#adapters/backend/seed/data/navigation.ts';
 import { chartOfType, inches, sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
-import { scarceSkus } from '#adapters/backend/seed/data/stock.ts';
+import { scarce } from '#adapters/backend/seed/data/stock.ts';
 import { picturesOf } from '#adapters/backend/seed/pictures.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
 import swatches from '#adapters/backend/seed/studio/swatches.json' with { type: 'json' };
@@ -82,13 +80,7 @@ describe('styles', () => {
         colors.flatMap(({ code }) => sizeRuns[sizes].map(({ ending }) => `${id}${code}-${ending}`)),
       ),
     );
-    expect(scarceSkus.filter((sku) => !skus.has(sku))).toEqual([]);
-  });
-
-  test('every style is weighed, and a pack tells what it holds', () => {
-    expect(Object.keys(measurements).toSorted()).toEqual(allStyles.map(({ id }) => id).toSorted());
-    for (const { id, type } of allStyles)
-      if (type === 'packs') expect([id, measurements[id]?.litres]).toEqual([id, expect.any(Number)]);
+    expect(Object.keys(scarce).filter((sku) => !skus.has(sku))).toEqual([]);
   });
 });
 
@@ -166,6 +158,3 @@ describe('the menu', () => {
       });
   });
 });
-
-test('delivery promises have ids of their own', () =>
-  expect(new Set(deliveryPromises.map(({ id }) => id)).size).toBe(deliveryPromises.length));

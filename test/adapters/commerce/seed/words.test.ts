@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
-import { deliveryPromises } from '#adapters/backend/seed/data/delivery-promises.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { homePage } from '#adapters/backend/seed/data/home-page.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
@@ -28,7 +27,6 @@ const texts = wordsIn({
   questions,
   sizeCharts,
   oneSize,
-  deliveryPromises,
   swatches,
 });
 const languages = ['en', 'fr', 'de'] as const;

@@ -1,0 +1,79 @@
+import type { AssociateSession } from './associate-session.ts';
+
+/** Milliseconds without a command after which the session is cleared (ASC-09). */
+export const ASSOCIATE_IDLE_MS = 30 * 60_000;
+
+type Store = Pick<AssociateSession, 'storeId' | 'storeName'>;
+type Employee = Pick<AssociateSession, 'storeEmployeeId' | 'storeEmployeeName'>;
+
+/** The way into associate mode and out of it (ASC-09, AMB-26). `lastDeed` is in milliseconds since the epoch. */
+export type AssociateMode =
+  | { readonly step: 'agentSignIn' }
+  | { readonly step: 'store' }
+  | { readonly step: 'employee'; readonly store: Store }
+  | { readonly step: 'active'; readonly session: AssociateSession; readonly lastDeed: number }
+  | { readonly step: 'cleared' };
+
+type Step = AssociateMode['step'];
+
+/** A mode at a step; at any other step the move is not listed, and whoever makes it is wrong. */
+const at = <Wanted extends Step>(
+  step: Wanted,
+  mode: AssociateMode,
+  move: string,
+): Extract<AssociateMode, { step: Wanted }> => {
+  if (isAt(step, mode)) return mode;
+  throw new Error(`Associate mode has no move "${move}" at "${mode.step}"`);
+};
+
+const isAt = <Wanted extends Step>(
+  step: Wanted,
+  mode: AssociateMode,
+): mode is Extract<AssociateMode, { step: Wanted }> => mode.step === step;
+
+const signedIn = (mode: AssociateMode): AssociateMode => {
+  at('agentSignIn', mode, 'signedIn');
+  return { step: 'store' };
+};
+
+const storeChosen = (mode: AssociateMode, store: Store): AssociateMode => {
+  at('store', mode, 'storeChosen');
+  return { step: 'employee', store };
+};
+
+const employeeChosen = (mode: AssociateMode, employee: Employee, { now }: { readonly now: number }): AssociateMode => {
+  const { store } = at('employee', mode, 'employeeChosen');
+  return { step: 'active', session: { ...store, ...employee }, lastDeed: now };
+};
+
+/** A deed of the staff, which keeps the session for another while; after too long a pause it clears it instead. */
+const didSomething = (mode: AssociateMode, now: number): AssociateMode => {
+  const active = at('active', mode, 'didSomething');
+  return isIdle(active, now) ? { step: 'cleared' } : { ...active, lastDeed: now };
+};
+
+const cleared = (mode: AssociateMode): AssociateMode => {
+  at('active', mode, 'cleared');
+  return { step: 'cleared' };
+};
+
+const isIdle = (mode: AssociateMode, now: number): boolean =>
+  isAt('active', mode) && now - mode.lastDeed >= ASSOCIATE_IDLE_MS;
+
+/** Each move belongs to one step; every other one throws. */
+export const AssociateMode = {
+  begin: { step: 'agentSignIn' } satisfies AssociateMode,
+  signedIn,
+  storeChosen,
+  employeeChosen,
+  didSomething,
+  cleared,
+  /**
+   * The mode as it is found at a later moment: an active session that was idle for too long is cleared.
+   * Law: nothing but an active session is cleared by time (ASC-09).
+   */
+  later: (mode: AssociateMode, now: number): AssociateMode => (isIdle(mode, now) ? { step: 'cleared' } : mode),
+  /** Whether staff are connected: favorites and saved items are off, employee ids go on orders (ASC-03, ASC-04). */
+  session: (mode: AssociateMode, now: number): AssociateSession | undefined =>
+    isAt('active', mode) && !isIdle(mode, now) ? mode.session : undefined,
+} as const;

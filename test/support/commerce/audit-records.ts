@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Queries } from '#adapters/backend/commerce/database/schema.ts';
+
+/** An entry of the provider's own ledger, as far as it is compared. Amounts are minor units. */
+export type ProviderEntry = {
+  readonly type: 'charge' | 'void';
+  readonly idempotencyKey: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** A sentence about something that must not be; none is what every audit has to find. */
+export type Finding = { readonly invariant: string; readonly about: string; readonly says: string };
+
+type Check = {
+  readonly invariant: string;
+  readonly says: string;
+  readonly rows: (db: Queries) => Promise<readonly string[]>;
+};
+
+const check = (invariant: string, says: string, query: string): Check => ({
+  invariant,
+  says,
+  rows: async (db) => (await sql<{ about: string }>`${sql.raw(query)}`.execute(db)).rows.map(({ about }) => about),
+});
+
+/** Each names what it finds in the column `about`. */
+const checks: readonly Check[] = [
+  check(
+    'I01',
+    'a cart has more than one order that stands',
+    `
+    select cart_id as about from orders where status <> 'CANCELLED' group by cart_id having count(*) > 1`,
+  ),
+  check(
+    'I01',
+    'a placed order and its cart disagree',
+    `
+    select order_id as about from orders join cart using (cart_id) where orders.status = 'PLACED' and cart.status <> 'ordered'`,
+  ),
+  check(
+    'I01',
+    'an ordered cart has no order',
+    `
+    select cart_id as about from cart where status = 'ordered'
+      and not exists (select from orders where orders.cart_id = cart.cart_id and orders.status not in ('PAYMENT_PENDING', 'CANCELLED'))`,
+  ),
+  check(
+    'I02',
+    'the ledger has not the payment of a placed order',
+    `
+    select order_id as about from orders left join ledger_entry using (order_id) where status not in ('PAYMENT_PENDING', 'CANCELLED')
+    group by order_id, total having coalesce(sum(amount) filter (where account = 'payment'), 0) <> total`,
+  ),
+  check(
+    'I02',
+    'the ledger has a payment without a placed order',
+    `
+    select order_id as about from ledger_entry join orders using (order_id) where status in ('PAYMENT_PENDING', 'CANCELLED')`,
+  ),
+  check(
+    'I08',
+    'a set of entries does not sum to zero',
+    `
+    select entry_set as about from ledger_entry group by entry_set having sum(amount) <> 0`,
+  ),
+  check(
+    'I11',
+    'a placed order is not announced exactly once',
+    `
+    select order_id as about from orders where status = 'PLACED'
+      and (select count(*) from outbox where outbox.order_id = orders.order_id and kind = 'OrderPlaced') <> 1`,
+  ),
+  check(
+    'I13',
+    'more is reserved than there is',
+    `
+    select sku as about from stock where on_hand < reserved or reserved < 0`,
+  ),
+  check(
+    'I14',
+    'what is reserved is not what is held',
+    `
+    select sku as about from stock left join stock_hold using (sku) group by sku, reserved having reserved <> coalesce(sum(quantity), 0)`,
+  ),
+  check(
+    'I18',
+    'an order that waits does not hold what it needs',
+    `
+    select order_id || ' ' || sku as about from orders join order_line using (order_id) where status = 'PAYMENT_PENDING' and store_id is null group by order_id, sku
+    having sum(order_line.quantity) <> coalesce((
+      select sum(quantity) from stock_hold where stock_hold.order_id = orders.order_id and stock_hold.sku = order_line.sku), 0)`,
+  ),
+  check(
+    'I13',
+    'more is reserved on a shelf than there is',
+    `
+    select shelf as about from store_stock where on_hand < reserved or reserved < 0`,
+  ),
+  check(
+    'I14',
+    'what is reserved on a shelf is not what is held',
+    `
+    select shelf as about from store_stock left join store_hold using (shelf) group by shelf, reserved having reserved <> coalesce(sum(quantity), 0)`,
+  ),
+  check(
+    'I18',
+    'an order that waits does not hold what it needs in a store',
+    `
+    select order_id || ' ' || sku as about from orders join order_line using (order_id) where status = 'PAYMENT_PENDING' and store_id is not null group by order_id, store_id, sku
+    having sum(order_line.quantity) <> coalesce((
+      select sum(quantity) from store_hold where store_hold.order_id = orders.order_id and store_hold.shelf = order_line.store_id || '/' || order_line.sku), 0)`,
+  ),
+  check(
+    'I34',
+    'a line has a quantity out of bounds',
+    `
+    select line_id as about from cart_line where quantity not between 1 and 999999`,
+  ),
+];
+
+/** What the provider has taken and not given back, by key. */
+const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { type, idempotencyKey, amount } of entries)
+    sums.set(idempotencyKey, (sums.get(idempotencyKey) ?? 0) + (type === 'charge' ? amount : -amount));
+  return sums;
+};
+
+/** I03: both ledgers say the same, in both directions. An order that still waits may or may not have been charged. */
+const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
+  const orders = await db.selectFrom('orders').select(['order_id', 'status', 'total', 'provider_key']).execute();
+  const byKey = taken(entries);
+  const known = new Set(orders.map((order) => order.provider_key));
+  return [
+    ...[...byKey]
+      .filter(([key, amount]) => amount !== 0 && !known.has(key))
+      .map(([about]) => ({ invariant: 'I03', about, says: 'money was taken without an order' })),
+    ...orders
+      .filter((order) => order.status !== 'PAYMENT_PENDING')
+      .filter((order) => (byKey.get(order.provider_key) ?? 0) !== (order.status === 'CANCELLED' ? 0 : order.total))
+      .map((order) => ({
+        invariant: 'I03',
+        about: order.order_id,
+        says: `the provider has taken ${byKey.get(order.provider_key) ?? 0} for a ${order.status} order of ${order.total}`,
+      })),
+  ];
+};
+
+/** Everything that is wrong with money and stock, by the service's tables and by the provider's ledger; nothing in a sound shop. */
+export const auditMoney = async (
+  db: Queries,
+  providerEntries: readonly ProviderEntry[],
+): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [...(await compareLedgers(db, providerEntries))];
+  for (const { invariant, says, rows } of checks)
+    findings.push(...(await rows(db)).map((about) => ({ invariant, about, says })));
+  return findings;
+};

@@ -1,0 +1,4 @@
+import { families } from '#core/failures/catalogue.ts';
+
+/** The ids of the catalog of errors, exact case (ERR-04). */
+export const errorIds: readonly string[] = Object.values(families).flatMap((family) => Object.keys(family));
