@@ -10,6 +10,7 @@ import {
   type DataRouter,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
@@ -84,7 +85,12 @@ export const hydrate = async (): Promise<void> => {
     typeof messages['shell'] === 'object' && typeof messages['shell']['somethingWrong'] === 'string'
       ? messages['shell']['somethingWrong']
       : '';
-  const parts = makeShell({ loadEngine, navigation: navigationOf(site.locale, () => router), fallbackMessage });
+  const parts = makeShell({
+    loadEngine,
+    navigation: navigationOf(site.locale, () => router),
+    dialogSources,
+    fallbackMessage,
+  });
   const environment = {
     site,
     sites: data.sites,

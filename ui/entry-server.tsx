@@ -10,6 +10,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
@@ -116,6 +117,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const parts = makeShell({
     loadEngine: () => new Promise(() => undefined),
     navigation: noNavigation,
+    dialogSources,
     fallbackMessage: '',
   });
   const faults: unknown[] = [];

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import { NEVER } from 'rxjs';
 import { IntlProvider } from 'use-intl';
 import type { Storefront } from '#core/storefront.ts';
+import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import { engineContext } from '#ui/kernel/engine.ts';
 import { page } from '#ui/kernel/page.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
@@ -27,6 +28,7 @@ export const openPage = async (
   const parts = makeShell({
     loadEngine: () => Promise.resolve(engine),
     navigation: noNavigation,
+    dialogSources,
     fallbackMessage: 'Something went wrong',
   });
   const { shell, dialogs, toasts, makeTasks } = parts;

@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
@@ -53,7 +54,12 @@ const openWindow = (
   engine: Awaited<ReturnType<LoadEngine>>,
   { navigation, ready }: { readonly navigation: Navigation; readonly ready: Promise<void> },
 ): ShellParts =>
-  makeShell({ loadEngine: () => ready.then(() => engine), navigation, fallbackMessage: 'Something went wrong' });
+  makeShell({
+    loadEngine: () => ready.then(() => engine),
+    navigation,
+    dialogSources,
+    fallbackMessage: 'Something went wrong',
+  });
 
 export type OpenShop = ReturnType<typeof openShop>;
 

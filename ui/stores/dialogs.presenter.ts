@@ -1,12 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { DialogName, Dialogs, OpenDialog } from '#ui/kernel/shell-ports.ts';
-import { dialogSources } from '../shell/dialog-sources.ts';
+
+/** Loaders of the dialogs whose code comes on demand, by name. */
+export type DialogSources = { readonly [name in 'mini-cart' | 'three-ds-challenge']: () => Promise<unknown> };
 
 /** The stack of dialogs: any page opens one by its name. */
 export class DialogsPresenter implements Dialogs {
   stack: readonly OpenDialog[] = [];
 
-  constructor() {
+  readonly #sources: DialogSources;
+
+  constructor(sources: DialogSources) {
+    this.#sources = sources;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -22,8 +27,8 @@ export class DialogsPresenter implements Dialogs {
     this.stack = [];
   }
 
-  prepare(name: keyof typeof dialogSources): void {
+  prepare(name: keyof DialogSources): void {
     // What cannot be fetched now is fetched again when the dialog is opened, and told there.
-    dialogSources[name]().catch(() => undefined);
+    this.#sources[name]().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import type { Navigation, Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-import { DialogsPresenter } from './dialogs.presenter.ts';
+import { DialogsPresenter, type DialogSources } from './dialogs.presenter.ts';
 import { ShopperPresenter } from './shopper.presenter.ts';
 import { ToastsPresenter } from './toasts.presenter.ts';
 
@@ -26,6 +26,7 @@ const messageOf = (failure: unknown, fallback: string): string =>
 export type ShellOptions = {
   readonly loadEngine: LoadEngine;
   readonly navigation: Navigation;
+  readonly dialogSources: DialogSources;
   /** Said where nothing better is known. */
   readonly fallbackMessage: string;
   /** Told of every fault of the program; the browser's own way unless given. */
@@ -36,11 +37,12 @@ export type ShellOptions = {
 export const makeShell = ({
   loadEngine,
   navigation,
+  dialogSources,
   fallbackMessage,
   report = globalThis.reportError,
 }: ShellOptions): ShellParts => {
   const toasts = new ToastsPresenter();
-  const dialogs = new DialogsPresenter();
+  const dialogs = new DialogsPresenter(dialogSources);
   const tasks = (): Tasks =>
     makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {
       report,

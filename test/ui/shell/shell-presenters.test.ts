@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { NEVER } from 'rxjs';
 import { describe, expect, test } from 'vitest';
+import { dialogSources } from '#ui/shell/dialog-sources.ts';
 import type { Engine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
@@ -15,7 +16,7 @@ describe('dialogs', () => {
   const names = ({ stack }: DialogsPresenter): readonly string[] => stack.map(([name]) => name);
 
   test('open by name with what they take, one above the other', () => {
-    const dialogs = new DialogsPresenter();
+    const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-1' });
     expect(dialogs.stack).toEqual([
@@ -25,7 +26,7 @@ describe('dialogs', () => {
   });
 
   test('are one of a name: opened again it is on top with its later props', () => {
-    const dialogs = new DialogsPresenter();
+    const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('mini-cart', {});
     dialogs.open('menu', {});
     dialogs.open('mini-cart', { addedItemId: 'item-2' });
@@ -36,7 +37,7 @@ describe('dialogs', () => {
   });
 
   test('close by name, each alone or all; one that is not open is no matter', () => {
-    const dialogs = new DialogsPresenter();
+    const dialogs = new DialogsPresenter(dialogSources);
     dialogs.open('menu', {});
     dialogs.open('filters', {});
     dialogs.close('mini-cart');
