@@ -81,7 +81,7 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them, blocks to those of managed content; the starter and the engine's bridge go with their own. */
 const drawn =
-  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](block-boundary|without-heading)|(?![\\/]video).+\.css)|features(?=[\\/](page[\\/]|catalog[\\/]product-tile|favorites[\\/](later-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
+  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](block-boundary|without-heading)|(?![\\/]video).+\.css)|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](later-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
@@ -111,6 +111,10 @@ const codeSplitting = {
     {
       name: 'lines',
       test: /[\\/]ui[\\/](features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
+    },
+    {
+      name: 'hearts',
+      test: /[\\/]features[\\/](favorites[\\/](heart|use-late)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
     },
     { name: 'entry-engine', test: /[\\/]ui[\\/]entry-engine\./, includeDependenciesRecursively: true },
   ],

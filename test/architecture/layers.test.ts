@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, importsUnder, sourceFiles, type Import } from './imports.ts';
-import { layers, neverAtRunTimeInViews, packageSurface, type Layer } from './layers.ts';
+import { importOrders, layers, neverAtRunTimeInViews, packageSurface, type Layer } from './layers.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,6 +56,27 @@ describe('layers', () => {
       .filter((path) => /^export (type )?(\{[^}]*\}|\*) from '/m.test(readFileSync(join(root, path), 'utf8')));
     expect(barrels).toContain('core/index.ts');
     expect(barrels.filter((path) => !packageSurface.includes(path))).toEqual([]);
+  });
+
+  describe.each(importOrders)('folders of $under', ({ under, folders }) => {
+    /** The place of a file in the list; files directly in `under` come last. Undefined: not under it, or in no listed folder. */
+    const placeOf = (path: string): number | undefined => {
+      if (!path.startsWith(`${under}/`)) return undefined;
+      const [folder = '', ...rest] = path.slice(under.length + 1).split('/');
+      return rest.length === 0 ? folders.length : folders.indexOf(folder);
+    };
+
+    test('are all in the list', () => {
+      expect(sourceFiles(under).filter((path) => placeOf(path) === -1)).toEqual([]);
+    });
+
+    test('import only what stands before them, types included', () => {
+      const upward = imports.filter(({ from, to }) => {
+        const [own, other] = [placeOf(from), placeOf(to)];
+        return own !== undefined && other !== undefined && own < other;
+      });
+      expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+    });
   });
 
   test('views and presenters name effects and streams as types only', () => {

@@ -211,3 +211,30 @@ export const layers: readonly Layer[] = [
 
 /** Imports of types alone are free of these, so that a view may name an Effect it never runs. */
 export const neverAtRunTimeInViews: readonly string[] = ['effect', 'rxjs', 'io-ts', 'fp-ts', 'inversify'];
+
+/**
+ * Ordered lists of sibling folders: a folder may import, types included, what stands before it in its list.
+ * `under` is the folder that holds them; a file directly in it stands after all folders.
+ */
+export const importOrders: readonly { readonly under: string; readonly folders: readonly string[] }[] = [
+  {
+    under: 'ui',
+    folders: ['kernel', 'design', 'stores', 'messages', 'forms', 'features', 'blocks', 'pages', 'shell'],
+  },
+  {
+    under: 'ui/features',
+    folders: [
+      'page',
+      'favorites',
+      'catalog',
+      'reviews',
+      'recommendations',
+      'search',
+      'listing',
+      'stores',
+      'delivery',
+      'cart',
+      'checkout',
+    ],
+  },
+];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/design/picture.tsx';
 import type { BlockProps } from '../registry.ts';
-import section from '../section.module.css';
+import section from '#ui/features/page/section.module.css';
 import { AddressLink } from '../target-link.tsx';
 import styles from './category-cards.module.css';
 

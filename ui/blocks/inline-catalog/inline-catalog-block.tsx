@@ -3,7 +3,7 @@ import { Carousel } from '#ui/design/carousel.tsx';
 import { ProductGrid } from '#ui/features/catalog/product-tile/product-grid.tsx';
 import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import type { BlockProps } from '../registry.ts';
-import section from '../section.module.css';
+import section from '#ui/features/page/section.module.css';
 import { TargetLink } from '../target-link.tsx';
 
 /** Products of a category inside a page (CNT-61, PLP-10): a row that scrolls, or a grid. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../registry.ts';
-import section from '../section.module.css';
+import section from '#ui/features/page/section.module.css';
 import { RichText } from './rich-text.tsx';
 import styles from './rich-text.module.css';
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import type { BlockProps } from '../registry.ts';
-import section from '../section.module.css';
+import section from '#ui/features/page/section.module.css';
 import { Film } from './film.tsx';
 import styles from './video.module.css';
 

@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import styles from '#ui/features/favorites/heart.module.css';
 import type { HeartProps } from '#ui/features/favorites/later-heart.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { QuickshopButton } from '#ui/features/catalog/quickshop/quickshop-button.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { heartsOf } from './hearts-of.ts';
 import { useLateButton } from './use-late-button.ts';
 
 const never = () => () => undefined;
 
-const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
+/** Adds a product or a style to the favorites, or removes it, at once (FAV-01, FAV-13); nothing where favorites are off (FAV-09). */
+export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
   const hearts = heartsOf(useStorefront());
   const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
@@ -45,11 +45,3 @@ const HeartButton = observer(({ id, name }: HeartProps): ReactNode => {
     </button>
   );
 });
-
-/** Remembers something or forgets it, at once (FAV-01, FAV-13); none where there are no favourites (FAV-09). On a card its sizes are beside it. */
-export const Heart = ({ quickshop = false, ...product }: HeartProps): ReactNode => (
-  <>
-    <HeartButton {...product} />
-    {quickshop && <QuickshopButton {...product} />}
-  </>
-);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import './heart.module.css';
 
-/** What is to be remembered, a product or a style, and what it is called; `quickshop` adds the way to its sizes. */
-export type HeartProps = { readonly id: string; readonly name: string; readonly quickshop?: boolean };
+/** The id and the name of a product or a style. */
+export type HeartProps = { readonly id: string; readonly name: string };
 
 /** A page does without hearts whose code cannot be fetched. */
 const Nothing = (): ReactNode => null;

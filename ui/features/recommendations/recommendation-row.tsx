@@ -5,7 +5,7 @@ import type { RecommendationQuery } from '#core/recommendations/recommendation.t
 import { Carousel } from '#ui/design/carousel.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ProductTile } from '../catalog/product-tile/product-tile.tsx';
-import section from '#ui/blocks/section.module.css';
+import section from '#ui/features/page/section.module.css';
 import styles from './recommendations.module.css';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
 

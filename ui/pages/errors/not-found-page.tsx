@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { Alternatives, Popular } from '#ui/features/recommendations/alternatives.tsx';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
-import section from '#ui/blocks/section.module.css';
+import section from '#ui/features/page/section.module.css';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';

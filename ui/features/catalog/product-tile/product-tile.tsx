@@ -7,7 +7,7 @@ import { Price } from '#ui/design/price.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
-import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
+import { LazyTileActions } from './lazy-tile-actions.tsx';
 import { RatingLine } from './rating-line.tsx';
 import styles from './product-tile.module.css';
 
@@ -88,7 +88,7 @@ export const ProductTile = ({
       <RatingLine rating={tile.rating} />
       {heart && (
         <div className={styles.deeds}>
-          <LaterHeart id={tile.id} name={tile.name} quickshop />
+          <LazyTileActions id={tile.id} name={tile.name} />
         </div>
       )}
     </article>
