@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { holdDataFolder } from '../backend/commerce/database/data-folder-lock.ts';
 import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../backend/process/machine.ts';
+import { embeddedDatabase } from './open-shop.ts';
 import type { Settings } from './settings.ts';
 
 /** The first setting of a shop that this machine cannot meet. */
@@ -19,4 +22,14 @@ export const explainListening = (
   return failure.port === paymentPort && port !== paymentPort
     ? explainPort('PAYMENT_PORT', host, paymentPort, 'EADDRINUSE')
     : explainPort('PORT', host, port, 'EADDRINUSE');
+};
+
+/** Whether a shop keeps its data in the embedded database: it has neither a database nor a service elsewhere. */
+export const isEmbedded = ({ databaseUrl, commerceUrl }: Settings): boolean =>
+  databaseUrl === undefined && commerceUrl === undefined;
+
+/** Rejects with one sentence when another process holds the folder of the embedded database that a shop would open. */
+export const checkFolderIsFree = async (settings: Settings): Promise<void> => {
+  const { path } = embeddedDatabase(settings);
+  if (isEmbedded(settings) && existsSync(path)) await (await holdDataFolder(path)).release();
 };

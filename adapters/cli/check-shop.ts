@@ -1,8 +1,9 @@
 /** How long the shop may take for its first answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-const reasonOf = (cause: unknown): string => {
-  if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`;
+/** Why a request got no answer, in a few words. */
+export const noAnswerReason = (cause: unknown, patienceMs: number): string => {
+  if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const inner = cause instanceof Error ? cause.cause : undefined;
   return inner instanceof Error
     ? 'code' in inner && typeof inner.code === 'string'
@@ -30,6 +31,6 @@ export const shopProblem = async (url: string): Promise<string | undefined> => {
       ? undefined
       : `The shop at ${url} accepts changes only at its public address (PUBLIC_URL): use --url ${publicUrl}.`;
   } catch (cause) {
-    return `No shop answers at ${url} (${reasonOf(cause)}): correct --url, or start the shop.`;
+    return `No shop answers at ${url} (${noAnswerReason(cause, PATIENCE_MS)}): correct --url, or start the shop.`;
   }
 };

@@ -21,7 +21,10 @@ export const databaseOf = (settings: Settings): DatabaseOptions =>
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
 export type OpenShop = {
+  /** Under which shoppers know the shop. */
   readonly url: string;
+  /** On which this process listens. */
+  readonly listeningUrl: string;
   readonly paymentUrl: string;
   /** The service and its data when they are within this process, for looking behind the shop's back. */
   readonly service?: { readonly fetch: (request: Request) => Promise<Response>; readonly database: Database };
@@ -91,6 +94,7 @@ export const openShop = async ({
     shopUrl ??= shop.url;
     return {
       url: shopUrl,
+      listeningUrl: shop.url,
       paymentUrl: provider.url,
       ...('behind' in service ? { service: service.behind } : {}),
       close,

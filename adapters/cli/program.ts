@@ -80,7 +80,10 @@ program
   .description('open the shop and its payment provider')
   .option('--dev', 'with modules served as they are edited', false)
   .addOption(new Option('--modules-port <number>').argParser(wholeNumber).hideHelp())
-  .action((options: { dev: boolean; modulesPort?: number }) => run((settings) => serveCommand(options, settings)));
+  .addOption(new Option('--inner-port <number>').argParser(wholeNumber).hideHelp())
+  .action((options: { dev: boolean; modulesPort?: number; innerPort?: number }) =>
+    run((settings) => serveCommand(options, settings)),
+  );
 
 program
   .command('build')

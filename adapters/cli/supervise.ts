@@ -1,7 +1,11 @@
+import type { PortState } from './held-port.ts';
+
 /** A process that was started. */
 export type Child = {
   /** Resolves with its exit code once it has ended, however it ends. */
   readonly ended: Promise<number | null>;
+  /** Resolves once it answers requests. */
+  readonly opened: Promise<void>;
   /** Asks it to end, and ends it after a while if it does not. */
   readonly stop: () => Promise<void>;
 };
@@ -13,18 +17,23 @@ export type Supervision = {
   /** Calls back with edited files; gives what ends the watching. */
   readonly watch: (edited: (files: readonly string[]) => void) => () => void;
   readonly say: (line: string) => void;
+  /** Called with the state of the process whenever it changes, and before a running one is stopped. */
+  readonly become: (state: PortState) => void;
 };
 
 /** Keeps a process running on the sources as they are: an edit ends it and starts the next, one after the other. Gives what ends it all. */
-export const supervise = ({ start, takesRestart, watch, say }: Supervision): (() => Promise<void>) => {
+export const supervise = ({ start, takesRestart, watch, say, become }: Supervision): (() => Promise<void>) => {
   let isClosing = false;
   let child: Child | undefined;
   const open = (): void => {
+    become('starting');
     const own = start();
     child = own;
+    void own.opened.then(() => child === own && become('open'));
     void own.ended.then((code) => {
       if (isClosing || child !== own) return;
       child = undefined;
+      become('ended');
       say(`The shop has ended (${code ?? 'stopped'}): it starts again after the next edit in core/ or adapters/.`);
     });
   };
@@ -38,6 +47,7 @@ export const supervise = ({ start, takesRestart, watch, say }: Supervision): (()
       isWaiting = false;
       const old = child;
       child = undefined;
+      become('starting');
       await old?.stop();
       if (!isClosing) open();
     });

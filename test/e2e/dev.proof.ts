@@ -36,6 +36,7 @@ describe('npm run dev', () => {
         .toBe('NORDKAMM edited');
       expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
       expect(await renders('edited</span>')).toBe(true);
+      expect(project.printed()).not.toContain('page reload');
 
       project.edit(
         'ui/stores/toasts.presenter.ts',
@@ -69,6 +70,36 @@ describe('npm run dev', () => {
     project.edit('ui/messages/en-us.json', 'Skip to content', 'Skip to the edited content');
     await expect.poll(() => renders('Skip to the edited content'), patient).toBe(true);
     expect(project.printed().split('the shop restarts').length).toBe(restarts);
+  });
+
+  test('a mistake in a file of texts is named by file and place, and an open page comes back once it is corrected', async () => {
+    const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
+    try {
+      const page = await context.newPage();
+      await page.goto('/en-us');
+      const before = project.printed().length;
+      project.edit('ui/messages/en-us.json', '"menu": "Menu",', '"menu": "Menu"');
+      await expect.poll(() => page.title().catch(() => 'loading'), patient).toBe('Something went wrong');
+      const printed = project.printed().slice(before);
+      expect(printed).toMatch(/GET \/en-us 500 ui\/messages\/en-us\.json:\d+:\d+: Expected ','/);
+      expect(printed).not.toContain('Close menu');
+      project.edit('ui/messages/en-us.json', '"menu": "Menu"', '"menu": "Menu",');
+      await expect.poll(() => page.title().catch(() => 'loading'), patient).toContain('NORDKAMM');
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('requests wait while the shop restarts: none fails', async () => {
+    const restarts = () => project.printed().split('the shop restarts').length;
+    const before = restarts();
+    project.edit('core/kernel/format-money.ts', 'export', '/* edited */ export');
+    const statuses: number[] = [];
+    const ask = async () => statuses.push((await fetch(`${project.url}/en-us`)).status);
+    while (restarts() === before) await ask();
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('an edited rule of the core restarts the shop at the same address, and the server renders by it', async () => {

@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import { shopBuilds } from '../build.ts';
 import { exitCodes } from '../report.ts';
+import { steadyProgress } from '../steady-progress.ts';
 
 /** `portico build`, and `npm run build`: a new build in a folder of its own. Shops that run keep theirs. */
 export const buildCommand = async (): Promise<number> => {
-  console.log('Building the shop …');
-  const { client } = await shopBuilds.build();
+  const { progress, done } = steadyProgress((line) => console.log(line));
+  progress('Building the shop …');
+  const { client } = await shopBuilds.build().finally(done);
   console.log(`Built into ${relative(process.cwd(), client)}`);
   return exitCodes.asExpected;
 };

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { answerTo } from '#adapters/web/build/edited-file.ts';
+import { checkFolderIsFree } from '../check-machine.ts';
 import { freePort } from '../free-port.ts';
+import { holdPort } from '../held-port.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -14,16 +16,24 @@ const main = join(import.meta.dirname, '../main.ts');
 /** How long a shop may take to end, in milliseconds. Its data outlive it in either case. */
 const PATIENCE_MS = 5000;
 
-const startShopProcess = (modulesPort: number, env: { readonly [name: string]: string }): Child => {
+/** The ports of the shop's process: of the modules, whose news open pages listen to, and of the shop itself behind the held port. */
+type Ports = { readonly modulesPort: number; readonly innerPort: number };
+
+const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): Child => {
   // In a group of its own, Ctrl-C reaches it through this process alone, which waits for its end.
-  const child = spawn(process.execPath, [main, 'serve', '--dev', '--modules-port', String(modulesPort)], {
-    env: { ...process.env, ...env },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    [main, 'serve', '--dev', '--modules-port', String(modulesPort), '--inner-port', String(innerPort)],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     ended,
+    opened: new Promise((resolve) => child.once('message', () => resolve())),
     stop: async () => {
       child.kill('SIGTERM');
       const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
@@ -33,13 +43,16 @@ const startShopProcess = (modulesPort: number, env: { readonly [name: string]: s
   };
 };
 
-/** `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted where nothing less does. */
+/** `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted where nothing less does. Requests wait meanwhile. Rejects when another process holds the data folder, which no edit can mend. */
 export const devCommand = async (settings: Settings): Promise<number> => {
+  await checkFolderIsFree(settings);
   // Fixed for all restarts, so that open pages find the shop again.
-  const [port, modulesPort] = [settings.port || (await freePort(settings.host)), await freePort('127.0.0.1')];
+  const port = settings.port || (await freePort(settings.host));
+  const ports = { modulesPort: await freePort('127.0.0.1'), innerPort: await freePort('127.0.0.1') };
   const paymentPort = settings.paymentPort || (await freePort(settings.host));
+  const held = await holdPort({ host: settings.host, port, innerPort: ports.innerPort });
   const close = supervise({
-    start: () => startShopProcess(modulesPort, { PORT: String(port), PAYMENT_PORT: String(paymentPort) }),
+    start: () => startShopProcess(ports, { PORT: String(port), PAYMENT_PORT: String(paymentPort) }),
     takesRestart: (file) => answerTo(file) === 'restart',
     watch: (edited) =>
       watchSources(
@@ -48,8 +61,10 @@ export const devCommand = async (settings: Settings): Promise<number> => {
         edited,
       ),
     say: (line) => console.log(line),
+    become: held.become,
   });
   await stopSignal();
   await close();
+  await held.close();
   return exitCodes.asExpected;
 };

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { holdDataFolder } from '../../backend/commerce/database/data-folder-lock.ts';
 import { openDatabase } from '../../backend/commerce/database/database.ts';
 import { shopBuilds } from '../build.ts';
 import { dataFolderProblem, portProblem } from '../../backend/process/machine.ts';
+import { checkFolderIsFree, isEmbedded } from '../check-machine.ts';
+import { askNeighbors, neighborSentence } from '../check-neighbors.ts';
 import { noAnswer } from '../explain-database.ts';
-import { embeddedDatabase } from '../open-shop.ts';
 import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
@@ -57,9 +56,13 @@ const postgres = async (url: string): Promise<Finding> => {
 const embedded = async (settings: Settings): Promise<Finding> => {
   const problem = dataFolderProblem(settings);
   if (problem !== undefined) return { good: false, sentence: problem };
-  const { path } = embeddedDatabase(settings);
+  if (!isEmbedded(settings))
+    return {
+      good: true,
+      sentence: `Data folder ${settings.dataFolder}; sessions are kept in memory (no DATABASE_URL)`,
+    };
   try {
-    if (existsSync(path)) await (await holdDataFolder(path)).release();
+    await checkFolderIsFree(settings);
     return {
       good: true,
       sentence: `Embedded database in ${settings.dataFolder} (one process); set DATABASE_URL for PostgreSQL`,
@@ -76,6 +79,10 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
     build(),
     settings.databaseUrl === undefined ? await embedded(settings) : await postgres(settings.databaseUrl),
     await port('PORT', settings.port, settings.host),
+    ...(await askNeighbors(settings)).map((neighbor) => ({
+      good: neighbor.problem === undefined,
+      sentence: neighborSentence(neighbor),
+    })),
     ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings.paymentPort, settings.host)] : []),
   ];
   for (const { good, sentence } of findings) console.log(`${good ? '✓' : '✗'} ${sentence}`);

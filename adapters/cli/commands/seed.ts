@@ -5,6 +5,7 @@ import { dataFolderProblem } from '../../backend/process/machine.ts';
 import { databaseOf } from '../open-shop.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
+import { steadyProgress } from '../steady-progress.ts';
 
 /** `portico seed`: brings the database up to date and fills it; what is there already stays. */
 export const seedCommand = async (
@@ -16,15 +17,17 @@ export const seedCommand = async (
     console.error(problem);
     return exitCodes.badScript;
   }
+  const { progress, done } = steadyProgress((line) => console.log(line));
   const database = await openDatabase(databaseOf(settings));
   try {
     await migrate(database);
     await seedDatabase(database, {
-      progress: (line) => console.log(line),
+      progress,
       ...(extraProducts === undefined ? {} : { extraProducts }),
     });
     return 0;
   } finally {
+    done();
     await database.close();
   }
 };

@@ -1,9 +1,12 @@
 import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
 import { shopBuilds } from '../build.ts';
 import { shopMachineProblem } from '../check-machine.ts';
+import { askNeighbors, warnOfNeighbors } from '../check-neighbors.ts';
 import { openShop } from '../open-shop.ts';
+import { openedText } from '../opened-text.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
+import { steadyProgress } from '../steady-progress.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { devCommand } from './dev.ts';
 
@@ -24,25 +27,37 @@ export const serveCommand = async (
   {
     dev,
     modulesPort,
-  }: { readonly dev: boolean; /** Of a process that `devCommand` has started. */ readonly modulesPort?: number },
+    innerPort,
+  }: {
+    readonly dev: boolean;
+    /** Both ports are those of a process that `devCommand` has started. */
+    readonly modulesPort?: number;
+    readonly innerPort?: number;
+  },
   settings: Settings,
 ): Promise<number> => {
-  const progress = (line: string): void => console.log(line);
-  const problem = dev && settings.environment === 'production' ? DEV_IN_PRODUCTION : await shopMachineProblem(settings);
+  const { progress, done } = steadyProgress((line) => console.log(line));
+  const isSupervised = modulesPort !== undefined && innerPort !== undefined;
+  // A supervised process finds its port taken by its supervisor, which has checked the machine.
+  const checkMachine = async () => (isSupervised ? undefined : shopMachineProblem(settings));
+  const problem = dev && settings.environment === 'production' ? DEV_IN_PRODUCTION : await checkMachine();
   if (problem !== undefined) {
     console.error(problem);
     return exitCodes.badScript;
   }
-  if (dev && modulesPort === undefined) return devCommand(settings);
+  if (dev && !isSupervised) return devCommand(settings);
   // A process that is supervised ends with its supervisor, however that ends.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
+  const neighbors = askNeighbors(settings);
   const shop = await openShop({
     settings,
     progress,
-    build: modulesPort === undefined ? await openBuild(progress) : { modulesPort },
-  });
-  console.log(`\n  Shop       ${shop.url}\n  Payments   ${shop.paymentUrl}\n\n  Ctrl-C stops both.`);
+    build: isSupervised ? { modulesPort, innerPort } : await openBuild(progress),
+  }).finally(done);
+  warnOfNeighbors(await neighbors, (line) => console.warn(line));
+  console.log(openedText(shop, settings));
+  process.send?.('open');
   await stopSignal();
   console.log('\nStopping …');
   await shop.close();

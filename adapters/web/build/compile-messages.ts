@@ -3,10 +3,33 @@ import type { Plugin } from 'vite';
 
 type Messages = { readonly [key: string]: string | Messages };
 
-const compiled = (messages: Messages): object =>
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Compiles every text; one that is no ICU message is named by its keys. */
+const compiled = (messages: Messages, keys = ''): object =>
   Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value)]),
+    Object.entries(messages).map(([key, value]) => {
+      const place = `${keys}${key}`;
+      if (typeof value !== 'string') return [key, compiled(value, `${place}.`)];
+      try {
+        return [key, compile(value)];
+      } catch (error) {
+        throw new Error(`${place}: ${reasonOf(error)} in "${value}"`, { cause: error });
+      }
+    }),
   );
+
+/** Reads a file of texts; a mistake is named by line and column. */
+const parsed = (text: string): Messages => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [, reason = reasonOf(error), line, column] =
+      /^(.*?)(?: in JSON)? at position \d+ \(line (\d+) column (\d+)\)$/.exec(reasonOf(error)) ?? [];
+    // Only a text that ends too early is reported without a place.
+    throw new Error(`${line ?? text.trimEnd().split('\n').length}:${column ?? 1}: ${reason}`, { cause: error });
+  }
+};
 
 /** Rooms of texts that only checkout and what follows it speak. */
 export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
@@ -23,16 +46,23 @@ const wanted = (messages: Messages, part: string | undefined): Messages =>
     ? messages
     : Object.fromEntries(Object.entries(messages).filter(([room]) => partOf(room) === part));
 
-/** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. Tests leave them as they are written. */
+/** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. A mistake names file and place. Tests leave them as they are written. */
 export const compileMessages = (write: (messages: Messages) => object = compiled): Plugin => ({
   name: 'compile-messages',
   enforce: 'pre',
   transform: {
     filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|advice|favorites|stores|besideCart))?$/ },
-    handler: (text: string, id: string) => ({
-      code: `export default ${JSON.stringify(write(wanted(JSON.parse(text), id.split('?')[1])))};`,
-      moduleType: 'js',
-      map: null,
-    }),
+    handler: (text: string, id: string) => {
+      const [path = '', part] = id.split('?');
+      try {
+        return {
+          code: `export default ${JSON.stringify(write(wanted(parsed(text), part)))};`,
+          moduleType: 'js',
+          map: null,
+        };
+      } catch (error) {
+        throw new Error(`ui/messages/${path.split('/').at(-1)}:${reasonOf(error)}`, { cause: error });
+      }
+    },
   },
 });

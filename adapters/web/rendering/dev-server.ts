@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 import { answerTo } from '../build/edited-file.ts';
 import type { Front, PageRendererOptions } from './page-renderer.ts';
 
@@ -35,6 +35,31 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
   },
 });
 
+/** Vite's own, without its news of pages that the server renders: nothing is loaded again there, the next page is rendered with the edited modules. */
+export const devLogger = (): Logger => {
+  const logger = createLogger();
+  const { info } = logger;
+  return Object.assign(logger, {
+    info: (message: string, options?: Parameters<typeof info>[1]) => {
+      if (options?.environment?.includes('ssr') === true && message.includes('page reload')) return;
+      info(message, options);
+    },
+  });
+};
+
+/** A page that tells of a failure follows its sources like any other, and comes back once the mistake is corrected. */
+const withPreamble = async (response: Response): Promise<Response> => {
+  const isReadable =
+    !response.headers.has('Content-Encoding') && response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.status < 500 || isReadable !== true) return response;
+  const text = await response.text();
+  if (text.includes(PREAMBLE)) return new Response(text, response);
+  return new Response(
+    text.replace('</head>', () => `${PREAMBLE}</head>`),
+    response,
+  );
+};
+
 /** Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once `listen` is called. */
 export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
   // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after a restart, so the port stays the same.
@@ -42,6 +67,7 @@ export const startDevServer = async (port: number, say: (line: string) => void =
   const vite = await createServer({
     root,
     appType: 'custom',
+    customLogger: devLogger(),
     plugins: [reloadPages(say)],
     server: { middlewareMode: true, hmr: { server, host: HOST, clientPort: port }, watch: { ignored: isUnwatched } },
   });
@@ -61,7 +87,7 @@ export const startDevServer = async (port: number, say: (line: string) => void =
         const { pathname, search } = new URL(request.url);
         return isModule(pathname)
           ? fetch(new URL(pathname + search, `http://${HOST}:${port}`), { headers: request.headers })
-          : handle(request);
+          : handle(request).then(withPreamble);
       },
     /** Called once the shop answers: open pages load again as soon as this port does. */
     listen: (): Promise<void> =>

@@ -5,6 +5,7 @@ import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { soon } from '../server/api-error.ts';
 import { writeDocument } from './document.ts';
+import type { Report } from '../server/failure-report.ts';
 import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
 import type { BuildManifest } from './manifest.ts';
 import { makePageCache } from './page-cache.ts';
@@ -53,7 +54,7 @@ export type PageRendererOptions = {
   }>;
   readonly publicUrl: () => string;
   readonly security: () => SecuritySettings;
-  readonly report: (fault: unknown, correlationId: string) => void;
+  readonly report: Report;
   readonly warn: (warning: Warning) => void;
   /** Pages for those who build the shop are not there unless this says so. */
   readonly hasWorkshop?: boolean;
@@ -133,7 +134,7 @@ export const makePageRenderer = (
           headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
           text: 'Not found',
         });
-      for (const fault of faults) report(fault, correlationId);
+      for (const fault of faults) report({ method: 'GET', path: url.pathname, status, correlationId }, fault);
       const isSound = status === 200 && faults.length === 0;
       const text = writeDocument({
         html,

@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isUnavailable } from '#adapters/backend/commerce/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
+import type { Report } from './failure-report.ts';
 import { failurePage } from '../rendering/failure-page.ts';
 import type { FilmService } from '../media/films.ts';
 import type { ImageService } from '../media/image-service.ts';
@@ -23,7 +24,7 @@ export type RequestHandlerOptions = {
   readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
   readonly sitemap: (request: Request) => Promise<Response>;
   readonly isReady: () => Promise<boolean>;
-  readonly report: (fault: unknown, correlationId: string) => void;
+  readonly report: Report;
 };
 
 type Answer = { readonly kind: ResponseKind; readonly response: Response };
@@ -132,13 +133,22 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
   return async (request) => {
     try {
       const response = unlessKnown(request, await answer(request));
+      const url = new URL(request.url);
+      // The faults of a page are reported where it is rendered.
+      if (response.status >= 500 && isCall(url))
+        report({
+          method: request.method,
+          path: url.pathname,
+          status: response.status,
+          correlationId: correlationOf(request),
+        });
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (fault) {
       const correlationId = correlationOf(request);
       const isBusy = isUnavailable(fault);
-      report(fault, correlationId);
       const status = isBusy ? 503 : 500;
       const { pathname } = new URL(request.url);
+      report({ method: request.method, path: pathname, status, correlationId }, fault);
       if (isCall({ pathname })) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
       const body = failurePage({ locale: pathname.slice(1, 6), address: pathname.replace(/^\/+/, '/'), correlationId });
       return new Response(body, {

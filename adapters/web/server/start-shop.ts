@@ -13,6 +13,7 @@ import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeActivity } from './activity.ts';
 import { makeAssets, precompress } from './assets.ts';
+import { printFailure, type Report } from './failure-report.ts';
 import { makeFilmService } from '../media/films.ts';
 import { knownHostsOnly, type KnownNames } from './host-gate.ts';
 import { keepFormatters } from '../rendering/keep-formatters.ts';
@@ -33,8 +34,8 @@ import { makeSitemap } from './sitemap.ts';
 /** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
 export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
 
-/** Modules are served as they are edited, by a server on that port. */
-export type Dev = { readonly modulesPort: number };
+/** Modules are served as they are edited, by a server on `modulesPort`; the shop listens on `innerPort` of this machine, behind its own port, which a supervisor holds. */
+export type Dev = { readonly modulesPort: number; readonly innerPort: number };
 
 export type ShopOptions = {
   readonly host: string;
@@ -57,7 +58,7 @@ export type ShopOptions = {
   readonly warmsUp?: boolean;
   /** Shows the pages for those who build the shop, such as `/__kit`. */
   readonly hasWorkshop?: boolean;
-  readonly report?: (fault: unknown, correlationId: string) => void;
+  readonly report?: Report;
   /** Told what goes wrong behind a page that is shown all the same. */
   readonly monitoring?: Monitoring;
 };
@@ -120,7 +121,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = createProcess({ monitoring });
-  const report = options.report ?? ((fault, correlationId) => console.error(`[${correlationId}]`, fault));
+  const report = options.report ?? printFailure;
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
@@ -182,14 +183,18 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     names: () => names,
     headers: () => headersFor('data', security()),
   });
-  const server = await listen({ fetch: guarded, host, port });
+  const server = await listen({
+    fetch: guarded,
+    ...('modulesPort' in build ? { host: '127.0.0.1', port: build.innerPort } : { host, port }),
+  });
+  const ownPort = 'modulesPort' in build ? port : server.port;
   await development?.listen();
   if (!('modulesPort' in build)) void loadParts(build).catch(() => undefined);
-  const own = `http://${nameOf(host)}:${server.port}`;
+  const own = `http://${nameOf(host)}:${ownPort}`;
   if (url === '') url = own;
   names = {
     hosts: [new URL(url).host, new URL(own).host],
-    aliases: [`localhost:${server.port}`, `127.0.0.1:${server.port}`],
+    aliases: [`localhost:${ownPort}`, `127.0.0.1:${ownPort}`],
     publicUrl: url,
   };
   const warmUp = warmsUp
@@ -200,8 +205,9 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     close: async () => {
       isClosing = true;
       warmUp?.stop();
-      await development?.close();
+      // Answers that are under way may still need modules.
       await server.close();
+      await development?.close();
     },
   };
 };

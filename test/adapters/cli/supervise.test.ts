@@ -33,6 +33,8 @@ describe('an edited file asks for', () => {
 const openLab = () => {
   const notes: string[] = [];
   const ends: ((code: number) => void)[] = [];
+  const openings: (() => void)[] = [];
+  const states: string[] = [];
   let edited: (files: readonly string[]) => void = () => undefined;
   let releaseStop: (() => void) | undefined;
   let holdsStops = false;
@@ -41,9 +43,12 @@ const openLab = () => {
       const number = ends.length + 1;
       notes.push(`start ${number}`);
       const { promise, resolve } = Promise.withResolvers<number>();
+      const opening = Promise.withResolvers<void>();
+      openings.push(opening.resolve);
       ends.push(resolve);
       return {
         ended: promise,
+        opened: opening.promise,
         stop: async () => {
           notes.push(`stop ${number}`);
           if (holdsStops) await new Promise<void>((release) => void (releaseStop = release));
@@ -57,10 +62,13 @@ const openLab = () => {
       return () => void notes.push('unwatch');
     },
     say: (line) => notes.push(line),
+    become: (state) => states.push(state),
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
     notes,
+    states,
+    open: (number: number) => openings[number - 1]?.(),
     close,
     settled,
     edit: (...files: string[]) => edited(files),
@@ -113,6 +121,38 @@ describe('a supervised shop', () => {
     edit('core/a.ts');
     await settled();
     expect(notes.slice(-2)).toEqual(['core/a.ts changed: the shop restarts', 'start 2']);
+  });
+});
+
+describe('the state of a supervised shop', () => {
+  test('is starting from before the old process stops until the new one answers, whose predecessor does not count', async () => {
+    const { states, edit, open, settled, holdStops, release, close } = openLab();
+    open(1);
+    await settled();
+    expect(states).toEqual(['starting', 'open']);
+    holdStops();
+    edit('core/a.ts');
+    await settled();
+    expect(states.slice(2)).toEqual(['starting']);
+    release();
+    await settled();
+    open(1);
+    await settled();
+    expect(states.slice(2)).toEqual(['starting', 'starting']);
+    open(2);
+    await settled();
+    expect(states.at(-1)).toBe('open');
+    await close();
+  });
+
+  test('is ended after a mistake in a source, and starting after the next edit', async () => {
+    const { states, edit, end, settled } = openLab();
+    end(1, 1);
+    await settled();
+    expect(states).toEqual(['starting', 'ended']);
+    edit('core/a.ts');
+    await settled();
+    expect(states.at(-1)).toBe('starting');
   });
 });
 

@@ -1,7 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { holdDataFolder } from '#adapters/backend/commerce/database/data-folder-lock.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
 import { portico, runPortico } from '#test/support/command-line.ts';
+
+test('npm run dev on a data folder that another process uses ends with 1 and says so', async () => {
+  const folder = await temporaryFolder();
+  const database = join(folder.path, 'database');
+  await mkdir(database);
+  const held = await holdDataFolder(database);
+  try {
+    expect(await runPortico(['serve', '--dev'], { PORTICO_DATA: folder.path })).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^The data folder \S+ is in use by another process; stop that one, or set DATABASE_URL/,
+      ),
+    });
+  } finally {
+    await held.release();
+    await folder.remove();
+  }
+});
 
 describe('an error of usage ends with 2 and', () => {
   test.each([['serve', '--devv'], ['flow', '--repeat', '0'], ['search'], ['serve', 'extra'], ['no-such-command']])(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#adapters/composition/sites.ts';
 import { noConnection } from '#adapters/backend/commerce/database/unavailable.ts';
+import type { FailedAnswer } from '#adapters/web/server/failure-report.ts';
 import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/server/request-handler.ts';
 
 const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
-  const faults: { readonly fault: unknown; readonly correlationId: string }[] = [];
+  const faults: (FailedAnswer & { readonly fault: unknown })[] = [];
   const handle = makeRequestHandler({
     sites,
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
@@ -17,7 +18,7 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
     sitemap: async () => new Response('<urlset/>'),
     isReady: async () => true,
-    report: (fault, correlationId) => void faults.push({ fault, correlationId }),
+    report: (answer, fault) => void faults.push({ ...answer, fault }),
     ...more,
   });
   return {
@@ -268,6 +269,32 @@ describe('RTE-45 a fault', () => {
       { errorDetails: [{ errorId: 'GEN500' }], correlationId: 'view-1' },
     ]);
     expect(faults).toMatchObject([{ correlationId: 'view-1' }]);
+  });
+
+  test('is reported with method, path and status, without the query', async () => {
+    for (const [status, fault] of [
+      [500, new Error('secret of the inside')],
+      [503, noConnection(new Error('timeout'))],
+    ] as const) {
+      const fails = () => Promise.reject(fault);
+      const { ask, faults } = openHost({ page: fails, api: fails });
+      await ask('/en-us/cart?email=anna@example.org');
+      await ask('/api/cart/v1/cart?email=anna@example.org', { method: 'POST' });
+      expect(faults).toMatchObject([
+        { method: 'GET', path: '/en-us/cart', status, fault },
+        { method: 'POST', path: '/api/cart/v1/cart', status, fault },
+      ]);
+    }
+  });
+
+  test('that the service answers a call with is reported likewise, and no other answer is', async () => {
+    for (const status of [200, 404, 409, 500, 502, 503]) {
+      const { ask, faults } = openHost({ api: async () => Response.json({}, { status }) });
+      await ask('/api/cart/v1/cart?id=1', { method: 'DELETE', headers: { 'X-Correlation-Id': 'view-2' } });
+      expect(faults).toEqual(
+        status < 500 ? [] : [{ method: 'DELETE', path: '/api/cart/v1/cart', status, correlationId: 'view-2' }],
+      );
+    }
   });
 
   test('of an odd address writes nothing of it as markup, and leads to no other host', async () => {

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
+import { openAnsweringServer } from '#test/support/answering-server.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { runPortico } from '#test/support/command-line.ts';
+import { freePort } from '#test/support/free-port.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const closers: (() => void)[] = [];
+beforeAll(async () => void (folder = await temporaryFolder()));
+afterAll(async () => {
+  for (const close of closers) close();
+  await folder.remove();
+});
+
+/** An address at which a service answers everything with 404. */
+const alive = async (): Promise<string> => {
+  const server = await openAnsweringServer();
+  closers.push(server.close);
+  return server.url;
+};
+const dead = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;
+
+describe('a service that COMMERCE_URL or PAYMENT_URL points at', () => {
+  test.each(['COMMERCE_URL', 'PAYMENT_URL'])(
+    '%s: portico doctor asks it, and ends with 1 where nothing answers',
+    async (name) => {
+      const away = await dead();
+      const doctor = (url: string) => runPortico(['doctor'], { PORTICO_DATA: join(folder.path, 'data'), [name]: url });
+      expect(await doctor(away)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining(
+          `✗ ${name} ${away} does not answer (ECONNREFUSED): start that service, or correct ${name}.\n`,
+        ),
+      });
+      const there = await alive();
+      expect(await doctor(there)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`✓ ${name} ${there} answers\n`),
+      });
+    },
+  );
+
+  test('is named in a warning at the start when nothing answers there, without its query', async () => {
+    const [away, there] = [await dead(), await alive()];
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    warnOfNeighbors(await askNeighbors({}), print);
+    warnOfNeighbors(await askNeighbors({ commerceUrl: there, paymentUrl: there }), print);
+    expect(lines).toEqual([]);
+    warnOfNeighbors(await askNeighbors({ commerceUrl: there, paymentUrl: `${away}/pay?key=geheim` }), print);
+    expect(lines).toEqual([
+      `Warning: PAYMENT_URL ${away}/pay does not answer (ECONNREFUSED): start that service, or correct PAYMENT_URL.`,
+    ]);
+  });
+
+  test('counts as away when it takes the connection and stays silent', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    closers.push(() => silent.close());
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const [neighbor] = await askNeighbors({ commerceUrl: `http://127.0.0.1:${port}` });
+    expect(neighbor?.problem).toBe('no answer within 3 seconds');
+  });
+});

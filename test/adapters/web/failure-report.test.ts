@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { printFailure } from '#adapters/web/server/failure-report.ts';
+
+const answer = { method: 'GET', path: '/en-us/cart', status: 500, correlationId: 'view-1' } as const;
+
+let printed: unknown[][] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => void printed.push(values));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a failed answer is printed', () => {
+  test('in one line with correlation id, method, path and status', () => {
+    printFailure(answer);
+    expect(printed).toEqual([['[view-1] GET /en-us/cart 500']]);
+  });
+
+  test('with its fault', () => {
+    const fault = new Error('a defect');
+    printFailure(answer, fault);
+    expect(printed).toEqual([['[view-1] GET /en-us/cart 500', fault]]);
+  });
+
+  test('with the message alone where the build tool attaches the whole file', () => {
+    const fault = Object.assign(new Error('ui/messages/en-us.json:4:5: a mistake'), { pluginCode: 'the whole file' });
+    printFailure(answer, fault);
+    expect(printed).toEqual([['[view-1] GET /en-us/cart 500', 'ui/messages/en-us.json:4:5: a mistake']]);
+  });
+});
