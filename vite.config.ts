@@ -94,7 +94,7 @@ const codeSplitting = {
     { name: 'starter', test: /[\\/]ui[\\/]starter\./, includeDependenciesRecursively: true, priority: 3 },
     {
       name: 'libraries',
-      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./,
       priority: 2,
     },
     { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
