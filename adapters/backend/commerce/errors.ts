@@ -32,6 +32,8 @@ export const versionMissing = refusal(428, 'API400', {
   message: 'Something is wrong with this request. Please check and try again.',
 });
 export const notFound = refusal(404, 'API404', { message: 'We could not find what you asked for.' });
+/** As many letters as may wait to be sent do so already. */
+export const lettersFull = refusal(422, 'API406', { message: 'This action is not possible.' });
 export const wrongMethod = refusal(405, 'API405', { message: 'This action is not possible.' });
 export const tooLarge = refusal(413, 'API400', { message: 'This request is too large.' });
 export const notJson = refusal(415, 'API415', { message: 'This action is not possible.' });

@@ -3,6 +3,7 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import type { FavoriteType } from '#core/favorites/favorites.ts';
 import type { Queries, Tx } from '../database/schema.ts';
 import { tilesOfPage, type TileRecord } from '../products/listing-records.ts';
+import { WAITING_LETTERS } from '../rates/limit-letters.ts';
 import type { CommerceSite } from '../sites.ts';
 
 /** How many favourites a list may have; the constraint `favorite_list_limit` says the same. */
@@ -158,20 +159,32 @@ export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> 
 
 export type FavoriteMail = {
   readonly mailId: string;
-  readonly favoriteId: string;
   readonly recipient: string;
   readonly message: string;
   readonly locale: string;
 };
 
-/** Keeps letters to be sent. */
-export const insertFavoriteMails = async (tx: Tx, mails: readonly FavoriteMail[]): Promise<void> => {
-  const rows = mails.map(({ mailId, favoriteId, recipient, message, locale }) => ({
-    mail_id: mailId,
-    favorite_id: favoriteId,
-    recipient,
-    message,
-    locale,
-  }));
-  if (rows.length > 0) await tx.insertInto('favorite_mail').values(rows).execute();
+/** Keeps letters of a list, which its caller has locked, to be sent; false when more would wait than may. */
+export const insertFavoriteMails = async (
+  tx: Tx,
+  favoriteId: string,
+  mails: readonly FavoriteMail[],
+): Promise<boolean> => {
+  if (mails.length === 0) return true;
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from favorite_mail where favorite_id = ${favoriteId}`.execute(tx);
+  if ((rows[0]?.waiting ?? 0) + mails.length > WAITING_LETTERS) return false;
+  await tx
+    .insertInto('favorite_mail')
+    .values(
+      mails.map(({ mailId, recipient, message, locale }) => ({
+        mail_id: mailId,
+        favorite_id: favoriteId,
+        recipient,
+        message,
+        locale,
+      })),
+    )
+    .execute();
+  return true;
 };

@@ -7,9 +7,10 @@ import { judgeShare } from '#core/favorites/share.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Queries } from '../database/schema.ts';
-import { badRequest, notFound, refusal } from '../errors.ts';
+import { badRequest, lettersFull, notFound, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type CallContext, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
+import { countLetters } from '../rates/limit-letters.ts';
 import {
   addFavorite,
   findFavoriteId,
@@ -87,16 +88,18 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
         deed: async (tx) => {
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
-          await insertFavoriteMails(
+          await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
+          const isKept = await insertFavoriteMails(
             tx,
+            favoriteId,
             asked.recipients.map((recipient) => ({
               mailId: newId(),
-              favoriteId,
               recipient,
               message: asked.message,
               locale,
             })),
           );
+          if (!isKept) throw lettersFull;
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -5,9 +5,10 @@ import { isProductId, styleOf } from '#core/catalog/product-id.ts';
 import { notificationForm } from '#core/reviews/question.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import type { CommerceContext } from '../commerce-context.ts';
-import { badRequest, notFound } from '../errors.ts';
-import { replyWith, type RoomHandlers } from '../handler.ts';
+import { badRequest, lettersFull, notFound } from '../errors.ts';
+import { consumerOf, replyWith, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
+import { countLetters, mailbox } from '../rates/limit-letters.ts';
 import type { CommerceSite } from '../sites.ts';
 import { noteWish } from './notice-records.ts';
 import {
@@ -74,13 +75,11 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       return once(context, await keyedCall('offers.notify', call), {
         reply: t.unknown,
         deed: async (tx) => {
-          const isNoted = await noteWish(tx, {
-            productId,
-            sku,
-            email: (judged.right.email ?? '').toLowerCase(),
-            siteId: call.site.siteId,
-          });
-          if (!isNoted) throw notFound;
+          const recipient = mailbox(judged.right.email ?? '');
+          await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
+          const noted = await noteWish(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
+          if (noted === 'Unknown') throw notFound;
+          if (noted === 'Full') throw lettersFull;
           return replyWith(undefined, { status: 204 });
         },
       });

@@ -9,6 +9,12 @@ const limits: { readonly [rate in RateClass]?: { readonly most: number; readonly
   money: { most: 30, seconds: 3_600 },
 };
 
+/** 429: the same call may succeed in so many seconds. */
+export const tooOften = (seconds: number): Refusal => ({
+  ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }),
+  retryAfter: seconds,
+});
+
 /** Refuses a call beyond its limit with 429 and tells when to come again. */
 export type LimitCalls = (consumerId: string, rate: RateClass) => Promise<Refusal | undefined>;
 
@@ -18,10 +24,5 @@ export const makeLimitCalls =
     const limit = limits[rate];
     if (limit === undefined) return undefined;
     const { calls, left } = await countCall(db, { consumerId, rate, seconds: limit.seconds });
-    return calls <= limit.most
-      ? undefined
-      : {
-          ...refusal(429, 'API400', { message: 'Something is wrong with this request. Please check and try again.' }),
-          retryAfter: left,
-        };
+    return calls <= limit.most ? undefined : tooOften(left);
   };

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
-/** Counts a call of a consumer in the current window of a class, on all nodes together; tells its number and how many seconds the window still has. */
+/** Counts a call of a consumer, or several at once, in the current window of a class, on all nodes together; gives how many there are by now and how many seconds the window still has. */
 export const countCall = async (
   db: Queries,
-  call: { readonly consumerId: string; readonly rate: string; readonly seconds: number },
+  call: { readonly consumerId: string; readonly rate: string; readonly seconds: number; readonly by?: number },
 ): Promise<{ readonly calls: number; readonly left: number }> => {
+  const { by = 1 } = call;
   const { rows } = await sql<{ calls: number; left: number }>`
-    insert into rate_count as known (consumer_id, rate, calls, ends_at) values (${call.consumerId}, ${call.rate}, 1, now() + make_interval(secs => ${call.seconds}))
+    insert into rate_count as known (consumer_id, rate, calls, ends_at) values (${call.consumerId}, ${call.rate}, ${by}, now() + make_interval(secs => ${call.seconds}))
     on conflict (consumer_id, rate) do update set
-      calls = case when known.ends_at <= now() then 1 else known.calls + 1 end,
+      calls = case when known.ends_at <= now() then excluded.calls else known.calls + excluded.calls end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
     returning calls, ceil(extract(epoch from ends_at - now()))::int as left`.execute(db);
   const [counted] = rows;

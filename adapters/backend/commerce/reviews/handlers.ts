@@ -15,6 +15,7 @@ import type { Tx } from '../database/schema.ts';
 import { badRequest, notFound, refusal } from '../errors.ts';
 import { consumerOf, replyWith, type Call, type RoomHandlers } from '../handler.ts';
 import { keyedCall, once } from '../idempotency/once.ts';
+import { countLetters } from '../rates/limit-letters.ts';
 import { insertQuestion, readQuestions } from './question-records.ts';
 import {
   flagReview,
@@ -145,6 +146,8 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       return once(context, await keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
         deed: async (tx) => {
+          const { consumerId } = consumerOf(call);
+          await countLetters(tx, { consumerId, recipients: [asked.email ?? ''] });
           const questionId = newId();
           const isKept = await insertQuestion(tx, {
             questionId,

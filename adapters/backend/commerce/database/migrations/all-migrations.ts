@@ -16,6 +16,7 @@ import { pickup } from './0015-pickup.ts';
 import { reviewPictures } from './0016-review-pictures.ts';
 import { colorPrices } from './0017-color-prices.ts';
 import { ordersByEmail } from './0018-orders-by-email.ts';
+import { letters } from './0019-letters.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   reviewPictures,
   colorPrices,
   ordersByEmail,
+  letters,
 ];
