@@ -43,7 +43,9 @@ export const buildPackage = async (): Promise<string> => {
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'adapters/tsconfig.package.json'],
     { cwd: root },
-  );
+  ).catch(({ stdout, message }: { readonly stdout: string; readonly message: string }) => {
+    throw new Error(stdout || message);
+  });
   await mkdir(join(folder, 'types'), { recursive: true });
   await writeFile(join(folder, 'types/package.json'), JSON.stringify(typesManifest));
   return folder;

@@ -17,7 +17,7 @@ const conflict = refusal('AUT439', 409);
 
 type Grant = Parameters<AccountGateway['exchange']>[0];
 
-/** `mergeNext` tells what the next exchange answers of a guest's cart; `grants` are the exchanges that were asked for. */
+/** `mergeNext` sets what the next exchange answers about a guest's cart; `grants` are the exchanges received. */
 export type FakeAccounts = AccountGateway & {
   readonly grants: readonly Grant[];
   readonly mergeNext: (units: { readonly addedUnits: number; readonly savedUnits: number }) => void;

@@ -22,7 +22,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
   ): Effect.Effect<Session | undefined, ReturnType<typeof refusal>> =>
     Effect.gen(function* () {
       yield* faults.meet(operation);
-      // A service is never so quick that nobody else could ask in between.
+      // A service takes long enough for another request to arrive meanwhile.
       yield* Effect.yieldNow;
       if (refused) return undefined;
       const now = yield* Clock.currentTimeMillis;

@@ -14,7 +14,7 @@ export type FakeFavorites = FavoritesGateway & {
   readonly ofAnother: () => FavoritesGateway;
   readonly bodies: NewFavorite[];
   readonly mails: string[];
-  /** Puts entries there that nobody can buy. */ readonly fill: (count: number) => void;
+  /** Adds entries that cannot be bought. */ readonly fill: (count: number) => void;
 };
 
 type Kept = { items: FavoriteEntry[]; isShared: boolean };
@@ -73,7 +73,7 @@ export const makeFakeFavorites = (products: ProductGateway, faults: Faults): Fak
         Effect.gen(function* () {
           bodies.push(body);
           yield* faults.meet('addFavorite');
-          // A service is never so quick that nobody else could ask in between.
+          // A service takes long enough for another request to arrive meanwhile.
           yield* Effect.yieldNow;
           yield* own(body.favoriteId);
           const product = yield* tileOf(body.id);

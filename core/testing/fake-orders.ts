@@ -6,7 +6,7 @@ import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts
 import type { FakeCarts } from './fake-carts.ts';
 import { refusal, type Faults } from './faults.ts';
 
-/** Orders over the fake carts: one per key, and the cart is gone once the order stands. */
+/** Orders over the fake carts: one per key, and the cart is gone once the order is placed. */
 export type FakeOrders = OrderGateway & {
   readonly requests: readonly (OrderRequest & { readonly key: string })[];
   /** What the next placing answers beside the order. */
@@ -14,7 +14,7 @@ export type FakeOrders = OrderGateway & {
 };
 
 export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => {
-  /** Ids of orders by the key that placed them: the same key tells how its order stands by now. */
+  /** Ids of orders by the key that placed them: the same key returns the current state of its order. */
   const placed = new Map<string, string>();
   const byId = new Map<string, Order>();
   const requests: (OrderRequest & { readonly key: string })[] = [];

@@ -70,11 +70,11 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
           yield* own(named);
           const line = cart.items.find(({ id }) => id === itemId);
           if (line === undefined) return yield* Effect.fail(refusal('ORD404', 404));
-          const deed = { key: `${key}-cart`, cart, itemId };
+          const command = { key: `${key}-cart`, cart, itemId };
           const now =
             quantity === line.quantity
-              ? yield* carts.removeItem(deed)
-              : yield* carts.changeQuantity({ ...deed, quantity: line.quantity - quantity });
+              ? yield* carts.removeItem(command)
+              : yield* carts.changeQuantity({ ...command, quantity: line.quantity - quantity });
           add({ ...line, quantity, inStock: true });
           return { cart: now, saved: page(0, PAGE) };
         }),

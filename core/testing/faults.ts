@@ -11,7 +11,7 @@ export const refusal = (errorId: string, status = 400, more: Partial<ApiFailure>
   ...more,
 });
 
-/** What was asked of the fakes, in order, and what they are told to answer next. */
+/** Calls of the fakes in order, and faults to answer next. */
 export type Faults = {
   readonly log: readonly string[];
   readonly failNext: (operation: string, failure: ApiFailure) => void;
@@ -19,7 +19,7 @@ export type Faults = {
   readonly holdNext: (operation: string) => void;
   /** The next such operation finds that something has happened just before it. */
   readonly actNext: (operation: string, act: () => void) => void;
-  /** Notes an operation, and fails where it was told to. */
+  /** Records an operation, and fails where a fault was set. */
   readonly meet: (operation: string) => Effect.Effect<void, ApiFailure>;
   readonly times: (operation: string) => number;
 };

@@ -76,6 +76,28 @@ describe('the package', () => {
     });
   });
 
+  test('use-case factories run over the fakes on Node 20', async () => {
+    await writeFile(
+      join(project, 'fakes.mjs'),
+      [
+        "import { openClient } from 'portico/client';",
+        "import { makeCatalogUseCases } from 'portico/core';",
+        "import { fakeServerTime, makeFakeMonitoring, makeFakeProducts, makeFaults, refusal } from 'portico/core/testing';",
+        "const { shop: { site }, run } = openClient({ url: 'http://127.0.0.1' });",
+        'const faults = makeFaults();',
+        'const products = makeFakeProducts(site, faults);',
+        'const monitoring = makeFakeMonitoring();',
+        'const catalog = makeCatalogUseCases({ products, serverTime: fakeServerTime, monitoring, site });',
+        "const found = await run(catalog.viewProduct('NKTRAIL3FJO'));",
+        "faults.failNext('details', refusal('API404', 404));",
+        "const missing = await run(catalog.viewProduct('NKTRAIL3FJO'));",
+        'console.log(JSON.stringify([found.value.name, missing.failure._tag]));',
+      ].join('\n'),
+    );
+    const { stdout } = await run(await oldestNode(), ['fakes.mjs'], { cwd: project });
+    expect(JSON.parse(stdout)).toEqual(['Kamm Trail 3', 'NotFound']);
+  });
+
   test('its declarations type a TypeScript file that names a failure', async () => {
     await writeFile(
       join(project, 'typed.mts'),
