@@ -134,7 +134,9 @@ export const makePageRenderer = (
           headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
           text: 'Not found',
         });
-      for (const fault of faults) report({ method: 'GET', path: url.pathname, status, correlationId }, fault);
+      const answer = { method: 'GET', path: url.pathname, status, correlationId };
+      for (const fault of faults) report(answer, fault);
+      if (faults.length === 0 && status >= 500) report(answer);
       const isSound = status === 200 && faults.length === 0;
       const text = writeDocument({
         html,

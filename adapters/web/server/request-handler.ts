@@ -134,8 +134,9 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     try {
       const response = unlessKnown(request, await answer(request));
       const url = new URL(request.url);
-      // The faults of a page are reported where it is rendered.
-      if (response.status >= 500 && isCall(url))
+      // Pages are reported where they are rendered, with their faults. A probe asks every few seconds.
+      const isReported = roomOf(url.pathname) === undefined || url.pathname.startsWith('/health/');
+      if (response.status >= 500 && !isReported)
         report({
           method: request.method,
           path: url.pathname,

@@ -178,6 +178,12 @@ describe('pages', () => {
     expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 500 }, new Error('secret')]]);
   });
 
+  test('that fail without a known fault are reported by their address', async () => {
+    const { ask, faults } = openRenderer(() => page({ status: 503 }));
+    await ask('/en-us?email=anna@example.org');
+    expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 503 }, undefined]]);
+  });
+
   test('that moved say where', async () => {
     const answer = await openRenderer(() => ({ _tag: 'Redirect', status: 301, location: '/en-us/p/NKTRAIL3EMB' })).ask(
       '/en-us/p/NKTRAIL3',

@@ -297,6 +297,16 @@ describe('RTE-45 a fault', () => {
     }
   });
 
+  test('of any other file is reported likewise, and a host that is not ready says so without a line in the log', async () => {
+    const { ask, faults } = openHost({
+      images: async () => new Response(null, { status: 503 }),
+      isReady: async () => false,
+    });
+    expect((await ask('/health/ready')).status).toBe(503);
+    await ask('/images/boot.jpg?width=320');
+    expect(faults).toMatchObject([{ method: 'GET', path: '/images/boot.jpg', status: 503 }]);
+  });
+
   test('of an odd address writes nothing of it as markup, and leads to no other host', async () => {
     expect(await (await openHost(broken).ask('/en-us/"><script>x')).text()).not.toContain('<script');
     const api = () => Promise.reject(new Error('x'));
