@@ -26,7 +26,7 @@ export type Page = {
 };
 
 /** What is known of a route besides the router: the page behind an address that it matches. */
-export type RouteHandle = { readonly pageAt: (pathname: string) => Page };
+type RouteHandle = { readonly pageAt: (pathname: string) => Page };
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'pageAt' in handle;

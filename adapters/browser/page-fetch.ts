@@ -1,4 +1,4 @@
-export type PageFetch = (request: Request) => Promise<Response>;
+type PageFetch = (request: Request) => Promise<Response>;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 

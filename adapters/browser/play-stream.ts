@@ -1,6 +1,6 @@
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
-export type StreamWishes = {
+type StreamWishes = {
   /** Of the master playlist. */
   readonly address: string;
   /** Told at most once, with a word for the log, when the stream cannot be played here. */

@@ -108,7 +108,7 @@ export type Flow = {
 };
 
 /** A mistake in a script: where it stands and what belongs there. */
-export type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
+type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>

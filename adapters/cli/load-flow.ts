@@ -25,7 +25,7 @@ export type LoadedFlow = {
 };
 
 /** A script that cannot be used: one sentence with file, path and what belongs there. */
-export type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
+type BadScript = { readonly _tag: 'BadScript'; readonly sentence: string };
 
 /** Loads a script by path, or by the name of one that comes along. */
 export const loadFlow = (fileOrName: string): E.Either<BadScript, LoadedFlow> => {

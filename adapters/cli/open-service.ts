@@ -9,7 +9,7 @@ import { seedDatabase } from '../backend/seed/seed-database.ts';
 import type { Settings } from './settings.ts';
 
 /** A service within this process: what a script talks to without a socket. */
-export type OpenService = {
+type OpenService = {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** The payment provider's ledger, for looking at afterwards. */

@@ -20,7 +20,7 @@ export const databaseOf = (settings: Settings): DatabaseOptions =>
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
-export type OpenShop = {
+type OpenShop = {
   /** Under which shoppers know the shop. */
   readonly url: string;
   /** On which this process listens. */
@@ -31,7 +31,7 @@ export type OpenShop = {
   readonly close: () => Promise<void>;
 };
 
-export type OpenShopOptions = {
+type OpenShopOptions = {
   readonly settings: Settings;
   /** Said before each step that takes a while. */
   readonly progress: (line: string) => void;

@@ -1,5 +1,5 @@
 /** Draws progress on a terminal's error stream; silent where there is no terminal. */
-export type ProgressBar = { readonly tick: () => void; readonly done: () => void };
+type ProgressBar = { readonly tick: () => void; readonly done: () => void };
 
 const WIDTH = 30;
 

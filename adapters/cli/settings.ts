@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../backend/process/setting.ts';
 
-export type Environment = 'demo' | 'test' | 'production';
+type Environment = 'demo' | 'test' | 'production';
 
 /** What the environment told the process, decoded once at its start. */
 export type Settings = {

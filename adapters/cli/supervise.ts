@@ -10,7 +10,7 @@ export type Child = {
   readonly stop: () => Promise<void>;
 };
 
-export type Supervision = {
+type Supervision = {
   readonly start: () => Child;
   /** Whether an edited file takes a new process. */
   readonly takesRestart: (file: string) => boolean;

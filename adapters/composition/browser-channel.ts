@@ -46,7 +46,7 @@ export const browserProcess = (
   );
 
 /** A page in a shopper's browser. The site travels with the page. */
-export type BrowserChannel = {
+type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   /** Same origin; `/api` unless told. */

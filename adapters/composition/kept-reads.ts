@@ -5,9 +5,9 @@ import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 
 /** Reads a thing, or gives what was read a moment ago. */
-export type Keep<Value> = <Failure>(read: Effect.Effect<Value, Failure>) => Effect.Effect<Value, Failure>;
+type Keep<Value> = <Failure>(read: Effect.Effect<Value, Failure>) => Effect.Effect<Value, Failure>;
 
-export type KeepTimes = {
+type KeepTimes = {
   /** How long a value is given out without reading it again, in milliseconds. */
   readonly freshMs: number;
   /** How much longer it stands in for a reading that fails or takes its time. */

@@ -12,7 +12,7 @@ import type { Process } from './process.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
 
 /** One request to the server that renders pages. `baseUrl` is absolute; `fetch` may be a service in this process. */
-export type RequestChannel = {
+type RequestChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
   readonly baseUrl: string;

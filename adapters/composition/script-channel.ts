@@ -16,7 +16,7 @@ import { createProcess, type Process } from './process.ts';
 import { createStorefront, type OpenStorefront } from './storefront.ts';
 
 /** A script: the command line, a test, another program. `baseUrl` is absolute. */
-export type ScriptChannel = {
+type ScriptChannel = {
   readonly site: SiteConfiguration;
   readonly baseUrl: string;
   readonly fetch: Fetch;

@@ -55,7 +55,7 @@ const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
 );
 
 /** One site of the shop (CFG-16). Every key is asked for; an unknown one is ignored. */
-export const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.type({
+const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.type({
   siteId: text,
   brand: text,
   brandName: text,

@@ -43,7 +43,7 @@ export type CallOptions<Path extends string, Query, Body> = Part<'params', PathP
   };
 
 /** A 2xx answer, read by the endpoint's codec, or any other answer as it came (HTTP-14). */
-export type Answer<Body> =
+type Answer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body; readonly etag?: string }
   | {
       readonly ok: false;

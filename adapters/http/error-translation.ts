@@ -4,7 +4,7 @@ import { messageFor } from '#core/failures/error-message.ts';
 import { present } from '#core/kernel/present.ts';
 
 /** Where a failure happened: method with path, the answer's status (0 without an answer), and the language of its text. */
-export type Site = {
+type Site = {
   readonly request: string;
   readonly status: number;
   readonly language: string;
@@ -12,7 +12,7 @@ export type Site = {
 };
 
 /** The id of a failure that the services did not name (HTTP-23). */
-export const UNNAMED = 'GEN500';
+const UNNAMED = 'GEN500';
 
 /**
  * A refusal that names its error: the first entry decides, the table's text goes before the server's (HTTP-11 to HTTP-13).

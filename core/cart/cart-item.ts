@@ -32,7 +32,7 @@ export type ShippingOption = {
 };
 
 /** Whom a digital gift goes to, and with which words (ENT-15, GFT-04). */
-export type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
+type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
 
 /** A line of a cart (ENT-12). */
 export type CartItem = {

@@ -15,7 +15,7 @@ export type CartOwner = {
 };
 
 /** What is kept, as JSON: the first three say whose it is. */
-export type CartText = readonly [
+type CartText = readonly [
   siteId: string,
   locale: string,
   session: string,

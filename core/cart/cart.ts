@@ -21,7 +21,7 @@ export type ShippingMethod = {
 };
 
 /** One shipment of the cart with the method chosen for it (ENT-10). */
-export type Shipment = {
+type Shipment = {
   readonly id: ShippingId;
   readonly code: string;
   readonly methodId?: string;

@@ -17,7 +17,7 @@ export type DeliveryRejection =
       readonly obstacle: DeliveryObstacle;
     };
 
-export type DeliveryChosen = {
+type DeliveryChosen = {
   readonly _tag: 'DeliveryChosen';
   readonly itemId: ItemId;
   readonly from: ShippingCode;

@@ -5,7 +5,7 @@ import { judgeForm } from '../validation/judge-form.ts';
 import { maxLength } from '../validation/text-rules.ts';
 
 /** The one field of a promo code: trimmed, in capitals, of 1 to 50 characters (CART-10). */
-export const couponForm: Form<'code'> = [
+const couponForm: Form<'code'> = [
   mandatory('code', [maxLength(50)], { clean: (typed) => typed.trim().toUpperCase(), missing: 'missing.promoCode' }),
 ];
 

@@ -1,5 +1,5 @@
 /** Whom a gift with purchase is for. */
-export type GiftAudience = 'all' | 'guest' | 'registered';
+type GiftAudience = 'all' | 'guest' | 'registered';
 
 /** Whom a promotion gives a gift, by its id: capitals only, and GUEST is looked at first (CART-18, PR-17, AMB-42). Undefined where it gives none. */
 export const giftAudience = (promotionId: string): GiftAudience | undefined => {

@@ -6,10 +6,10 @@ import { isSameLine } from './same-line.ts';
 /** What merging looks at; everything else on a line is carried along. */
 export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity'>;
 
-export type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
+type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
 
 /** Told as a notice: units that did not fit were saved for later. */
-export type UnitsSaved = { readonly _tag: 'UnitsSaved'; readonly sku: string; readonly quantity: number };
+type UnitsSaved = { readonly _tag: 'UnitsSaved'; readonly sku: string; readonly quantity: number };
 
 const isWanted = ({ quantity }: MergingLine): boolean => quantity > 0;
 

@@ -1,7 +1,7 @@
 import type { CartItem } from './cart-item.ts';
 
 /** What tells lines apart. */
-export type LineIdentity = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus'>;
+type LineIdentity = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus'>;
 
 /** Whether two lines hold the same thing: the same variant, made to the same recipe, and neither or both given away. */
 export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>

@@ -1,7 +1,7 @@
 import { valuesOf, type Facet, type Filters } from './listing.ts';
 
 /** A chosen value as a chip that takes it back. */
-export type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };
+type ChosenValue = { readonly facetId: string; readonly value: string; readonly label: string };
 
 /**
  * Every chosen value that the list knows, once, in the order in which it was chosen.

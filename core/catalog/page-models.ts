@@ -4,7 +4,7 @@ import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
 
 /** A colour of a tile: a dot, and which product it leads to. */
-export type TileColor = Pick<ProductColor, 'code' | 'productId' | 'swatch'>;
+type TileColor = Pick<ProductColor, 'code' | 'productId' | 'swatch'>;
 
 /** The picture of a tile says nothing that its name does not. */
 export type TilePicture = Omit<Picture, 'alt'>;

@@ -19,7 +19,7 @@ export type ProductColor = {
   readonly picture?: Picture;
 };
 
-export type Variant = { readonly sku: Sku; readonly upc: string; readonly size: string; readonly price: PriceRange };
+type Variant = { readonly sku: Sku; readonly upc: string; readonly size: string; readonly price: PriceRange };
 
 export type Rating = { readonly score: number; readonly count: number };
 

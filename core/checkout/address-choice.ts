@@ -4,7 +4,7 @@ import type { AddressVerdict } from './checkout.ts';
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /** The two addresses that a shopper picks one of. */
-export type AddressChoice = { readonly suggested: Address; readonly mine: Address };
+type AddressChoice = { readonly suggested: Address; readonly mine: Address };
 
 /**
  * What the shopper is asked after an address was judged: with a suggestion to use it or to keep their own (CHK-07).

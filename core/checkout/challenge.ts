@@ -5,9 +5,7 @@ export const CHALLENGE_MS = 600_000;
 export type ChallengeEnd = 'completed' | 'failed' | 'abandoned';
 
 /** What follows: the order is patched, or the shopper is back at billing with a notice on top. */
-export type AfterChallenge =
-  | { readonly _tag: 'Settle' }
-  | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
+type AfterChallenge = { readonly _tag: 'Settle' } | { readonly _tag: 'BackToBilling'; readonly errorId: 'PAY400' };
 
 /**
  * The order is patched only after a challenge that was completed in time; failed, abandoned or ten minutes old, it leads back to billing (CHK-18). Times in milliseconds.

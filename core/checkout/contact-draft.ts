@@ -1,7 +1,7 @@
 import { addressFields, type AddressInput } from './address-form.ts';
 
 /** The one shopper of one site who may see a draft again. */
-export type DraftOwner = { readonly siteId: string; readonly consumerId: string };
+type DraftOwner = { readonly siteId: string; readonly consumerId: string };
 
 /** Longest text of a field that is taken back; no field of the form allows more. */
 const MAX_LENGTH = 254;

@@ -10,7 +10,7 @@ import type { Contact } from './checkout.ts';
 type Site = Pick<SiteConfiguration, 'country' | 'language'>;
 
 /** Where to send the order, and whom to tell. The address carries the contact too, as the carrier needs it. */
-export type ShippingForm = { readonly address: Address; readonly contact: Contact };
+type ShippingForm = { readonly address: Address; readonly contact: Contact };
 
 /** The country whose rules hold: the one of the address, else the site's. */
 const countryOf = (input: AddressInput, site: Site): string => input.country?.trim().toUpperCase() || site.country;

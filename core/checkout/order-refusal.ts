@@ -21,7 +21,7 @@ const steps: { readonly [errorId: string]: CheckoutStep } = {
 };
 
 /** What follows a refused order. `step` is undefined where the shopper stays at the summary. */
-export type OrderRefusal = {
+type OrderRefusal = {
   readonly notice: Notice;
   readonly step?: CheckoutStep;
   /** The cart is read again before anything is said; it may lead to an earlier step (CHK-26). */

@@ -1,7 +1,7 @@
 import { failureTexts, type FailureTexts } from './failure-texts.ts';
 
 /** What a service told of a failure. Ids are compared as texts, in exact case (ERR-04). */
-export type Told = {
+type Told = {
   readonly errorId: string | number;
   readonly serverMessage?: string | undefined;
   readonly params?: { readonly [name: string]: string | number } | undefined;

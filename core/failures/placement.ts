@@ -26,7 +26,7 @@ export const topWhenOrdering: ReadonlySet<string> = new Set([
 ]);
 
 /** The circumstances of a failure: the site's language, and the line it belongs to. */
-export type Circumstances = { readonly language: string; readonly itemId?: string };
+type Circumstances = { readonly language: string; readonly itemId?: string };
 
 type Place = (errorId: string, itemId: string | undefined) => Placement;
 

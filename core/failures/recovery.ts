@@ -5,7 +5,7 @@ import type { ApiFailure } from './api-failure.ts';
  * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23). `cart-read-again`: while ordering,
  * the cart is read again, and may lead back to an earlier step (CHK-26).
  */
-export type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';
+type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';
 
 const recoveries: { readonly [errorId: string]: Recovery } = {
   BSK404: 'new-cart',

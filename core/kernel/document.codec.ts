@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
-export type Document<Needed extends t.Props, Allowed extends t.Props> = Read<Needed> & Partial<Read<Allowed>>;
+type Document<Needed extends t.Props, Allowed extends t.Props> = Read<Needed> & Partial<Read<Allowed>>;
 
 /**
  * A record with the fields that it needs and those that it may have. What is there must be readable, so a field that may be absent is never undefined.

@@ -1,7 +1,7 @@
 type Absent<Fields> = { [Key in keyof Fields]-?: undefined extends Fields[Key] ? Key : never }[keyof Fields];
 
 /** The same record, whose fields that may be undefined are optional instead. */
-export type Present<Fields> = { readonly [Key in Exclude<keyof Fields, Absent<Fields>>]: Fields[Key] } & {
+type Present<Fields> = { readonly [Key in Exclude<keyof Fields, Absent<Fields>>]: Fields[Key] } & {
   readonly [Key in Absent<Fields>]?: Exclude<Fields[Key], undefined>;
 };
 

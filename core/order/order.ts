@@ -38,7 +38,7 @@ const moves: Moves<OrderState> = {
 /** A move that is not in the table is a defect (ORD-15). */
 const machine = transitions<OrderState>('An order', moves);
 
-export type OrderShipment = {
+type OrderShipment = {
   readonly shipmentId: string;
   readonly status: string;
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Kinds of consumers that the shop knows (PRO-06, PRO-07). */
 export const consumerTypes = ['GUEST', 'REGISTERED', 'EMPLOYEE'] as const;
-export type ConsumerType = (typeof consumerTypes)[number];
+type ConsumerType = (typeof consumerTypes)[number];
 
 /** An unknown type behaves as REGISTERED (PRO-07). */
 export const consumerTypeOf = (told: string): ConsumerType =>

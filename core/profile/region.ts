@@ -1,7 +1,7 @@
 import { languageOf } from '../kernel/language.ts';
 
 /** A state, province or territory that an address names by its code (ADR-06). */
-export type Region = { readonly code: string; readonly name: string };
+type Region = { readonly code: string; readonly name: string };
 
 const list = (text: string): readonly Region[] =>
   text.split('|').map((entry) => {

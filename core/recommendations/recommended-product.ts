@@ -1,7 +1,7 @@
 import type { Amount } from '../kernel/amount.ts';
 
 /** Prices of a recommendation, in minor units of the site's currency; the discount is a percentage (REC-02). */
-export type RecommendedPrice = {
+type RecommendedPrice = {
   readonly lowCurrent: Amount;
   readonly highCurrent: Amount;
   readonly lowOriginal: Amount;

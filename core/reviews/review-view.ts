@@ -11,7 +11,7 @@ export type ReviewView = Review & {
   readonly languageName: string;
   readonly isForeign: boolean;
 };
-export type AnswerView = Answer & { readonly day: string };
+type AnswerView = Answer & { readonly day: string };
 export type QuestionView = Question<AnswerView> & { readonly day: string };
 
 /** `en-us` as `en-US`: what the attribute `lang` takes. */

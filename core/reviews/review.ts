@@ -15,7 +15,7 @@ export type ReviewQuery = {
 
 /** How a size turned out. */
 export const fits = ['small', 'true', 'large'] as const;
-export type Fit = (typeof fits)[number];
+type Fit = (typeof fits)[number];
 
 export type VoteCounts = { readonly helpfulVotes: number; readonly notHelpfulVotes: number };
 

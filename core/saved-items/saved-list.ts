@@ -5,8 +5,8 @@ import type { CartItem } from '../cart/cart-item.ts';
 export type SavedItem = CartItem & { readonly inStock: boolean };
 
 /** The three ids that an operation on the list needs. */
-export const listIds = ['consumerId', 'itemId', 'listId'] as const;
-export type ListIds = { readonly [id in (typeof listIds)[number]]: string };
+const listIds = ['consumerId', 'itemId', 'listId'] as const;
+type ListIds = { readonly [id in (typeof listIds)[number]]: string };
 export type IdMissing = { readonly _tag: 'IdMissing'; readonly id: (typeof listIds)[number] };
 
 /** A line is saved with two of them: the first one that is saved begins the list. */

@@ -1,5 +1,5 @@
 /** Which managed content surrounds a search (SRCH-05). */
-export type SearchType = 'results' | 'no-results' | 'hub';
+type SearchType = 'results' | 'no-results' | 'hub';
 
 /** Without a term it is the hub, whatever was found; with one it depends on whether anything was (SRCH-06). */
 export const searchType = ({ term, total }: { readonly term: string; readonly total: number }): SearchType => {

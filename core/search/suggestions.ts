@@ -1,5 +1,5 @@
 /** Suggestions are asked for from this many characters on, after this pause in milliseconds (SRCH-03). */
-export const MIN_SUGGEST_CHARACTERS = 2;
+const MIN_SUGGEST_CHARACTERS = 2;
 export const SUGGEST_PAUSE_MS = 300;
 
 /** The most terms and products that are suggested (SRCH-03). */
@@ -7,7 +7,7 @@ export const MAX_SUGGESTED_TERMS = 10;
 export const MAX_SUGGESTED_PRODUCTS = 4;
 export const MAX_SUGGESTED_CATEGORIES = 3;
 
-export type SuggestedCategory = { readonly id: string; readonly name: string; readonly url: string };
+type SuggestedCategory = { readonly id: string; readonly name: string; readonly url: string };
 
 /** What a few typed letters may become (API-086). */
 export type Suggestions<Product> = {
@@ -27,7 +27,7 @@ export const shortened = <Product>({ terms, categories, products }: Suggestions<
 /** What is typed beyond so many characters is not marked: no service searches for it. */
 const LONGEST_TYPED = 200;
 
-export type MarkedPart = { readonly text: string; readonly isTyped: boolean };
+type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

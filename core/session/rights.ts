@@ -13,7 +13,7 @@ export const actions = [
   'associateMode',
   'preview',
 ] as const;
-export type Action = (typeof actions)[number];
+type Action = (typeof actions)[number];
 
 /** What someone is. A customer may be several at once, such as a registered employee. */
 export const roles = [

@@ -2,7 +2,7 @@ import { instantOf } from '../kernel/calendar.ts';
 import type { BasketId, FavoriteId, OrderId, SavedListId } from '../kernel/identifiers.ts';
 
 /** Tokens as the service gives them. They live on a server or in a script, never in a browser. */
-export type Tokens = { readonly access: string; readonly refresh: string };
+type Tokens = { readonly access: string; readonly refresh: string };
 
 /** Who is shopping, until when, and with which cart. */
 export type Session = {

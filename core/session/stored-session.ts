@@ -8,7 +8,7 @@ export const storedKeys = ['mock', 'login', 'refreshExpiry', 'accessExpiry', 'em
 export const SESSION_MARK = 'refreshExpiry' satisfies (typeof storedKeys)[number];
 
 /** What is stored of a session, by key. Hints and flags only: tokens, carts and orders stay with the server. */
-export type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
+type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
 
 type Known = {
   readonly session?: Session;

@@ -31,7 +31,7 @@ export const canonicalAddress = (address: string): string => {
   return (primaryPath(withoutTrailingSlashes(pathOf(address))) || '/') + (kept === '' ? '' : `?${kept}`);
 };
 
-export type Alternate = { readonly language: string; readonly path: string };
+type Alternate = { readonly language: string; readonly path: string };
 
 /**
  * The same page in every locale, and the default one once more as x-default. `sites` has the default first.

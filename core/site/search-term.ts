@@ -2,7 +2,7 @@ import { withoutControls } from '../kernel/control-characters.ts';
 import { queryValue, type QueryEntries } from './query.ts';
 
 /** The longest terms that products and stores are searched for, in code units. */
-export const LONGEST_TERM = { products: 200, stores: 100 } as const;
+const LONGEST_TERM = { products: 200, stores: 100 } as const;
 
 /** The term of a search as it was typed, without control characters, halves of characters and spaces around it; of one that is too long its beginning. */
 export const termOf = (typed: string, of: keyof typeof LONGEST_TERM = 'products'): string =>

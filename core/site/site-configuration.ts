@@ -25,7 +25,7 @@ export const featureFlags = [
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 
-export const priorPrices = ['lowest-30-days', 'none'] as const;
+const priorPrices = ['lowest-30-days', 'none'] as const;
 export type PriorPrice = (typeof priorPrices)[number];
 
 /** One configuration per brand and region (CFG-16). Plain data: it travels to the browser with the page. */

@@ -5,7 +5,7 @@ export const DEFAULT_RADIUS = 50;
 export const DEFAULT_LIMIT = 20;
 
 /** `radius` is in the unit. */
-export type Reach = { readonly unit: DistanceUnit; readonly radius?: number; readonly limit?: number };
+type Reach = { readonly unit: DistanceUnit; readonly radius?: number; readonly limit?: number };
 
 /**
  * Places with their distance in kilometres; at most the limit, and none beyond the radius (CHK-30). Equals keep their order.

@@ -7,7 +7,7 @@ import { isOpen, type DayHours } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
 
 /** A day of the week as it is read; without hours the store stays closed. */
-export type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
+type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
 
 /** A store as its card shows it (ux 72). `week` begins with Sunday. */
 export type StoreView = {
@@ -24,7 +24,7 @@ export type StoreView = {
   readonly directions: string;
 };
 
-export type StoreSight = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
+type StoreSight = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

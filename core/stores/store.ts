@@ -3,7 +3,7 @@ import type { OpeningHours } from './opening-hours.ts';
 import type { Point } from './distance.ts';
 
 /** A store that can be visited (STO-02). */
-export type Store = Point & {
+type Store = Point & {
   readonly storeId: string;
   readonly name: string;
   readonly address: Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country'>;

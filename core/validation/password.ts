@@ -3,7 +3,7 @@ import { lengthOf } from './text-rules.ts';
 
 /** What a password needs, in the order of the list beside its field (AUTH-26). */
 export const passwordParts = ['length', 'number', 'upper', 'lower'] as const;
-export type PasswordPart = (typeof passwordParts)[number];
+type PasswordPart = (typeof passwordParts)[number];
 
 const MIN_PASSWORD_LENGTH = 8;
 

@@ -71,9 +71,13 @@ export const reachFrom = (
 
   for (const entry of entries) {
     const module = all.get(entry);
+    if (module === undefined) continue;
     enterFile(entry);
-    if (module !== undefined) for (const statement of module.statements) readStatement(entry, module, statement);
-    if (module !== undefined) for (const name of module.exports.keys()) used.add(`${entry}#${name}`);
+    for (const statement of module.statements) readStatement(entry, module, statement);
+    for (const [name, source] of module.exports) {
+      used.add(`${entry}#${name}`);
+      if (typeof source !== 'string') readExport(source, module);
+    }
   }
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) next();
   return { files, names, used };

@@ -15,7 +15,7 @@ export type FieldFrameProps = {
 };
 
 /** What a control needs to be tied to its label, hint and error. */
-export type ControlTies = {
+type ControlTies = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;

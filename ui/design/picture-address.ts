@@ -1,11 +1,11 @@
 /** Widths that the image service serves. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** What a thumbnail chooses from, up to 160 CSS pixels on a screen of two pixels to each. */
 const thumbnailWidths: readonly PictureWidth[] = [160, 320];
 const widthsOfPictures = pictureWidths.slice(1);
 
-export type PictureWidth = (typeof pictureWidths)[number];
+type PictureWidth = (typeof pictureWidths)[number];
 
 /** The address of a picture at one of the served widths. */
 export const pictureAddress = (name: string, width: PictureWidth): string => `/images/${name}?w=${width}`;

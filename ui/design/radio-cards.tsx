@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './radio-cards.module.css';
 
-export type RadioCard = {
+type RadioCard = {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

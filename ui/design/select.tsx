@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
 type SelectProps = FieldFrameProps &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'disabled' | 'onBlur'> & {

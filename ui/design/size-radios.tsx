@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './size-radios.module.css';
 
-export type SizeOption = {
+type SizeOption = {
   readonly value: string;
   readonly label: string;
   /** Sold out: in sight, struck, not to be chosen. */ readonly soldOut?: boolean;

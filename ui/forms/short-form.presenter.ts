@@ -7,7 +7,7 @@ import type { Values } from '#core/validation/rule.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
-export type ShortFormParts<Name extends string> = {
+type ShortFormParts<Name extends string> = {
   readonly form: Form<Name>;
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;

@@ -4,10 +4,10 @@ import type { LoadEngine, Outcome } from './engine.ts';
 import type { Handlers, Intent, Tasks } from './tasks.ts';
 
 /** What is told when a wish fails and nobody has taken it upon themselves. */
-export type TellFailure = (failure: unknown) => void;
+type TellFailure = (failure: unknown) => void;
 
 /** What becomes of a defect: it is reported as it is, and told to the shopper as a wish that got no answer. */
-export type Breakage = { readonly report: (defect: unknown) => void; readonly message: string };
+type Breakage = { readonly report: (defect: unknown) => void; readonly message: string };
 
 const unanswered = (message: string): ApiFailure => ({
   _tag: 'ApiFailure',

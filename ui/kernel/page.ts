@@ -9,7 +9,7 @@ import type { Storefront } from '#core/storefront.ts';
 import { engineContext, type Engine } from './engine.ts';
 
 /** What a loader may ask of its request. */
-export type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
+type PageRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
 
 /** What a page shows in the place of its data. */
 export type PageError = {

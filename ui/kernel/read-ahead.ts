@@ -3,10 +3,7 @@ import { engineContext, type LoadEngine } from './engine.ts';
 import type { PageLoader } from './page.ts';
 
 /** A page that can be fetched before it is opened. */
-export type AheadOf = (
-  route: RouteObject,
-  pathname: string,
-) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
+type AheadOf = (route: RouteObject, pathname: string) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
 
 /** How long a pointer rests on a link before it is taken for a wish, in milliseconds. */
 const REST_MS = 60;

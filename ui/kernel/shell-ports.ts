@@ -13,7 +13,7 @@ export type Navigation = {
 };
 
 /** Names of the dialogs and what each takes. */
-export type DialogProps = {
+type DialogProps = {
   readonly 'mini-cart': { readonly addedItemId?: string };
   readonly menu: Record<string, never>;
   readonly filters: Record<string, never>;

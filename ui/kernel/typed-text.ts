@@ -12,7 +12,7 @@ const setShown = (field: Field, value: string): void => {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 };
 
-export type KeptTyping = {
+type KeptTyping = {
   /** Also keeps what the browser has filled in by itself, which tells nobody. */
   readonly sweep: () => void;
   /** Tells it to the views as if it were done now, and stops watching. */

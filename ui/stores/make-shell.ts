@@ -23,7 +23,7 @@ const messageOf = (failure: unknown, fallback: string): string =>
     ? failure.message
     : fallback;
 
-export type ShellOptions = {
+type ShellOptions = {
   readonly loadEngine: LoadEngine;
   readonly navigation: Navigation;
   readonly dialogSources: DialogSources;

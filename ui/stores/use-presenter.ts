@@ -8,7 +8,7 @@ import type { Tasks } from '../kernel/tasks.ts';
 export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
 
 /** A constructor is pure; what runs is started by `activate`, which gives its own undoing and may be called again. */
-export type Presenter = { readonly activate: () => () => void };
+type Presenter = { readonly activate: () => () => void };
 
 /** How pages and dialogs hold their presenter: built once per mount, awake while mounted. The shell wakes its own. */
 export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P): P => {

@@ -1,7 +1,7 @@
 /** Does work when there is a place for it; undefined when none came free in time, or too many wait already. */
 export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
-export type AdmissionOptions = {
+type AdmissionOptions = {
   /** How many may work at once. */
   readonly places: number;
   /** How long others wait for a place, in milliseconds. */

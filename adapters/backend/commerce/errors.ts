@@ -11,7 +11,7 @@ export type Refusal = {
   readonly correlationId?: string;
 };
 
-export type ErrorParams = NonNullable<Refusal['params']>;
+type ErrorParams = NonNullable<Refusal['params']>;
 
 /** Makes a refusal; the message is the fallback of clients that do not know the id (ERR-01). */
 export const refusal = (

@@ -23,7 +23,7 @@ export type AnyEndpoint = {
 type CodecOf<E, Part extends string> = E extends { readonly [key in Part]: t.Type<infer Value, unknown> }
   ? Value
   : never;
-export type ReplyOf<E> = CodecOf<E, 'reply'>;
+type ReplyOf<E> = CodecOf<E, 'reply'>;
 type ParamsOf<E> = E extends { readonly path: infer Path extends string } ? PathParams<Path> : never;
 
 /** What every call tells, checked. */

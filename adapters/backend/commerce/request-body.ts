@@ -34,7 +34,7 @@ const isSound = (value: unknown, depth = 1): boolean => {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isSound(part, depth + 1));
 };
 
-export type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
+type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken or broken off, too deep, or has a text that nobody could keep. */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {

@@ -30,7 +30,7 @@ export type LogEntry = {
   readonly correlationId: string;
 };
 
-export type RouterOptions = {
+type RouterOptions = {
   readonly findConsumer: FindConsumer;
   /** Nobody is refused for calling often without it. */
   readonly limitCalls?: LimitCalls;
@@ -44,7 +44,7 @@ export type RouterOptions = {
 
 type Room = { readonly [name: string]: AnyEndpoint };
 type Rooms = { readonly [room: string]: Room };
-export type HandlersOf<All> = { readonly [Name in keyof All]: RoomHandlers<All[Name]> };
+type HandlersOf<All> = { readonly [Name in keyof All]: RoomHandlers<All[Name]> };
 
 const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
 

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { makePages, type PageOptions } from './pages.ts';
 import { makeTokens } from './tokens.ts';
 
-export type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
+type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
   Partial<PageOptions> & {
     readonly ledger: Ledger;
     /** What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and `-._~+/` only. */

@@ -5,7 +5,7 @@ export const cardFields = ['number', 'expiry', 'code', 'holderName'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** A card as it is typed: the number and the code are digits only. */
-export type CardDetails = {
+type CardDetails = {
   readonly number: string;
   readonly expMonth: number;
   readonly expYear: number;
@@ -13,7 +13,7 @@ export type CardDetails = {
   readonly holderName: string;
 };
 
-export type CardBrand = {
+type CardBrand = {
   readonly name: string;
   readonly label: string;
   readonly pattern: RegExp;

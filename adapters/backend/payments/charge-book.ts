@@ -22,7 +22,7 @@ export type Charge = {
   readonly challenge?: Challenge;
 };
 
-export type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
+type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
   readonly card: TokenisedCard;
   readonly token: string;
   readonly returnUrl?: string;
@@ -32,7 +32,7 @@ export type ChargeOrder = Pick<ChargeFacts, 'amount' | 'currency' | 'reference' 
   readonly isSingleUse: boolean;
 };
 
-export type ChargeOutcome =
+type ChargeOutcome =
   | { readonly _tag: 'Charged'; readonly charge: Charge }
   | { readonly _tag: 'KeyReused' }
   | { readonly _tag: 'TokenRefused' }

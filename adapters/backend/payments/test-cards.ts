@@ -9,7 +9,7 @@ export const behaviours = {
   fraud: { status: 'declined', declineCode: 'fraud' },
 } as const;
 
-export type CardBehaviour = keyof typeof behaviours;
+type CardBehaviour = keyof typeof behaviours;
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
 
 /** The numbers that choose what happens. Any other valid number is declined, so that nobody pays here with a card of the real world. */

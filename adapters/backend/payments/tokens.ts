@@ -16,10 +16,10 @@ const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, ex
 
 /** All that remains of a card once it is a token (PAY-18). */
 export type TokenisedCard = t.TypeOf<typeof cardClaims>;
-export type PaymentSession = t.TypeOf<typeof sessionClaims>;
+type PaymentSession = t.TypeOf<typeof sessionClaims>;
 
 /** A card as its token gives it. One that was typed serves the session of that reference, once and until it expires; a fixed test card serves everywhere. */
-export type GivenCard = { readonly card: TokenisedCard; readonly bound?: Omit<PaymentSession, 'sessionId'> };
+type GivenCard = { readonly card: TokenisedCard; readonly bound?: Omit<PaymentSession, 'sessionId'> };
 
 /** How long a card token serves, in milliseconds. */
 const CARD_MS = 30 * 60 * 1000;

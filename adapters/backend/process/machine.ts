@@ -27,7 +27,7 @@ const freePairAbove = async (host: string, port: number): Promise<number> => {
   return 0;
 };
 
-export type PortName = 'PORT' | 'PAYMENT_PORT';
+type PortName = 'PORT' | 'PAYMENT_PORT';
 
 /** Says of a port why it cannot be opened, and what to set. */
 export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {

@@ -22,7 +22,7 @@ export const originalOf = (number: number): StyleData => {
   return original;
 };
 
-export const generatedId = (number: number): string => `GX${String(number).padStart(6, '0')}`;
+const generatedId = (number: number): string => `GX${String(number).padStart(6, '0')}`;
 export const numberOf = (styleId: string): number => Number(styleId.slice(2));
 
 /** A style of the outlet, made after one of the real ones: the same number gives the same style. */

@@ -13,7 +13,7 @@ import { beginSeeding, readDigest, refreshShelf, writeDigest, writeRows, type Se
 import { sizeChartRows } from './size-chart-rows.ts';
 import { storeRows } from './store-rows.ts';
 
-export type SeedOptions = {
+type SeedOptions = {
   /** Told what is being done, in words. */
   readonly progress?: (step: string) => void;
   /** How many generated styles the outlet holds, for paging and for measuring growth. */

@@ -135,7 +135,7 @@ const targets = {
   },
 } as const satisfies { readonly [table: string]: Target };
 
-export type SeedTable = keyof typeof targets;
+type SeedTable = keyof typeof targets;
 /** Rows by table. Tables are filled in the order of the schema, so that what a row refers to is there. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 

@@ -11,7 +11,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { shopFetch } from '../../http/shop-fetch.ts';
 
-export type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
+type CatalogOptions = { readonly url?: string; readonly locale: string; readonly json: boolean };
 
 /** Opens the shop for one question, and closes what it opened. */
 const ask = async (

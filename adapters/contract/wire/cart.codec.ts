@@ -100,7 +100,7 @@ export const PromoSummaryWire = t.type({
 });
 
 /** ENT-39. */
-export const CouponWire = record(
+const CouponWire = record(
   {
     couponItemId: t.string,
     code: t.string,
@@ -111,7 +111,7 @@ export const CouponWire = record(
   },
   { promotionId: t.string },
 );
-export type CouponWire = t.TypeOf<typeof CouponWire>;
+type CouponWire = t.TypeOf<typeof CouponWire>;
 
 /** ENT-49. */
 export const OrderPromotionWire = t.type({ promotionId: t.string, promotionName: t.string, discount: decimal });

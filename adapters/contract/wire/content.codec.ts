@@ -4,7 +4,7 @@ import { record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /** A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no page (E8). */
-export const BlockWire = record({ id: t.string, type: t.string }, {});
+const BlockWire = record({ id: t.string, type: t.string }, {});
 
 /** A page of content (API-109 to API-119). Rich text in it is a sanitised tree already. */
 export const ContentPageWire = t.type({

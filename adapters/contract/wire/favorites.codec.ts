@@ -6,7 +6,7 @@ import { ProductTileWire } from './product.codec.ts';
 export const FavoriteTypeWire = t.keyof({ product: null, style: null });
 
 /** What a card shows of a favourite. `itemId` names it within its list, which holds each thing once. */
-export const FavoriteWire = t.type({
+const FavoriteWire = t.type({
   itemId: t.string,
   itemType: FavoriteTypeWire,
   qty: wholeNumber,

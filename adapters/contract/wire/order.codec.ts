@@ -10,7 +10,7 @@ import {
 } from './cart.codec.ts';
 import { record } from './primitives.codec.ts';
 
-export const OrderShipmentWire = record(
+const OrderShipmentWire = record(
   {
     shipmentId: t.string,
     status: t.string,

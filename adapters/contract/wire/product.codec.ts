@@ -6,12 +6,12 @@ export const PriceWire = record(
   { currency: t.string, lowCurrent: decimal, highCurrent: decimal },
   { lowOriginal: decimal, highOriginal: decimal, historicBestPrice: decimal },
 );
-export const RatingWire = t.type({ score: t.number, count: wholeNumber });
+const RatingWire = t.type({ score: t.number, count: wholeNumber });
 export const ColorWire = record(
   { code: t.string, name: t.string, productId: t.string, swatch: t.string },
   { picture: PictureWire },
 );
-export const BreadcrumbWire = record({ label: t.string }, { url: t.string });
+const BreadcrumbWire = record({ label: t.string }, { url: t.string });
 export const SeoWire = t.type({ title: t.string, description: t.string });
 
 /** ENT-44. */

@@ -1,5 +1,5 @@
 /** What an edited file asks for while modules are served as they are edited (`npm run dev`). */
-export type Answer = 'refresh' | 'reload' | 'restart';
+type Answer = 'refresh' | 'reload' | 'restart';
 
 /**
  * The first row that a file matches decides. A view is exchanged in the open page. A presenter keeps its instance, and a module its state,

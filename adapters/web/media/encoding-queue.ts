@@ -6,7 +6,7 @@ const MOST_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 export const MOST_WAITING = 64;
 
 /** Encodings that run a few at a time, and of which only so many may wait. */
-export type EncodingQueue = {
+type EncodingQueue = {
   /** Runs the encoding in its turn. Undefined where as many wait as may. */
   readonly run: <Result>(encode: () => Promise<Result>) => Promise<Result> | undefined;
   /** Runs it while no other waits, one of this kind at a time. False where as many wait as may. It must not reject. */

@@ -28,7 +28,7 @@ export type PictureMaker = {
   readonly unmade: (wanted: Wanted, fault: unknown) => void;
 };
 
-export type PictureFolders = {
+type PictureFolders = {
   readonly mediaFolder: string;
   readonly cacheFolder: string;
   /** Bytes that may be kept. */ readonly limit?: number;

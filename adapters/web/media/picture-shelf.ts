@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 
 /** Files that were made and may be made again, such as a picture in one width. Keys are paths below the folder. */
-export type PictureShelf = {
+type PictureShelf = {
   /** What was made later than that, in milliseconds since 1970; else nothing. */
   readonly read: (key: string, laterThan: number) => Promise<Buffer | undefined>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;

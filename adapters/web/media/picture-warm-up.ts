@@ -6,7 +6,7 @@ import type { PictureMaker, Wanted } from './picture-maker.ts';
 const WIDTHS = [320, 480, 640] as const;
 const PAUSE_MS = 250;
 
-export type WarmUpOptions = {
+type WarmUpOptions = {
   readonly maker: PictureMaker;
   /** Names of the pictures, such as `products/NKTRAIL3EMB-1`. */
   readonly names: readonly string[];

@@ -2,7 +2,7 @@
 export const embeddedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-export type DocumentParts = {
+type DocumentParts = {
   /** The whole document as React rendered it. */
   readonly html: string;
   readonly pageData: unknown;

@@ -2,9 +2,9 @@ import type { KeptPage } from './kept-page.ts';
 
 type Entry = { readonly page: KeptPage; readonly madeAt: number; readonly bytes: number };
 
-export type PageCache = { readonly get: (key: string, make: () => Promise<KeptPage>) => Promise<KeptPage> };
+type PageCache = { readonly get: (key: string, make: () => Promise<KeptPage>) => Promise<KeptPage> };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   /** A page is fresh for so long, and stale but shown while a new one is made for so much longer, in milliseconds. */
   readonly freshMs: number;
   readonly staleMs: number;

@@ -1,7 +1,7 @@
 type Handle = (request: Request) => Promise<Response>;
 
 /** What passes a host: whether anybody is served, or was within the last moments. */
-export type Activity = { readonly watch: (handle: Handle) => Handle; readonly isQuiet: () => boolean };
+type Activity = { readonly watch: (handle: Handle) => Handle; readonly isQuiet: () => boolean };
 
 /** Quiet is when nothing is being answered and nothing was for so many milliseconds. */
 export const makeActivity = (quietAfter: number, now: () => number = () => performance.now()): Activity => {

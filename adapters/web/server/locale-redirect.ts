@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 const COOKIE = /(?:^|;\s*)locale=([a-z]{2}-[a-z]{2})(?:;|$)/;
 
 /** The locale that a request without one wants: its cookie, its languages, the default (RTE-02). */
-export const wantedLocale = (request: Request, [first, ...others]: readonly SiteConfiguration[]): string => {
+const wantedLocale = (request: Request, [first, ...others]: readonly SiteConfiguration[]): string => {
   if (first === undefined) throw new Error('There are no sites');
   const cookie = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1];
   return chooseLocale({ cookie, acceptLanguage: request.headers.get('Accept-Language') ?? undefined }, [

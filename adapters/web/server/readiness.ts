@@ -1,4 +1,4 @@
-export type ReadinessOptions = {
+type ReadinessOptions = {
   readonly serviceUrl: string;
   readonly siteId: string;
   readonly call: (request: Request) => Promise<Response>;

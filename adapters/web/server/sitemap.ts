@@ -76,7 +76,7 @@ export const writeSitemap = async (
   return { text, isComplete };
 };
 
-export type SitemapOptions = {
+type SitemapOptions = {
   readonly openShops: () => readonly OpenStorefront[];
   readonly publicUrl: () => string;
   readonly warn: (warning: Warning) => void;

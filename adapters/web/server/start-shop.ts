@@ -37,7 +37,7 @@ export type ShopBuild = { readonly client: string; readonly server: string; read
 /** Modules are served as they are edited, by a server on `modulesPort`; the shop listens on `innerPort` of this machine, behind its own port, which a supervisor holds. */
 export type Dev = { readonly modulesPort: number; readonly innerPort: number };
 
-export type ShopOptions = {
+type ShopOptions = {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -65,7 +65,7 @@ export type ShopOptions = {
 
 type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 
-export type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
+type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
 const LOCAL_SERVICE = 'http://service.local';
 /** A shopper who reads a page for so long may well come back within it. */

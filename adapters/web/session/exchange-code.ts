@@ -29,9 +29,7 @@ export const exchangeBody = ({ code, codeVerifier }: Asked, before: Session | un
   );
 
 /** A member's session and what became of the guest's cart, or the refusal as it goes back. */
-export type Exchanged =
-  | { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> }
-  | Response;
+type Exchanged = { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> } | Response;
 
 export const exchangedOf = async (answer: Response): Promise<Exchanged> => {
   const text = await textOf(answer);

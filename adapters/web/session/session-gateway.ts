@@ -14,7 +14,7 @@ import { sessionAfter } from './session-effects.ts';
 import { makeSessionKeeper, type Opened } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
 
-export type SessionGatewayOptions = {
+type SessionGatewayOptions = {
   /** Shared by the channels that are opened for sessions; one of its own unless told. */
   readonly process?: Process;
   readonly records: SessionRecords;

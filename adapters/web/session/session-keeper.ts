@@ -9,7 +9,7 @@ import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { SessionRecords } from './session-records.ts';
 
-export type SessionKeeperOptions = {
+type SessionKeeperOptions = {
   readonly process: Process;
   readonly records: SessionRecords;
   readonly serviceUrl: string;
@@ -21,7 +21,7 @@ export type Opened =
   | { readonly _tag: 'Success'; readonly success: Session | undefined }
   | { readonly _tag: 'Failure'; readonly failure: ApiFailure };
 
-export type SessionKeeper = {
+type SessionKeeper = {
   /** A guest's session under a new id. */
   readonly open: (id: string, site: SiteConfiguration) => Promise<Opened>;
   /** The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal, in whatever process they are (A4). */

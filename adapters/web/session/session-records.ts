@@ -1,9 +1,9 @@
 import type { Session } from '#core/session/session.ts';
 
 /** A session as it was read. Its version is another one after every change. */
-export type KeptSession = { readonly session: Session; readonly version: number };
+type KeptSession = { readonly session: Session; readonly version: number };
 
-export type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
+type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
 /** Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing without the id. */
 export type SessionRecords = {
@@ -18,7 +18,7 @@ export type SessionRecords = {
   readonly release: (id: string) => Promise<void>;
 };
 
-export type MemoryOptions = {
+type MemoryOptions = {
   readonly now?: () => number;
   /** The most sessions that are kept; the one that was opened first leaves first. */ readonly limit?: number;
 };

@@ -5,10 +5,10 @@ import type { Session } from '#core/session/session.ts';
 /** What shows a person at work, and what the exchange that follows is bound to (AUTH-02, AUTH-03). */
 type Asking = { readonly captchaToken: string; readonly challenge: string };
 
-export type Credentials = { readonly email: string; readonly password: string };
+type Credentials = { readonly email: string; readonly password: string };
 
 /** What somebody tells who makes an account (AUTH-25). */
-export type NewAccount = Credentials & {
+type NewAccount = Credentials & {
   readonly firstName: string;
   readonly lastName: string;
   readonly wantsNewsletter: boolean;

@@ -21,7 +21,7 @@ export type RemoveItem = (removal: {
   readonly itemId: ItemId;
 }) => Effect.Effect<Cart, CartFailure | CartRejection>;
 
-export type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
+type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
 
 export type CartUseCases = {
   /** The session's cart, or undefined where there is none: no session is opened to find out. */

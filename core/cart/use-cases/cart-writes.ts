@@ -15,16 +15,16 @@ import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
 import { noteCart } from './note-cart.ts';
 
 /** One attempt of a write: its key, the cart that it works on, and the line of that cart which stands for a line of the cart as it was seen. */
-export type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
+type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
 
 /** How a write is sent, and the cart that its answer brings, if it brings one. */
-export type CartWrite<Answer> = {
+type CartWrite<Answer> = {
   readonly send: (attempt: Attempt) => Effect.Effect<Answer, CartFailure>;
   readonly cartIn?: (answer: Answer) => Cart;
 };
 
 /** A write that needs no more of the session's cart than its id; `begin` makes a cart where there is none. */
-export type CartAddition<Answer> = {
+type CartAddition<Answer> = {
   readonly begin: (attempt: Keyed) => Effect.Effect<Answer, CartFailure>;
   readonly send: (attempt: Keyed & { readonly basketId: BasketId }) => Effect.Effect<Answer, CartFailure>;
   readonly cartIn: (answer: Answer) => Cart;
@@ -44,7 +44,7 @@ export type CartWrites = {
   readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
 };
 
-export type CartWritePorts = {
+type CartWritePorts = {
   readonly carts: Pick<CartGateway, 'create' | 'addItems'>;
   readonly lastCart: LastCart;
   readonly session: SessionUseCases;

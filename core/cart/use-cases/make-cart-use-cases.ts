@@ -13,7 +13,7 @@ import { changeQuantity } from './change-quantity.ts';
 import { loadCart } from './load-cart.ts';
 import { removeItem } from './remove-item.ts';
 
-export type CartPorts = {
+type CartPorts = {
   readonly carts: CartGateway;
   readonly writes: CartWrites;
   readonly lastCart: LastCart;

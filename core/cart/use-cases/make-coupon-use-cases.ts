@@ -6,7 +6,7 @@ import type { CouponGateway } from '../ports/coupon-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { CouponUseCases } from './coupon-use-cases.ts';
 
-export type CouponPorts = {
+type CouponPorts = {
   readonly coupons: CouponGateway;
   readonly writes: CartWrites;
   readonly site: Pick<SiteConfiguration, 'language'>;

@@ -7,7 +7,7 @@ import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { DeliveryUseCases } from './delivery-use-cases.ts';
 
-export type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
+type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
 
 export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => ({
   change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {

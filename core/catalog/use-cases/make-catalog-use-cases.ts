@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-export type CatalogPorts = {
+type CatalogPorts = {
   readonly products: ProductGateway;
   /** What editors put into the list of a category. Refused with API404 for an unknown category. */
   readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;

@@ -31,7 +31,7 @@ import { setBillingAddress } from './set-billing-address.ts';
 import { setShippingAddress } from './set-shipping-address.ts';
 import { validateAddress } from './validate-address.ts';
 
-export type CheckoutPorts = {
+type CheckoutPorts = {
   readonly site: SiteConfiguration;
   readonly carts: CartUseCases;
   readonly writes: CartWrites;

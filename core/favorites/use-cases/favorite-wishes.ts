@@ -19,7 +19,7 @@ type Ports = {
   readonly note: (wish: Wish) => Effect.Effect<void>;
 };
 
-export type FavoriteWishes = {
+type FavoriteWishes = {
   readonly setFavorite: FavoritesUseCases['setFavorite'];
   /** Does something with the list once nothing is wished of it any more: also what an earlier page wished and got no answer to. */
   readonly afterWishes: <Value>(reading: Effect.Effect<Value, ApiFailure>) => Effect.Effect<Value, ApiFailure>;

@@ -10,7 +10,7 @@ import type { Pickup } from '../pickup.ts';
 import type { StoreView } from '../store-view.ts';
 
 /** A size of a product, to be collected. */
-export type PickupWish = { readonly productId: ProductId; readonly sku: Sku };
+type PickupWish = { readonly productId: ProductId; readonly sku: Sku };
 
 /** The page of the stores: what was looked for, what was found or why nothing was, and what content says around it (STO-07). */
 export type LocatorPage = {

@@ -7,7 +7,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type ChangeDeliveryParts = {
+type ChangeDeliveryParts = {
   readonly tasks: Tasks;
   readonly cart: Cart;
   readonly item: CartItem;

@@ -10,7 +10,7 @@ import type { ListingPlace } from './listing-place.ts';
 import { SortForm } from './sort-form.tsx';
 import styles from './filter-dialog.module.css';
 
-export const FILTER_DIALOG_ID = 'filters';
+const FILTER_DIALOG_ID = 'filters';
 
 const doNothing = (): void => undefined;
 

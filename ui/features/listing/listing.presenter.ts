@@ -5,7 +5,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
 /** Which products are asked for next. */
-export type ListingPart = { readonly start: number; readonly count: number };
+type ListingPart = { readonly start: number; readonly count: number };
 
 export type ListingParts = {
   readonly tasks: Tasks;

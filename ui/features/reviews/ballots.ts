@@ -3,7 +3,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { withVote, type Vote, type VoteCounts, type Votes } from '#core/reviews/review.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
-export type BallotsParts = {
+type BallotsParts = {
   readonly tasks: Tasks;
   readonly cast: (id: string, vote: Vote) => Intent<VoteCounts, ApiFailure>;
   readonly onCounted: (id: string, counts: VoteCounts) => void;

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './search-form.module.css';
 
-export type SearchFormProps = {
+type SearchFormProps = {
   /** A path of this site that takes the words as `q`. */
   readonly path: string;
   /** What the form is called among the landmarks, what is to be typed, and what its button says. */

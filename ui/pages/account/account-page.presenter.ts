@@ -6,7 +6,7 @@ import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type AccountTexts = {
+type AccountTexts = {
   readonly signedOut: string;
   readonly merged: (units: number) => string;
   readonly saved: (units: number) => string;

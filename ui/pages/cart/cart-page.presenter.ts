@@ -23,9 +23,9 @@ export const QUANTITY_PAUSE_MS = 300;
 const GUEST = 'GUEST';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
+type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
 
-export type CartPageParts = {
+type CartPageParts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
   readonly site: SiteConfiguration;

@@ -13,7 +13,7 @@ export type RefusalTexts = {
 };
 
 /** What a no means for the page: which cart stands now, what is said where, and whether the cart is to be read again. */
-export type Telling = {
+type Telling = {
   readonly cart?: Cart;
   readonly atLine?: string;
   readonly onTop?: string;

@@ -11,7 +11,7 @@ import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What the presenters of checkout say by themselves. */
-export type CheckoutTexts = {
+type CheckoutTexts = {
   /** The cart was changed in another window; `total` is the new one, formatted. */
   readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;

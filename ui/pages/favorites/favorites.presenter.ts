@@ -5,8 +5,8 @@ import type { FavoriteView, RecalledHearts } from '#core/favorites/use-cases/fav
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type FavoritesTexts = { readonly removed: (name: string) => string; readonly undo: string };
-export type FavoritesParts = {
+type FavoritesTexts = { readonly removed: (name: string) => string; readonly undo: string };
+type FavoritesParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'navigation' | 'toasts'>;
   readonly texts: FavoritesTexts;

@@ -4,8 +4,8 @@ import type { NothingToShare } from '#core/favorites/use-cases/favorites-use-cas
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type ShareTexts = { readonly copied: string; /** Said when nothing better is known. */ readonly failed: string };
-export type ShareParts = {
+type ShareTexts = { readonly copied: string; /** Said when nothing better is known. */ readonly failed: string };
+type ShareParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
   readonly origin: string;

@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
+type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
 
 /** The order that this session placed last (CHK-36). Who has none goes home (RTE-47). */
 export class OrderConfirmationPresenter {

@@ -8,7 +8,7 @@ import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type ProductPageParts = {
+type ProductPageParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
   /** Said when the service gave no words of its own. */ readonly failed: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** What is told of a part of the page, by where it stands now and what was told before. `margin` counts so much around the window to it, in the order of CSS. */
-export type Sight = {
+type Sight = {
   readonly judge: (seen: IntersectionObserverEntry, before: boolean) => boolean;
   readonly margin?: string;
 };

@@ -6,7 +6,7 @@ import { autorotateMs, Rotation, type RotationRules } from '#core/content/rotati
 const TICK_MS = 250;
 
 /** What a browser session remembers; a storage that is blocked remembers nothing. */
-export type SessionMemory = () => Pick<Storage, 'getItem' | 'setItem'>;
+type SessionMemory = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const attempt = <Value>(act: () => Value): Value | undefined => {
   try {

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '../database/schema.ts';
 
 export type AccountRecord = Selectable<Schema['account']>;
-export type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & {
+type NewAccount = Omit<Insertable<Schema['account']>, 'optins' | 'created_at'> & {
   readonly optins: readonly string[];
   readonly siteId: string;
 };

@@ -45,7 +45,7 @@ const takeOver = async (
   return merged;
 };
 
-export type CodeGrant = {
+type CodeGrant = {
   readonly code: string;
   readonly codeVerifier: string;
   readonly refreshToken?: string | undefined;

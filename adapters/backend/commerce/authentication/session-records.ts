@@ -12,7 +12,7 @@ const GRACE_SECONDS = 30;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-export type StoredTokens = { readonly accessExpiry: Date; readonly refreshExpiry: Date };
+type StoredTokens = { readonly accessExpiry: Date; readonly refreshExpiry: Date };
 
 export const insertGuest = async (
   tx: Tx,
@@ -52,7 +52,7 @@ export const insertTokens = async (
   return { accessExpiry: expiry('access'), refreshExpiry: expiry('refresh') };
 };
 
-export type RefreshUse =
+type RefreshUse =
   | {
       readonly _tag: 'Renewable';
       readonly consumerId: string;

@@ -35,7 +35,7 @@ const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartI
   highOriginal: decimal(price.highOriginal),
 });
 
-export const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
+const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
   const decimal = decimals(currency);
   return {
     total: decimal(totals.total),
@@ -193,10 +193,7 @@ export const cartWire = (parts: CartParts): CartWire => {
 };
 
 /** Never more of a card than its brand and last digits (ENT-48). */
-export const instrumentWire = (
-  instrument: InstrumentRecord,
-  amount: number,
-): CartWire['payment_instruments'][number] => ({
+const instrumentWire = (instrument: InstrumentRecord, amount: number): CartWire['payment_instruments'][number] => ({
   paymentInstrumentId: instrument.instrument_id,
   paymentMethod: instrument.method,
   amount,

@@ -9,7 +9,7 @@ export type InstrumentRecord = Omit<Selectable<Schema['payment_instrument']>, 'c
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
   db.selectFrom('payment_instrument').selectAll().where('instrument_id', '=', instrumentId).executeTakeFirstOrThrow();
 
-export type NewCard = {
+type NewCard = {
   readonly instrumentId: string;
   readonly cartId: string;
   readonly token: string;

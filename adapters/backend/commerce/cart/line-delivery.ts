@@ -18,7 +18,7 @@ type Wish = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' |
 export const lineDeliveries = ['standard', 'pickup'] as const;
 
 /** The store that a delivery means; null for home. Refuses a delivery that is not offered, and a pickup without a store that the site has. */
-export const storeOf = async (
+const storeOf = async (
   tx: Tx,
   { shippingCode = 'standard', storeId }: Wish,
   siteId: string,

@@ -36,7 +36,7 @@ export type LineRecord = {
 };
 
 /** What a cart has in it: its lines and its promo codes in the order in which they came, and its means of payment. */
-export type CartContents = {
+type CartContents = {
   readonly lines: readonly LineRecord[];
   readonly coupons: readonly TypedCoupon[];
   readonly instrument: InstrumentRecord | null;

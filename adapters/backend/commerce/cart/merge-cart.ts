@@ -19,10 +19,10 @@ import {
 } from './merge-records.ts';
 import { compareUnits, releaseStock } from './stock-records.ts';
 
-export type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
+type CartMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
 /** Units that came into the member's cart, and those that did not fit and were saved for later. */
-export type MergedUnits = { readonly addedUnits?: number; readonly savedUnits?: number };
+type MergedUnits = { readonly addedUnits?: number; readonly savedUnits?: number };
 
 type Limited = CountedLine & { readonly maxQuantity: number };
 

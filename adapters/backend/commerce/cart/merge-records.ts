@@ -64,7 +64,7 @@ export const hasCollected = async (tx: Tx, cartId: string): Promise<boolean> =>
     .where('store_id', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-export type CollectedUnits = {
+type CollectedUnits = {
   readonly sku: string;
   readonly recipe_id: string;
   readonly quantity: number;

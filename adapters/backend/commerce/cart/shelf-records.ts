@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/schema.ts';
 
 /** Units by shelf; a shelf is one sku in one store. */
-export type ShelfUnits = ReadonlyMap<string, number>;
+type ShelfUnits = ReadonlyMap<string, number>;
 type Held = { readonly shelf: string; readonly quantity: number };
 
 /** A line of goods, and the store that it is collected in; without one it is brought home. */

@@ -15,10 +15,10 @@ const HOLD_MINUTES = 15;
 const holdEnd = sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`;
 
 /** Units by sku. */
-export type Units = ReadonlyMap<string, number>;
+type Units = ReadonlyMap<string, number>;
 
 /** Lines of one sku add up: a limit or a stock is checked against their sum (I16). */
-export const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quantity: number }>): Units => {
+const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quantity: number }>): Units => {
   const units = new Map<string, number>();
   for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
   return units;
@@ -33,7 +33,7 @@ export const unitsFor = (cartId: string): RawBuilder<number> => sql`
   (on_hand - reserved + coalesce((select sum(hold.quantity) from stock_hold hold where hold.sku = stock.sku
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
-export type WantedUnits = { readonly sku: string; readonly wanted: number; readonly available: number };
+type WantedUnits = { readonly sku: string; readonly wanted: number; readonly available: number };
 
 /** What a cart has of these skus, all lines together (I16), and what it could have. */
 export const compareUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<readonly WantedUnits[]> =>

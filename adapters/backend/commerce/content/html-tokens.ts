@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 
 /** A piece of HTML. Comments, declarations and what runs or embeds are gone already, with all that is in them. */
-export type HtmlToken =
+type HtmlToken =
   | { readonly _tag: 'Text'; readonly text: string }
   | { readonly _tag: 'Start'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly _tag: 'End'; readonly name: string };

@@ -81,7 +81,7 @@ export const openFavorites = async (
   return row.favorite_id;
 };
 
-export type NewEntry = {
+type NewEntry = {
   readonly favoriteId: string;
   readonly siteId: string;
   readonly itemId: string;
@@ -157,7 +157,7 @@ export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> 
     .returning('favorite_id')
     .executeTakeFirst()) !== undefined;
 
-export type FavoriteMail = {
+type FavoriteMail = {
   readonly mailId: string;
   readonly recipient: string;
   readonly message: string;

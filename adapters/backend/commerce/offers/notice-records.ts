@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/schema.ts';
 import { WAITING_LETTERS } from '../rates/limit-letters.ts';
 
-export type NoticeWish = {
+type NoticeWish = {
   readonly productId: string;
   readonly sku: string;
   readonly email: string;

@@ -15,7 +15,7 @@ const PENDING = sql.lit('PAYMENT_PENDING' as const);
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-export type NewOrder = Pick<
+type NewOrder = Pick<
   OrderRecord,
   | 'order_id'
   | 'order_number'

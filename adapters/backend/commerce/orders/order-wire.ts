@@ -87,7 +87,7 @@ const snapshotOf = ({ order_id, snapshot }: OrderRecord): OrderWire => {
 };
 
 /** The order as it stands now; while its bank asks the shopper, the flash says where (CHK-18, ERR-43). */
-export const orderWire = (order: OrderRecord): OrderWire => {
+const orderWire = (order: OrderRecord): OrderWire => {
   const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
   const flash = asks
     ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: order.challenge_id ?? undefined }) }]

@@ -19,7 +19,7 @@ export type ChargeState =
   | { readonly _tag: 'Unknown' };
 
 /** A charge; `amount` in minor units. `sessionReference` is what the session was opened for in which the card was typed: the token serves no other. The key is the same for every attempt at the same order with the same means. */
-export type ChargeRequest = {
+type ChargeRequest = {
   readonly key: string;
   readonly amount: number;
   readonly currency: string;
@@ -29,7 +29,7 @@ export type ChargeRequest = {
 };
 
 /** What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not tell. */
-export type CardState =
+type CardState =
   | {
       readonly _tag: 'Card';
       readonly brand: string;
@@ -40,10 +40,10 @@ export type CardState =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
-export type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
+type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
 
 /** The payment provider as the service meets it. Nothing here throws for what the provider does: no answer, a late one and nonsense are all `Unknown`. */
-export type PaymentsClient = {
+type PaymentsClient = {
   readonly charge: (request: ChargeRequest) => Promise<ChargeState>;
   readonly find: (key: string) => Promise<ChargeState>;
   /** Undoes a charge or closes its challenge; tells how it stands then. */

@@ -60,7 +60,7 @@ const nameOf = ({ name, off, minimum = Amount.zero }: CouponTerms, { language, c
 export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };
 
 /** What came of the codes: the parts by row sum to the discount. */
-export type Redeemed = {
+type Redeemed = {
   readonly discount: Amount;
   readonly byRow: readonly Amount[];
   readonly orderPromotions: readonly OrderPromotion[];

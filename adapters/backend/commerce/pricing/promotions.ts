@@ -7,14 +7,14 @@ import type { SiteTrade } from './site-trade.ts';
 import { textsFor } from './trade-texts.ts';
 
 /** What a promotion needs to know of a row. `total` is the row before order discounts, in minor units. */
-export type PromotedRow = {
+type PromotedRow = {
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly total: Amount;
 };
 
 /** What came of the order promotions: the parts by row sum to the discounts. */
-export type Promoted = {
+type Promoted = {
   readonly discount: Amount;
   readonly byRow: readonly Amount[];
   readonly orderPromotions: readonly OrderPromotion[];

@@ -71,7 +71,7 @@ export const badgeLabel = (badge: string, locale: LocaleName): string =>
   isBadge(badge) ? badges[badge][locale] : badge;
 
 /** Where one price range ends and the next begins, in whole units of any of the currencies. */
-export const priceSteps = [50, 100, 200] as const;
+const priceSteps = [50, 100, 200] as const;
 
 /** Ids of the ranges: `0-50`, `50-100`, and so on; the last is open. */
 export const priceRanges: readonly { readonly id: string; readonly from: number; readonly to?: number }[] = [

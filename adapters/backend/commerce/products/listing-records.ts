@@ -21,7 +21,7 @@ export type ListingSelection = {
   readonly span?: PriceSpan & { readonly value: string };
 };
 
-export type ListingRequest = {
+type ListingRequest = {
   readonly scope: ListingScope;
   readonly selection: ListingSelection;
   readonly sort: Sort;
@@ -48,7 +48,7 @@ export type ColorRecord = {
 };
 
 /** A colour with what it costs on the site. */
-export type TileColorRecord = ColorRecord & { readonly price: PriceRow };
+type TileColorRecord = ColorRecord & { readonly price: PriceRow };
 
 export type TileRecord = {
   readonly style_id: string;
@@ -66,7 +66,7 @@ export type FacetCount = {
   readonly value: string;
   readonly count: number;
 };
-export type CategoryRecord = CategoryLink & {
+type CategoryRecord = CategoryLink & {
   readonly description: string;
   /** The way to it, itself the last. */ readonly path: readonly CategoryLink[];
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 import type { LocaleName } from '../localised.ts';
 
-export type AnswerRecord = {
+type AnswerRecord = {
   readonly answerId: string;
   readonly author: string;
   readonly date: string;
@@ -11,7 +11,7 @@ export type AnswerRecord = {
   readonly helpful: number;
   readonly notHelpful: number;
 };
-export type QuestionRecord = {
+type QuestionRecord = {
   readonly questionId: string;
   readonly author: string;
   readonly date: string;
@@ -46,7 +46,7 @@ export const readQuestions = async (
   return record;
 };
 
-export type NewQuestion = {
+type NewQuestion = {
   readonly questionId: string;
   readonly styleId: string;
   readonly author: string;

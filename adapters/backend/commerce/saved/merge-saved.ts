@@ -1,7 +1,7 @@
 import type { Tx } from '../database/schema.ts';
 import { dropOldest, emptyInto, findListId, handOver } from './saved-records.ts';
 
-export type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
+type SavedMerge = { readonly fromConsumerId: string; readonly toConsumerId: string; readonly siteId: string };
 
 /**
  * What a guest saved goes to the account that the guest signs in to; units of the same thing add up. Of more items than a list may have the oldest go.

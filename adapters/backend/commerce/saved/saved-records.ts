@@ -8,7 +8,7 @@ export type SavedRecord = {
   readonly total: number;
   readonly lines: readonly LineRecord[];
 };
-export type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
+type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
 
 /** The consumer's list on a site; none before anything was saved. */
 export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>

@@ -4,7 +4,7 @@ import { createPaymentProvider } from '../app.ts';
 import { openFileLedger } from './file-ledger.ts';
 import { pageAsset } from './page-assets.ts';
 
-export type PaymentProviderSettings = {
+type PaymentProviderSettings = {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -14,7 +14,7 @@ export type PaymentProviderSettings = {
   readonly shopOrigins: readonly string[] | (() => readonly string[]);
 };
 
-export type RunningPaymentProvider = { readonly url: string; readonly close: () => Promise<void> };
+type RunningPaymentProvider = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Resolves when the provider answers at `url`. Rejects when the port is taken or the ledger is damaged. */
 export const startPaymentProvider = async ({

@@ -3,7 +3,7 @@ import { picture } from './page.ts';
 import type { Words } from './words.ts';
 
 /** What stands in the list of a category beside its products. */
-export type CategoryContentData = {
+type CategoryContentData = {
   readonly intro: Words;
   readonly promos: readonly {
     readonly id: string;

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 /** A block with its texts still in all languages: wherever a field is Words, one locale's text is taken; `picture` becomes the picture of that name. */
-export type BlockData = { readonly id: string; readonly type: string; readonly [field: string]: unknown };
+type BlockData = { readonly id: string; readonly type: string; readonly [field: string]: unknown };
 
 export type PageData = {
   /** The slug by which it is asked for. */

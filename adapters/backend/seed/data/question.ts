@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 /** What a shopper wanted to know, and what the house answered (REV-05, REV-12). */
-export type QuestionData = {
+type QuestionData = {
   readonly by: string;
   /** The day, as in 2026-10-05. */
   readonly on: string;

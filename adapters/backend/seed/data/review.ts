@@ -1,7 +1,7 @@
 import type { Stars } from '#core/catalog/rating-summary.ts';
 
 /** What a shopper wrote, in the language in which it was written (REV-08). Nobody is named by more than initials. */
-export type ReviewData = {
+type ReviewData = {
   readonly by: string;
   readonly stars: Stars;
   readonly locale: 'en-us' | 'en-gb' | 'fr-ca' | 'de-de';

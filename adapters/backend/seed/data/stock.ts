@@ -2,7 +2,7 @@
 export const ONE_UNIT_SKU = 'NKLUMEN1PIN-S';
 export const SOLD_OUT_SKU = 'NKTRAIL3MOS-46';
 
-export const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
+const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
 
 const special: { readonly [sku: string]: number } = { [ONE_UNIT_SKU]: 1, [SOLD_OUT_SKU]: 0, [PLENTIFUL_SKU]: 100_000 };
 

@@ -2,7 +2,7 @@ import type { CommerceSite } from '../../commerce/sites.ts';
 
 /** Services of stores; views have the words for them. */
 export const storeServices = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
-export type StoreService = (typeof storeServices)[number];
+type StoreService = (typeof storeServices)[number];
 
 /** Hours of a week: Sunday, Monday to Thursday, Friday and Saturday. */
 export type WeekData = readonly [sunday: string, weekdays: string, friday: string, saturday: string];

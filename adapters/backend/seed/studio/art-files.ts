@@ -29,7 +29,7 @@ export async function makeFolders(media: string): Promise<void> {
   for (const folder of [...FOLDERS, 'brand']) await mkdir(join(media, folder), { recursive: true });
 }
 
-export interface PictureEntry {
+interface PictureEntry {
   readonly name: string;
   readonly file: string;
   readonly width: number;

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** What is known of a film without showing it. `path` lies below the media folder, `duration` is in seconds. */
-export interface FilmEntry {
+interface FilmEntry {
   readonly name: string;
   readonly path: string;
   readonly duration: number;
@@ -12,7 +12,7 @@ export interface FilmEntry {
 }
 
 /** A film as it was made: a file, or a folder whose beginning is at `address`. */
-export type MadeFilm = Omit<FilmEntry, 'path'> & { readonly made: string; readonly address: string };
+type MadeFilm = Omit<FilmEntry, 'path'> & { readonly made: string; readonly address: string };
 
 /** Every file at a path or below it, in an order that does not change. */
 async function filesBelow(path: string): Promise<string[]> {

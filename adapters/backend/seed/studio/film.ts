@@ -20,7 +20,7 @@ const CLIP_LIMIT = 480 * 1024;
 /** From good to small; one quality throughout, so that the end of a loop looks like its start. */
 const FACTORS = [24, 26, 28, 30, 32];
 
-export type FilmName = 'dawn' | 'pass';
+type FilmName = 'dawn' | 'pass';
 export const FILMS: readonly FilmName[] = ['dawn', 'pass'];
 const STILLS: Readonly<Record<FilmName, Landscape>> = { dawn: DAWN, pass: { ...PASS, calm: { left: 0.3, foot: 0.2 } } };
 /** Where the two strips of fog lie, from the top. */

@@ -11,7 +11,7 @@ interface Depth {
   readonly mist: number;
 }
 
-export type SceneLayer =
+type SceneLayer =
   | (Depth & {
       readonly kind: 'ridge';
       readonly y: number;

@@ -1,7 +1,7 @@
 import type { Landscape } from './landscape.ts';
 import { COAST, DAWN, DESERT, DUSK, FOREST, LAKE, PASS, SNOW } from './landscape-palettes.ts';
 
-export interface Scenery {
+interface Scenery {
   readonly name: string;
   readonly width: number;
   readonly height: number;

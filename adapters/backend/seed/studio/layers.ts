@@ -61,7 +61,7 @@ export interface Press extends Outline {
 }
 
 /** Darkens or lightens what is below. */
-export interface Shade extends Outline {
+interface Shade extends Outline {
   readonly kind: 'shade';
   readonly amount: number;
   readonly soft: number;
@@ -69,7 +69,7 @@ export interface Shade extends Outline {
 }
 
 /** A named shape others are clipped by. */
-export interface Stencil extends Outline {
+interface Stencil extends Outline {
   readonly kind: 'stencil';
   readonly id: string;
 }

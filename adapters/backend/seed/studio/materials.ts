@@ -34,7 +34,7 @@ export type Material = keyof typeof FINISHES;
 export const MATERIAL_NAMES = Object.keys(FINISHES) as Material[];
 
 /** Height and brightness at one point, in scene units. */
-export type Texture = (x: number, y: number) => readonly [height: number, brightness: number];
+type Texture = (x: number, y: number) => readonly [height: number, brightness: number];
 
 const coarse = noise2(7);
 const fine = noise2(99);

@@ -1,6 +1,6 @@
 import { createNoise2D, createNoise3D, createNoise4D, type NoiseFunction4D } from 'simplex-noise';
 
-export type Random = () => number;
+type Random = () => number;
 export type Noise2 = (x: number, y: number) => number;
 export type Noise3 = (x: number, y: number, z: number) => number;
 

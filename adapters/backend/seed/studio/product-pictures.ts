@@ -23,7 +23,7 @@ export interface Rendering {
 }
 
 export const PRODUCT_WIDTH = 960;
-export const CUT_OUT_WIDTH = 720;
+const CUT_OUT_WIDTH = 720;
 export const PICTURES_OF_A_COLOUR = [1, 2, 3, 4];
 const heightOf = (width: number): number => (width * 5) / 4;
 /** A macro shows the material as it is: one pixel for one. */

@@ -5,7 +5,7 @@ import { noise2, smoothstep } from './noise.ts';
 import { extent, StencilTable, type Patch, type View } from './stencils.ts';
 
 /** One layer's share in the colour of the picture, replayed for every colourway. */
-export interface PaintStroke extends Omit<Patch, 'data'> {
+interface PaintStroke extends Omit<Patch, 'data'> {
   readonly paint: string;
   readonly opacity: Uint8Array;
   /** Brightness of the material at each point, 128 = as is. */

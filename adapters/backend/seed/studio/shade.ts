@@ -3,7 +3,7 @@ import type { LitRelief } from './light.ts';
 import type { Relief } from './relief.ts';
 
 /** The picture on its paper, and the product alone with its coverage. */
-export interface Shaded {
+interface Shaded {
   readonly onPaper: Buffer;
   readonly alone: () => Buffer;
 }

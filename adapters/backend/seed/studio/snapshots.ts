@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture that a shopper took: a thing put down in the open, with a landscape behind it. */
-export interface Snapshot {
+interface Snapshot {
   /** Path below the media folder, without extension. */
   readonly name: string;
   /** Whose cut-out it is. */

@@ -6,7 +6,7 @@ import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-export type QuickshopParts = {
+type QuickshopParts = {
   readonly productId: string;
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;

@@ -12,7 +12,7 @@ import styles from './pickup-dialog.module.css';
 import { PickupList } from './pickup-list.tsx';
 
 /** The sizes of a product and which of them is chosen, as its page has them. */
-export type SizeChoice = {
+type SizeChoice = {
   readonly sizes: readonly { readonly sku: Sku; readonly label: string; readonly quantity: number }[];
   readonly sku: Sku | undefined;
   readonly chooseSize: (sku: Sku) => void;

@@ -8,7 +8,7 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
-export type CodeRow = {
+type CodeRow = {
   readonly id: string;
   readonly code: string;
   readonly description: string;

@@ -13,7 +13,7 @@ import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
-export type SavedTexts = {
+type SavedTexts = {
   readonly wasSaved: (name: string) => string;
   readonly wasMoved: (name: string) => string;
   readonly wasRemoved: (name: string) => string;

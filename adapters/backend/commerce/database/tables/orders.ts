@@ -5,7 +5,7 @@ import type { OrderState } from '#core/order/order.ts';
  * Where the payment of an order stands. `unknown` until the provider's answer is known; `voiding` from the moment on at which
  * the order is given up, so that nobody places it while its money is on the way back.
  */
-export type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
+type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';
 
 /** Orders, the money they moved, and what the world is told of them. */
 export type OrderTables = {

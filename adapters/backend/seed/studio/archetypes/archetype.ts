@@ -3,7 +3,7 @@ import type { Layer } from '../layers.ts';
 import type { View } from '../stencils.ts';
 
 /** One picture of a product: what stands in it and how much of it is seen. */
-export interface Shot {
+interface Shot {
   readonly layers: readonly Layer[];
   readonly view: View;
   readonly backdrop: Backdrop;
@@ -33,7 +33,7 @@ export const circle = (cx: number, cy: number, r: number): string =>
 export const box = (x: number, y: number, w: number, h: number, r = 10): string =>
   `M ${x + r},${y} h ${w - 2 * r} q ${r},0 ${r},${r} v ${h - 2 * r} q 0,${r} ${-r},${r} h ${2 * r - w} q ${-r},0 ${-r},${-r} v ${2 * r - h} q 0,${-r} ${r},${-r} Z`;
 
-export interface Picturing {
+interface Picturing {
   readonly front: readonly Layer[];
   readonly second: readonly Layer[];
   readonly view: View;

@@ -13,7 +13,7 @@ import {
   softWaves,
 } from './garment-parts.ts';
 
-export interface FleeceLook {
+interface FleeceLook {
   readonly opening: 'full' | 'half';
   /** The cloth: tufts, or a grid of small squares. */
   readonly cloth: Partial<Panel>;
@@ -135,7 +135,7 @@ const chestZip: Layer[] = [
   cord(ridgeMark(424, 600, 88), 8, 'accent', 'plastic', 3),
 ];
 
-export function fleeceOf(look: FleeceLook): Archetype {
+function fleeceOf(look: FleeceLook): Archetype {
   const arms = [...bothSides(600, arm(look)), ...sleeveFolds(7)];
   const [lit, far] = look.paper;
   const front = [

@@ -10,7 +10,7 @@ const OUTSOLE =
   'M 162,846 C 158,900 168,930 200,936 L 520,936 C 546,932 552,910 580,906 L 690,906 C 716,908 720,932 746,936 L 1080,934 C 1250,930 1410,906 1484,858 C 1514,834 1518,800 1498,776 C 1484,818 1390,854 1250,868 C 1120,882 900,880 700,874 L 320,870 C 250,868 190,862 162,846 Z';
 const underside = (x: number): number => (x < 1100 ? 932 : 932 - 64 * ((x - 1100) / 370) ** 1.9);
 
-export interface BootLook {
+interface BootLook {
   /** How much higher than a mid boot the shaft goes. */
   readonly lift: number;
   readonly leather: Material;
@@ -148,7 +148,7 @@ function upper({ lift, leather, rand }: BootLook): Layer[] {
   ];
 }
 
-export const boot = (look: BootLook): Archetype =>
+const boot = (look: BootLook): Archetype =>
   shoeArchetype([...shaft(look.lift), ...sole(), ...upper(look)], { ground: 960, paper: look.paper });
 
 export const hikingBoot = boot({

@@ -1,7 +1,7 @@
 import { bothSides, cord, groove, panel, stitch, type Layer } from '../layers.ts';
 import { box } from './archetype.ts';
 
-export interface Harness {
+interface Harness {
   /** Where the straps leave the back, and where the back ends. */
   readonly top: number;
   readonly foot: number;

@@ -2,7 +2,7 @@ import { bothSides, cord, panel, ridgeMark, stencil, zip, type Layer, type Panel
 import { pictured, portrait, type Archetype } from './archetype.ts';
 import { BODY_BACK, BODY_HALF, JACKET_VIEW, SLEEVE, VEST_BACK, VEST_HALF } from './garment-parts.ts';
 
-export interface PufferLook {
+interface PufferLook {
   readonly neck: 'hood' | 'collar';
   readonly sleeves: boolean;
   /** Number of chambers from shoulder to hem, and how many of them are the yoke. */
@@ -204,7 +204,7 @@ function closure({ rows, yoke }: PufferLook): Layer[] {
   ];
 }
 
-export function pufferOf(look: PufferLook): Archetype {
+function pufferOf(look: PufferLook): Archetype {
   const arms = look.sleeves ? bothSides(600, sleeve(look)) : [];
   const front =
     look.neck === 'hood'

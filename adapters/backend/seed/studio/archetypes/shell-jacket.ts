@@ -2,7 +2,7 @@ import { bothSides, cord, fold, groove, panel, ridgeMark, stencil, stitch, zip, 
 import { box, circle, pictured, portrait, type Archetype } from './archetype.ts';
 import { BODY_BACK, BODY_HALF, drape, hanger, JACKET_VIEW, SLEEVE, sleeveFolds, softWaves } from './garment-parts.ts';
 
-export interface ShellLook {
+interface ShellLook {
   /** An alpine shell has a yoke and zips, a rain coat snaps and flap pockets. */
   readonly cut: 'alpine' | 'rain';
   readonly paper: readonly [lit: string, far: string];
@@ -155,7 +155,7 @@ const rainMiddle: Layer[] = [
   ...[492, 708].map((x) => panel(circle(x, 546, 11), 'dark', 'plastic', { raise: 9, edge: 7 })),
 ];
 
-export function shellOf({ cut, paper: [lit, far] }: ShellLook): Archetype {
+function shellOf({ cut, paper: [lit, far] }: ShellLook): Archetype {
   const arms = [...bothSides(600, arm(cut)), ...sleeveFolds(9)];
   const front = [
     ...hood,

@@ -3,9 +3,9 @@ import type { PaperSheet } from '../backdrop.ts';
 import type { View } from '../stencils.ts';
 import { circle, type Archetype } from './archetype.ts';
 
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
-export interface Lacing {
+interface Lacing {
   readonly from: Point;
   readonly to: Point;
   readonly count: number;
@@ -87,7 +87,7 @@ export interface ShoePaper {
   readonly block: string;
 }
 
-export interface ShoeStand {
+interface ShoeStand {
   /** Where the sole touches the ground in the drawing. */
   readonly ground: number;
   readonly paper: ShoePaper;

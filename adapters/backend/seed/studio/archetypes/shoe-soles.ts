@@ -9,7 +9,7 @@ const RUBBER =
 const underside = (x: number): number =>
   x < 290 ? 932 - ((290 - x) / 110) ** 1.8 * 40 : x < 1110 ? 932 : 932 - 66 * ((x - 1110) / 370) ** 1.9;
 
-export interface Lugs {
+interface Lugs {
   readonly from: number;
   readonly to: number;
   readonly depth: number;

@@ -2,7 +2,7 @@ import { bothSides, cord, fold, groove, panel, ridgeMark, stitch, type Layer } f
 import { pictured, portrait, type Archetype } from './archetype.ts';
 import { softWaves } from './garment-parts.ts';
 
-export interface TeeLook {
+interface TeeLook {
   readonly sleeves: 'short' | 'long';
   readonly print: 'ridge' | 'stripes';
   readonly paper: readonly [lit: string, far: string];
@@ -146,7 +146,7 @@ function body(look: TeeLook, back: boolean): Layer[] {
   ];
 }
 
-export function teeOf(look: TeeLook): Archetype {
+function teeOf(look: TeeLook): Archetype {
   const arms = bothSides(600, arm(look));
   const [lit, far] = look.paper;
   return pictured({

@@ -2,7 +2,7 @@ import { bothSides, cord, fold, groove, panel, ridgeMark, stencil, stitch, zip, 
 import { box, pictured, portrait, type Archetype } from './archetype.ts';
 import { softWaves } from './garment-parts.ts';
 
-export interface TrousersLook {
+interface TrousersLook {
   readonly length: 'long' | 'short';
   readonly paper: readonly [lit: string, far: string];
 }
@@ -110,7 +110,7 @@ function waist(back: boolean): Layer[] {
   ];
 }
 
-export function trousersOf({ length, paper: [lit, far] }: TrousersLook): Archetype {
+function trousersOf({ length, paper: [lit, far] }: TrousersLook): Archetype {
   const leg = length === 'long' ? longLeg : shortLeg;
   const whole = cloth(length === 'long' ? LONG : SHORT);
   const front = [
