@@ -2,7 +2,7 @@ import { noAnswerReason } from './check-shop.ts';
 import type { Settings } from './settings.ts';
 
 /** Another service that a setting points at, and why it does not answer; undefined where it does. */
-export type Neighbor = {
+type Neighbor = {
   readonly name: 'COMMERCE_URL' | 'PAYMENT_URL';
   readonly url: string;
   readonly problem: string | undefined;

@@ -20,7 +20,7 @@ export const databaseOf = (settings: Settings): DatabaseOptions =>
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 
-type OpenShop = {
+export type OpenShop = {
   /** Under which shoppers know the shop. */
   readonly url: string;
   /** On which this process listens. */

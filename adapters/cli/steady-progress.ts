@@ -1,7 +1,7 @@
 /** How long a step may take without a line, in milliseconds. */
 const SILENCE_MS = 5000;
 
-export type SteadyProgress = {
+type SteadyProgress = {
   /** Prints that a step begins, which ends the one before. */
   readonly progress: (step: string) => void;
   /** Ends the last step. */

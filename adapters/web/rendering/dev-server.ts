@@ -36,7 +36,7 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
 });
 
 /** Vite's own, without its news of pages that the server renders: nothing is loaded again there, the next page is rendered with the edited modules. */
-export const devLogger = (): Logger => {
+const devLogger = (): Logger => {
   const logger = createLogger();
   const { info } = logger;
   return Object.assign(logger, {
