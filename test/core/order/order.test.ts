@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isMadeOf } from '#core/order/made-of.ts';
 import { Order, orderStates, type OrderState } from '#core/order/order.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 
@@ -21,6 +22,18 @@ const placed: Order = {
   flashes: [],
 };
 const pending: Order = { ...placed, status: 'PAYMENT_PENDING' };
+
+test('CART-22 an order is made of a cart whose lines it keeps, unless it gave them back', () => {
+  const [line] = items;
+  if (line === undefined) throw new TypeError('The cart has no line.');
+  const other = { items: [{ ...line, id: 'another line' }] };
+  expect([
+    isMadeOf(placed, { items }),
+    isMadeOf(pending, { items: [...other.items, ...items] }),
+    isMadeOf(placed, other),
+    isMadeOf({ ...placed, status: 'CANCELLED' }, { items }),
+  ]).toEqual([true, true, false, false]);
+});
 
 describe('how placing an order stands', () => {
   test.each([

@@ -483,6 +483,19 @@ test('a second window of a cart that was ordered meanwhile says so', async () =>
   await eventually(() => second.presenter.status === 'ordered');
 });
 
+test('CART-22 RTE-47 a cart that is lost is gone, whatever the shopper has ordered before', async () => {
+  const opened = openShop();
+  const first = await walkTo('summary', await atCheckout({ opened }));
+  first.presenter.summary.place();
+  await eventually(() => opened.sent.includes('load /order-confirmation'));
+  const second = await walkTo('summary', await atCheckout({ opened }));
+  opened.fakes.carts.lose(second.presenter.cart?.id ?? '');
+  opened.fakes.faults.failNext('place', refusal('ORD430', 409));
+  second.presenter.summary.place();
+  await eventually(() => second.presenter.status === 'ordered' || opened.sent.includes('load /cart'));
+  expect([second.presenter.status, opened.sent.at(-1)]).toEqual(['success', 'load /cart']);
+});
+
 test('CHK-37 a reload keeps what was typed', async () => {
   const walk = await walkTo('shipping', await atCheckout({ draft: { email: 'robin@example.com', city: 'Leeds' } }));
   expect(walk.presenter.shipping.form.values).toMatchObject({ email: 'robin@example.com', city: 'Leeds' });

@@ -8,6 +8,7 @@ import { failureTexts } from '#core/failures/failure-texts.ts';
 import { placeNotice, type Operation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
+import { isMadeOf } from '#core/order/made-of.ts';
 import type { Order } from '#core/order/order.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutFailure, CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
@@ -166,11 +167,14 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   private foundOrder(order: Order | undefined): void {
-    if (order?.status === 'PAYMENT_PENDING') {
+    const { cart } = this;
+    // An older order says nothing about this cart. A page that was loaded again during the payment knows no cart.
+    const isOwn = order !== undefined && (cart === undefined || isMadeOf(order, cart));
+    if (isOwn && order.status === 'PAYMENT_PENDING') {
       this.status = 'success';
       return this.summary.confirm(order);
     }
-    if (order !== undefined && this.cart !== undefined) this.status = 'ordered';
+    if (isOwn && cart !== undefined) this.status = 'ordered';
     else this.parts.shell.navigation.load('/cart');
   }
 }
