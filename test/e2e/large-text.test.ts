@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { overflowOf } from '../support/axe.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+/** What reaches furthest to the right, so that a failure names it. */
+const widestOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isCut(parent));
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !isCut(element))
+      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .filter(({ right }) => right > innerWidth + 1)
+      .map(({ element, right }) => `${element.tagName} ${element.className} ${Math.round(right)}`)
+      .slice(0, 12);
+  });
+
+test('With a browser text size of 32 pixels no page scrolls sideways at 375 pixels', async () => {
+  await visit({ width: 375 }, async ({ page, context }) => {
+    const { buy, words } = journeyOn(page);
+    await buy('NKTRAIL3EMB');
+    // The setting of the browser, which media queries in em follow as well.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const pages = {
+      '/en-us': page.getByRole('main'),
+      '/en-us/c/footwear-1000': page.getByRole('article').first(),
+      '/en-us/p/NKTRAIL3EMB': page.getByRole('button', { name: words.catalog.addToCart }),
+      '/en-us/cart': page.getByRole('textbox', { name: 'Quantity' }),
+      '/en-us/checkout': page.locator('h2#step-shipping'),
+      '/en-us/favorites': page.getByRole('heading', { level: 1 }),
+      '/en-us/store-locator': page.getByRole('heading', { level: 1 }),
+      '/en-us/account': page.getByRole('heading', { level: 1 }),
+    };
+    const wide: object[] = [];
+    for (const [path, sign] of Object.entries(pages)) {
+      await page.goto(path);
+      await page.locator('html[data-alive=true]').waitFor();
+      await sign.waitFor();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      if ((await overflowOf(page)) > 0) wide.push({ path, by: await overflowOf(page), widest: await widestOn(page) });
+    }
+    expect(wide).toEqual([]);
+  });
+});
