@@ -38,6 +38,27 @@ test('PLP-04 choosing an order sorts at once', async () => {
   });
 });
 
+test('PLP-04 choosing an order keeps the focus on its field, and the status that is in the page says the new count', async () => {
+  await visit({}, async ({ page }) => {
+    const { words } = journeyOn(page);
+    await page.goto('/en-us/c/outlet-9000');
+    await page.locator('html[data-alive=true]').waitFor();
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
+    const shown = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
+    await page.getByRole('link', { name: words.catalog.loadMore }).click();
+    await expect.poll(shown).toBeGreaterThan(24);
+    const before = await status.elementHandle();
+    const sort = page.getByRole('combobox', { name: words.catalog.sortBy }).first();
+    await sort.focus();
+    await page.keyboard.press('End');
+    await page.waitForURL(/sort=/);
+    await expect.poll(shown).toBe(24);
+    expect(await sort.evaluate((field) => field === document.activeElement)).toBe(true);
+    // A live region that is replaced is not read out.
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+});
+
 test('PLP-06 ux 21 ux 22 Load more appends, focuses the first new product, and the way back finds the place again', async () => {
   await visit({}, async ({ page }) => {
     const { words } = journeyOn(page);

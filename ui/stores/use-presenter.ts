@@ -10,10 +10,14 @@ export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shel
 /** A constructor is pure; what runs is started by `activate`, which gives its own undoing and may be called again. */
 type Presenter = { readonly activate: () => () => void };
 
-/** How pages and dialogs hold their presenter: built once per mount, awake while mounted. The shell wakes its own. */
-export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P): P => {
+/** How pages and dialogs hold their presenter: built once per mount, and again for a new `key`; awake while mounted. The shell wakes its own. */
+export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P, key?: string): P => {
   const { makeTasks, shell, site } = useStorefront();
-  const [presenter] = useState(() => make({ tasks: makeTasks(), shell, site }));
+  const build = () => ({ key, presenter: make({ tasks: makeTasks(), shell, site }) });
+  const [held, hold] = useState(build);
+  const current = held.key === key ? held : build();
+  if (current !== held) hold(current);
+  const { presenter } = current;
   useEffect(() => presenter.activate(), [presenter]);
   return presenter;
 };

@@ -36,6 +36,8 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
         // The router is not told: it would load the whole list again. On the way back it reads the address anew.
         keepStart: (start) => window.history.replaceState(window.history.state, '', addressAt(start)),
       }),
+    // A new choice is a new list in the same elements: a status that is replaced is not read out.
+    `${addressAt(listing.start)} ${listing.tiles.length}`,
   );
   const { firstNew } = presenter;
   useEffect(() => {

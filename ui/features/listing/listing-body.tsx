@@ -38,7 +38,6 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
     </Alternatives>
   );
   const nothing = listing.total > 0 ? pastEnd : empty;
-  const key = `${listingHref(place, { start: listing.start, sort: listing.sort, filters: listing.filters })} ${listing.tiles.length}`;
   return (
     <div className={styles.columns}>
       <nav className={styles.facets} aria-label={t('filters')}>
@@ -51,7 +50,7 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
             <SortForm listing={listing} place={place} />
           </div>
         </div>
-        {listing.tiles.length === 0 ? nothing : <GrowingGrid key={key} listing={listing} place={place} more={more} />}
+        {listing.tiles.length === 0 ? nothing : <GrowingGrid listing={listing} place={place} more={more} />}
         <FilterDialog listing={listing} place={place} />
       </div>
     </div>
