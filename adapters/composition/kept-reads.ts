@@ -1,5 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
 import { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
@@ -16,8 +17,10 @@ type KeepTimes = {
   readonly isGone?: (failure: unknown) => boolean;
 };
 
-/** How long whoever is the one to renew a value waits for it, where an older one stands in. */
-const RENEWAL_MS = 300;
+/** How long the reader that renews a value waits for it, where there is an older one. The renewal goes on without its reader. */
+const PATIENCE_MS = 300;
+/** A renewal that takes longer than this is given up, and another one may begin. */
+const RENEWAL_MS = 10_000;
 /** When a renewal that failed is tried again. */
 const RETRY_MS = 1000;
 
@@ -33,7 +36,6 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
       const now = yield* Clock.currentTimeMillis;
       const last = kept === undefined || now > kept.readAt + freshMs + staleMs ? undefined : kept;
       if (last !== undefined && now < renewAt) return last.value;
-      renewAt = now + RETRY_MS;
       const renewed = read.pipe(
         Effect.tap((value) =>
           Effect.sync(() => {
@@ -42,15 +44,20 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
           }),
         ),
         Effect.tapError((failure) =>
-          Effect.sync(() => {
+          Effect.map(Clock.currentTimeMillis, (failedAt) => {
+            renewAt = failedAt + RETRY_MS;
             if (isGone(failure)) kept = undefined;
           }),
         ),
       );
       if (last === undefined) return yield* renewed;
+      renewAt = now + RENEWAL_MS;
       const standIn = Effect.succeed(last.value);
-      return yield* renewed.pipe(
-        Effect.timeoutOrElse({ duration: RENEWAL_MS, orElse: () => standIn }),
+      const renewal = yield* Effect.forkDetach(
+        Effect.timeoutOrElse(renewed, { duration: RENEWAL_MS, orElse: () => standIn }),
+      );
+      return yield* Fiber.join(renewal).pipe(
+        Effect.timeoutOrElse({ duration: PATIENCE_MS, orElse: () => standIn }),
         Effect.catch((failure) => (isGone(failure) ? Effect.fail(failure) : standIn)),
       );
     });

@@ -67,6 +67,38 @@ describe('what pages share', () => {
       }),
     ));
 
+  test('R20 a renewal that takes longer than a page waits is taken over when it ends, and no second one runs beside it', () =>
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, readings, says } = openSource();
+        yield* read;
+        says(Effect.delay(Effect.succeed(1), 2500));
+        yield* TestClock.adjust(5000);
+        const waiting = yield* Effect.forkChild(read);
+        yield* TestClock.adjust(300);
+        expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
+        yield* TestClock.adjust(1500);
+        expect([yield* read, readings()]).toEqual([0, 2]);
+        yield* TestClock.adjust(1000);
+        expect([yield* read, readings()]).toEqual([1, 2]);
+      }),
+    ));
+
+  test('R20 a renewal that never ends is given up, and another one begins', () =>
+    runOnTestClock(
+      Effect.gen(function* () {
+        const { read, readings, says } = openSource();
+        yield* read;
+        says(Effect.never);
+        yield* TestClock.adjust(5000);
+        const waiting = yield* Effect.forkChild(read);
+        yield* TestClock.adjust(10_000);
+        expect(waiting.pollUnsafe()).toMatchObject({ _tag: 'Success', value: 0 });
+        says(Effect.succeed(2));
+        expect([yield* read, readings()]).toEqual([2, 3]);
+      }),
+    ));
+
   test('CNT-74 is dropped when its source says that it is gone, at the next reading, while an outage leaves it in place', () =>
     runOnTestClock(
       Effect.gen(function* () {
