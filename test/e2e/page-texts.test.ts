@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { shopUnderTest } from '#test/support/shop.ts';
+
+/** The markup of a page without its scripts, as the server sends it. */
+const markupOf = async (path: string): Promise<string> => {
+  const answer = await fetch((await shopUnderTest()).url + path);
+  return (await answer.text()).replaceAll(/<script[^]*?<\/script>/g, '');
+};
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('pages as the server sends them', () => {
+  test.each([
+    ['/en-us/c/packs-3000', 'Breadcrumbs', 'Home'],
+    ['/en-us/p/NKPACK38MOS', 'Breadcrumbs', 'Home'],
+    ['/en-us/help/returns', 'Breadcrumbs', 'Home'],
+    ['/en-us/store-locator', 'Breadcrumbs', 'Home'],
+    ['/fr-ca/p/NKPACK38MOS', 'Fil d’Ariane', 'Accueil'],
+  ])('PLP-11 the breadcrumbs of %s begin with the home page', async (path, label, home) => {
+    const trail = new RegExp(`<nav[^>]*aria-label="${label}"[^]*?</nav>`).exec(await markupOf(path))?.[0] ?? '';
+    const [, href, first] = /<a[^>]*href="([^"]*)"[^>]*>([^]*?)<\/a>/.exec(trail) ?? [];
+    expect([href, textOf(first ?? '').trim()]).toEqual([path.slice(0, 6), home]);
+  });
+
+  test('PDP-06 a reduced product names the lowest price of the 30 days before where the site asks for it, and never in the US', async () => {
+    const [us, gb] = await Promise.all(['/en-us/p/NKPACK38MOS', '/en-gb/p/NKPACK38MOS'].map(markupOf));
+    expect(textOf(us ?? '')).toMatch(/Was \$185\.00/);
+    expect(textOf(us ?? '')).not.toMatch(/lowest price|last 30 days/i);
+    expect(textOf(gb ?? '')).toMatch(/Lowest price in the 30 days before this offer: £134\.00/);
+  });
+
+  test('PLP-05 a value that the list does not know has no chip, and is not written as text', async () => {
+    const known = await markupOf('/en-us/c/packs-3000?filter.color=green');
+    const unknown = await markupOf('/en-us/c/packs-3000?filter.color=unknown-color&filter.unknown-facet=x');
+    const chips = (markup: string): number => [...markup.matchAll(/Clear all/g)].length;
+    expect([chips(known) > 0, textOf(unknown).includes('unknown-')]).toEqual([true, false]);
+  });
+
+  test.each(['/en-us', '/en-us/help/returns', '/en-us/p/NKPACK38MOS', '/fr-ca', '/fr-ca/help/returns', '/en-gb'])(
+    'CNT-41 no character reference of content is shown as text on %s',
+    async (path) => expect(await markupOf(path)).not.toMatch(/&amp;(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i),
+  );
+
+  test('SEO-06 an address below the account is answered without being stored anywhere', async () => {
+    const { url } = await shopUnderTest();
+    for (const path of ['/en-us/account', '/en-us/account/', '/en-us/account/orders', '/en-us/account/orders/1'])
+      expect((await fetch(url + path)).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
