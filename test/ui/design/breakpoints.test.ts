@@ -11,12 +11,12 @@ const exceptions: {
   'the bar of the header holds name, menu, search and four icons in one line from 64rem': {
     widths: [64],
     files: [
-      'header.module.css',
-      'mega-menu/mega-menu.module.css',
-      'search-box.module.css',
-      'search-panel.module.css',
-      'suggestions/suggestions.module.css',
-    ].map((file) => `ui/shell/${file}`),
+      'ui/shell/header.module.css',
+      'ui/shell/mega-menu/mega-menu.module.css',
+      'ui/shell/search-box.module.css',
+      'ui/shell/search-panel.module.css',
+      'ui/features/search/suggestions/suggestions.module.css',
+    ],
   },
   'on narrow phones the icons of the header close up, and the last of them move into the menu': {
     widths: [22, 25, 40],
