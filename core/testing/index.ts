@@ -10,6 +10,7 @@ export { makeFakeCarts } from './fake-carts.ts';
 export { makeFakeDelivery, makeFakePayment } from './fake-checkout.ts';
 export { makeFakeContent } from './fake-content.ts';
 export { makeFakeCoupons } from './fake-coupons.ts';
+export { makeFakeLastCart, makeFakeMemory, makeFakeSessions } from './fake-device.ts';
 export { makeFakeFavorites } from './fake-favorites.ts';
 export {
   fakeFingerprint,

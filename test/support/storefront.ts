@@ -1,10 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 import * as Effect from 'effect/Effect';
-import { makeLastCart } from '#adapters/storage/last-cart.ts';
-import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
-import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
-import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
@@ -30,6 +26,7 @@ import { makeFakeAdvice } from '#core/testing/fake-advice.ts';
 import { makeFakeAuth } from '#core/testing/fake-auth.ts';
 import { makeFakeCarts } from '#core/testing/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from '#core/testing/fake-checkout.ts';
+import { makeFakeLastCart, makeFakeMemory, makeFakeSessions } from '#core/testing/fake-device.ts';
 import { makeFakeContent } from '#core/testing/fake-content.ts';
 import {
   fakeFingerprint,
@@ -52,10 +49,10 @@ import { makeFaults } from '#core/testing/faults.ts';
 /** The fakes behind a storefront: `faults` fails a chosen operation and tells what was asked. */
 export type Fakes = ReturnType<typeof makeFakes>;
 
-export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeLastCart()) => {
+export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFakeLastCart()) => {
   const faults = makeFaults();
   const carts = makeFakeCarts(site, faults);
-  const sessions = memorySessionStore();
+  const sessions = makeFakeSessions();
   const products = makeFakeProducts(site, faults);
   return {
     faults,
@@ -75,7 +72,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeLast
     auth: makeFakeAuth(faults),
     sessions,
     accounts: makeFakeAccounts(faults, sessions, sha256),
-    memory: makeShopperMemory(memoryStore()),
+    memory: makeFakeMemory(),
     lastCart,
     announcements: makeFakeAnnouncements(),
     monitoring: makeFakeMonitoring(),

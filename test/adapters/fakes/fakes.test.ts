@@ -9,6 +9,7 @@ import { favoritesGatewayContract } from '#test/support/port-contracts/favorites
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { couponGatewayContract } from '#test/support/port-contracts/coupon-gateway.contract.ts';
 import { savedGatewayContract } from '#test/support/port-contracts/saved-gateway.contract.ts';
+import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-lab.ts';
@@ -37,6 +38,7 @@ favoritesGatewayContract('fake', async () => {
 });
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
+sessionStoreContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));
 accountGatewayContract('fake', async () => makeFakes(site));
 couponGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));

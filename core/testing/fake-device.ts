@@ -1,0 +1,43 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '../cart/cart.ts';
+import type { LastCart } from '../cart/ports/last-cart.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
+import type { Session } from '../session/session.ts';
+import type { ShopperMemory } from '../site/ports/shopper-memory.ts';
+
+/** A session store in memory. */
+export const makeFakeSessions = (): SessionStore => {
+  let kept: Session | undefined;
+  return {
+    read: Effect.sync(() => kept),
+    write: (session) =>
+      Effect.sync(() => {
+        kept = session;
+      }),
+    clear: Effect.sync(() => {
+      kept = undefined;
+    }),
+  };
+};
+
+/** The memory of a device. */
+export const makeFakeMemory = (): ShopperMemory => {
+  const texts = new Map<string, string>();
+  return {
+    recall: (key) => Effect.sync(() => texts.get(key)),
+    remember: (key, value) => Effect.sync(() => void texts.set(key, value)),
+    forget: (key) => Effect.sync(() => void texts.delete(key)),
+  };
+};
+
+/** The last cart, in memory. */
+export const makeFakeLastCart = (): LastCart => {
+  let last: Cart | undefined;
+  return {
+    read: Effect.sync(() => last),
+    write: (cart) =>
+      Effect.sync(() => {
+        last = cart;
+      }),
+  };
+};
