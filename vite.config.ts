@@ -162,7 +162,7 @@ export default defineConfig({
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },
   },
-  // What fails in a test is told as it is on a server: in any language.
+  // What fails in a test is reported as it is on a server: in any language.
   test: {
     passWithNoTests: true,
     maxWorkers: 2,

@@ -40,7 +40,7 @@ export type Rendered =
       readonly structuredData: readonly object[];
       /** Source files of the matched pages, whose styles the document wants. */
       readonly files: readonly string[];
-      /** What failed inside a part and left only that part out (CNT-04): to be told, the page answers all the same. */
+      /** What failed inside a part and left only that part out (CNT-04): to be reported, the page answers all the same. */
       readonly faults: readonly unknown[];
     };
 

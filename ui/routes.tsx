@@ -15,7 +15,7 @@ type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoade
 /** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider; those of the workshop are not there in production. */
 export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 
-/** A page: the file whose styles it wants, its kind of document, and the query keys that make another page of it. A key that ends in a dot stands for all that begin with it. */
+/** A page: the file whose styles it wants, its kind of document, and the query keys that make another page of it. A key that ends in a dot means all that begin with it. */
 export type Page = {
   readonly file: string;
   readonly kind: DocumentKind;

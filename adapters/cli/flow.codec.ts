@@ -107,7 +107,7 @@ export type Flow = {
   readonly steps: readonly Step[];
 };
 
-/** A mistake in a script: where it stands and what belongs there. */
+/** A mistake in a script: its place and what belongs there. */
 type FlowMistake = { readonly path: string; readonly expected: string; readonly found: string };
 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
@@ -190,7 +190,7 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   });
 };
 
-/** Reads a parsed script. The first mistake is told with its path. */
+/** Reads a parsed script. The first mistake is reported with its path. */
 export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, Flow> => {
   if (!isRecord(value)) return E.left({ path: '(top)', expected: 'a flow with locale and steps', found: shown(value) });
   const stray = knownKeys('(top)', value, ['about', 'locale', 'steps']);

@@ -68,7 +68,7 @@ type Deed<Name extends Verb> = (
 
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
 
-/** One deed per verb: the order of calls is the script's, the calls are the use cases'. */
+/** One action per verb: the order of calls is the script's, the calls are the use cases'. */
 const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
     const page = yield* shop.catalog
@@ -211,7 +211,7 @@ const unmet = (path: string, expectation: Expectation, state: State): FlowResult
 };
 
 const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Refused> => {
-  // The table pairs each verb with the deed for its input.
+  // The table pairs each verb with the action for its input.
   const deed = deeds[step.verb] as (
     shop: FlowShop,
     state: State,

@@ -4,7 +4,7 @@ import { bad, butIs, hostOf, LAST_PORT, portOf, type BadSetting } from '../backe
 
 type Environment = 'demo' | 'test' | 'production';
 
-/** What the environment told the process, decoded once at its start. */
+/** The settings of the environment, decoded once at its start. */
 export type Settings = {
   readonly host: string;
   readonly port: number;
@@ -57,7 +57,7 @@ const environmentOf = (text: string | undefined): E.Either<BadSetting, Environme
   return found === undefined ? bad(`PORTICO_ENV must be demo, test or production, but is "${text}".`) : E.right(found);
 };
 
-/** What production must be told (architecture 0.14): nothing that only the demo may assume. */
+/** What production requires (architecture 0.14): nothing that only the demo may assume. */
 const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET'] as const;
 
 /** Known to everybody, so good for the demo alone. */

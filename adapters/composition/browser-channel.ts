@@ -49,7 +49,7 @@ export const browserProcess = (
 type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
-  /** Same origin; `/api` unless told. */
+  /** Same origin; `/api` by default. */
   readonly baseUrl?: string;
 };
 

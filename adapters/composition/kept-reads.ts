@@ -11,9 +11,9 @@ type Keep<Value> = <Failure>(read: Effect.Effect<Value, Failure>) => Effect.Effe
 type KeepTimes = {
   /** How long a value is given out without reading it again, in milliseconds. */
   readonly freshMs: number;
-  /** How much longer it stands in for a reading that fails or takes its time. */
+  /** How much longer it is used in place of a reading that fails or takes its time. */
   readonly staleMs: number;
-  /** Whether a failure says that there is no such thing any more: then nothing stands in for it (CNT-74). */
+  /** Whether a failure says that there is no such thing any more: then no older value is used (CNT-74). */
   readonly isGone?: (failure: unknown) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { text } from './wire/primitives.codec.ts';
 
-/** Who may call: anyone, or whoever holds a token (a guest's is enough), or a registered shopper. */
+/** Who may call: anyone, or every holder of a token (a guest's is enough), or a registered shopper. */
 export type Access = 'public' | 'guest' | 'registered';
 
 /** What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody holds a token for: that is counted by address, before the service. */

@@ -34,7 +34,7 @@ type Part<Name extends string, Value> =
 export type CallOptions<Path extends string, Query, Body> = Part<'params', PathParams<Path>> &
   Part<'query', Query> &
   Part<'body', Body> & {
-    /** Idempotency-Key of the deed: the same key never acts twice. */
+    /** Idempotency-Key of the write: the same key never acts twice. */
     readonly key?: string;
     /** ETag that an absolute write was decided on. */
     readonly version?: string;

@@ -24,7 +24,7 @@ export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly
     .filter((line) => !line.isBonus && !fresh.items.some((other) => isSamePlacedLine(line, other)))
     .map(itemAgain);
 
-/** The line of the new cart that stands for a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
+/** The line of the new cart that corresponds to a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
 export const recoveredItem = (lines: {
   readonly lost: Cart;
   readonly itemId: string;

@@ -39,7 +39,7 @@ export type FacetValue = {
   readonly swatch?: string;
 };
 
-/** A facet's counts leave out its own selection, so that choosing a second value can be judged (ENT-46). */
+/** A facet's counts leave out its own selection, so that choosing a second value has a meaningful count (ENT-46). */
 export type Facet = {
   readonly id: string;
   readonly label: string;

@@ -10,7 +10,7 @@ const WRITTEN = /^([0-9]{0,6})\s*\.\.\s*([0-9]{0,6})$/;
 
 /**
  * Reads a value of the price facet that is a span: `37..90`, `37..` or `..90`. Any other value is none.
- * Law: the smaller of two ends is the lower one, in whichever place it stands.
+ * Law: the smaller of two ends is the lower one, in whichever place it is written.
  */
 export const parsePriceSpan = (value: string): PriceSpan | undefined => {
   const [, from = '', to = ''] = WRITTEN.exec(value.trim()) ?? [];

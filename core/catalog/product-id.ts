@@ -6,7 +6,7 @@ import type { ProductId, StyleId } from '../kernel/identifiers.ts';
  */
 export const isStyleId = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text);
 
-/** What stands in a product's address: a style id, or a full id of up to eleven characters (RTE-06). */
+/** The id in a product's address: a style id, or a full id of up to eleven characters (RTE-06). */
 export const isProductId = (text: string): boolean => /^[A-Z0-9]{8,11}$/.test(text);
 
 /** Style id and color code make the full id (PDP-03). */

@@ -56,7 +56,7 @@ export const shippingForm = (country: string): Form<AddressField> => [
   ...placeFields(country, [noPoBox]),
 ];
 
-/** What is asked of somebody who collects everything: how to be told that it is ready (CHK-10, CHK-13). */
+/** What is asked of a shopper who collects everything: where to send the notice that it is ready (CHK-10, CHK-13). */
 export const contactForm: (country: string) => Form<AddressField> = contactFields;
 
 /** The same as a service takes it: contact details may be left out, but not be wrong (VAL-27). */

@@ -28,7 +28,7 @@ const addressOf = (values: AddressInput): Address => ({
 
 /**
  * Judges the shipping step: trimmed values with the phone in international form, or every violation (VAL-22, VAL-30).
- * Law: every broken field is told once, in field order; any text in any field is judged without throwing.
+ * Law: every broken field is reported once, in field order; any text in any field is checked without throwing.
  */
 export const judgeShippingForm = (input: AddressInput, site: Site): E.Either<InvalidInput, ShippingForm> => {
   const country = countryOf(input, site);

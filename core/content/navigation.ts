@@ -12,7 +12,7 @@ export type NavigationLink = {
   readonly url: string;
   readonly style?: 'featured' | 'sale';
   readonly icon?: (typeof menuIcons)[number];
-  /** The icon stands for the title, which is there for those who do not see it (NAV-09). */
+  /** The icon replaces the title, which is there for those who do not see it (NAV-09). */
   readonly isIconOnly?: true;
 };
 
@@ -52,7 +52,7 @@ export type PromoLine = Pick<PromoBarMessage, 'id' | 'sectionId'> & {
 /** The promo bar with its messages as lines, which take turns every `autorotateTime` seconds, 0 meaning never (NAV-14, NAV-20). */
 export type PromoLines = Omit<PromoBar, 'messages'> & { readonly messages: readonly PromoLine[] };
 
-/** What stands around every page. A part that content does not have is empty (CNT-74). */
+/** What surrounds every page. A part that content does not have is empty (CNT-74). */
 export type Navigation = {
   readonly menu: readonly MenuEntry[];
   readonly footer: { readonly columns: readonly FooterColumn[]; readonly legalLine: string };

@@ -36,7 +36,7 @@ const byCatalogue: Place = (errorId, itemId) => {
   return placement === 'item' && itemId === undefined ? 'toast' : placement;
 };
 
-/** The first BSK404 is mended without a word and never gets here; one that does was not mended, so it is told. */
+/** The first BSK404 is mended without a word and never gets here; one that does was not repaired, so it is shown. */
 const aloud: Place = (errorId, itemId) => {
   const placement = byCatalogue(errorId, itemId);
   return placement === 'silent' ? 'toast' : placement;

@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api-failure.ts';
 
 /**
- * What the shop does by itself about a refusal, before the shopper is told. `new-cart`: a new cart is made with the existing items and the call is
+ * What the shop does by itself about a refusal, before the shopper sees it. `new-cart`: a new cart is made with the existing items and the call is
  * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23). `cart-read-again`: while ordering,
  * the cart is read again, and may lead back to an earlier step (CHK-26).
  */
@@ -14,7 +14,7 @@ const recoveries: { readonly [errorId: string]: Recovery } = {
   CHK380: 'cart-read-again',
 };
 
-/** The recovery of an id, in exact case (ERR-04); undefined for one that is only told. */
+/** The recovery of an id, in exact case (ERR-04); undefined for one that is only shown. */
 export const recoveryOf = (errorId: string): Recovery | undefined =>
   Object.hasOwn(recoveries, errorId) ? recoveries[errorId] : undefined;
 

@@ -74,7 +74,7 @@ export const localisePath = (link: string, locale: Locale): string => {
 export const productPath = (locale: Locale, productId: ProductId): string => `/${locale}/p/${productId}`;
 
 /**
- * The path that stands for a product or a category among all its addresses; any other address as it is.
+ * The primary path of a product or a category among all its addresses; any other address as it is.
  * Law: a primary path names the same page as the address that it is of, and is its own primary path (RTE-05, RTE-07).
  */
 export const primaryPath = (address: string): string => {

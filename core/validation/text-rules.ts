@@ -16,7 +16,7 @@ export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * The pattern of HTML forms, with a domain of at least two parts (VAL-02). Forms limit the length by a rule of its own, which has its own message.
- * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is judged in time that does not run away (PR-41).
+ * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is checked in time that does not run away (PR-41).
  */
 export const email: Rule = unlessEmpty('email', (value) => emailPattern.test(value.trim()));
 

@@ -33,7 +33,7 @@ describe('bytes of a page', () => {
   });
 
   test.each(routeNames)(
-    '%s carries no part of the router that the shop has no use for, but what stands in its place',
+    '%s carries no part of the router that the shop has no use for, but what replaces it',
     (route) => {
       const { modules } = pages[route];
       expect(modules.filter((module) => needlessRouterFiles.test(module))).toEqual([]);
@@ -49,7 +49,7 @@ describe('bytes of a page', () => {
     ).toEqual([]);
   });
 
-  // A public document may turn into the cart without being loaded anew, so the cart must do with the same texts.
+  // A public document may turn into the cart without being loaded again, so the cart must do with the same texts.
   test.each(['home', 'list', 'product', 'cart'] as const)(
     '%s speaks no text that only the documents of checkout load',
     (route) => {
@@ -64,7 +64,7 @@ describe('bytes of a page', () => {
     },
   );
 
-  test('the lists saw the page: its own view, the libraries it stands on, and what is looked for in the engine', () => {
+  test('the lists saw the page: its own view, the libraries it uses, and what is looked for in the engine', () => {
     const { modules } = pages.product;
     expect(modules.some((module) => module.endsWith('ui/pages/product/product-page.tsx'))).toBe(true);
     expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true);
@@ -75,7 +75,7 @@ describe('bytes of a page', () => {
     ).toBe(true);
   });
 
-  test('a page above its budget is told with the part that grew', () => {
+  test('a page above its budget is reported with the part that grew', () => {
     expect(overdrawn({ starter: 1, hydrated: 124_100, total: 1, css: 1, fonts: 1, scripts: 1 }, budgets.home)).toEqual([
       'hydrated: 124.1 KB of 124',
     ]);

@@ -117,7 +117,7 @@ describe('a guest buys', () => {
 });
 
 describe('carts', () => {
-  test('CART-22 a cart that the service has lost is made anew with its lines', async () => {
+  test('CART-22 a cart that the service has lost is made again with its lines', async () => {
     const { shop, sessions } = openScript();
     const cart = await run(shop.carts.add(beanie));
     await service.database.db.deleteFrom('cart').where('cart_id', '=', cart.id).execute();
@@ -127,7 +127,7 @@ describe('carts', () => {
     expect((await run(sessions.read))?.basketId).toBe(recovered.id);
   });
 
-  test('two tabs: the later write is refused with the cart as it stands', async () => {
+  test('two tabs: the later write is refused with the current cart', async () => {
     const { shop } = openScript();
     const seen = await run(shop.carts.add(beanie));
     const itemId = seen.items[0]?.id ?? '';

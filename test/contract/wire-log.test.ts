@@ -72,7 +72,7 @@ const idOf = (path: string): string => {
   return route._tag === 'product' ? route.productId : route.categoryId;
 };
 
-test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each tells the sku of the variant, and quantity 1 unless told', async () => {
+test('CART-03 CART-05 CART-06 the first add starts a cart with the item, the next ones add to it; each tells the sku of the variant, and quantity 1 by default', async () => {
   const { shop, log } = openLogged();
   const { id } = await run(shop.carts.add(beanie));
   await run(shop.carts.add({ ...beanie, quantity: 2 }));

@@ -124,7 +124,7 @@ test('CART-22 a cart that the service lost comes back with its lines', async () 
   });
 });
 
-test('A second window that changes the same line is shown the cart as it stands now', async () => {
+test('A second window that changes the same line is shown the current cart', async () => {
   await visit({ expectedStatuses: [409] }, async ({ page, context, shop }) => {
     const journey = journeyOn(page);
     await journey.buy('NKTRAIL3FJO');

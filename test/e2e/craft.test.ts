@@ -274,7 +274,7 @@ describe('a product', () => {
 });
 
 describe('the cart', () => {
-  test('ux 10 ux 32 ux 40 ux 42 ux 43 what was added is told aloud and shown; its summary stays in sight with one button', async () => {
+  test('ux 10 ux 32 ux 40 ux 42 ux 43 what was added is announced and shown; its summary stays in sight with one button', async () => {
     await visit({}, async ({ page }) => {
       const { words, buy } = journeyOn(page);
       for (const id of ['NKTRAIL3EMB', 'NKLUMEN1AMB', 'NKFELL01STN']) await buy(id);
@@ -318,7 +318,7 @@ describe('the cart', () => {
     });
   });
 
-  test('ERR-24 ux 45 what went wrong with a line is told in the line, and its quantity is again what it was', async () => {
+  test('ERR-24 ux 45 what went wrong with a line is shown in the line, and its quantity is again what it was', async () => {
     await visit({ expectedStatuses: [400] }, async ({ page, shop }) => {
       const { words, buy } = journeyOn(page);
       await buy('NKTRAIL3EMB');

@@ -238,7 +238,7 @@ test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and the way back
   });
 });
 
-test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is read by whoever has its address, and by nobody before', async () => {
+test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is read with its address, and not before it is shared', async () => {
   await visit({ expectedStatuses: [404] }, async (visited) => {
     const { page, context, shop } = visited;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -51,7 +51,7 @@ test('CART-22 PAY-18 a cart that is lost in the checkout is replaced, its shippi
   });
 });
 
-test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of the checkout, and not replaced', async () => {
+test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of the checkout, and not replaced', async () => {
   await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
     const journey = journeyOn(page);
     const from = shop.log.length;

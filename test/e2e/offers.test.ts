@@ -15,7 +15,7 @@ const scrollBefore = (page: Page, pixels: number) =>
     scrollTo({ top: scrollY + (place?.getBoundingClientRect().top ?? 0) - innerHeight - below, behavior: 'instant' });
   }, pixels);
 
-/** Until what came into sight by scrolling has been noticed, and whoever wants to do something about it has begun. */
+/** Until what came into sight by scrolling has been noticed, and its followers have begun. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
@@ -140,7 +140,7 @@ test('ux 27 a colour of which nothing is left has no button to buy, and a form f
 });
 
 test.each([1280, 375])(
-  'PLP-02 ux 23 a tile of content stands among the products, as high as its row, in the order of the keyboard, at %d pixels',
+  'PLP-02 ux 23 a tile of content is among the products, as high as its row, in the order of the keyboard, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page }) => {
       await watchJumps(page);

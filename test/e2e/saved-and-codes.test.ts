@@ -65,7 +65,7 @@ test.each(inOneWidth(1280))(
 );
 
 test.each(inOneWidth(375))(
-  'CART-09 CART-10 ux 44 a wrong code is told at its field, a right one lowers the total until it is removed, at %d pixels',
+  'CART-09 CART-10 ux 44 a wrong code is shown at its field, a right one lowers the total until it is removed, at %d pixels',
   async (width) => {
     await visit({ width, expectedStatuses: [400] }, async ({ page, shop }) => {
       const words = await openCart(page);

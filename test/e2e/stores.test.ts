@@ -63,7 +63,7 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('STO-04 a place that may not be told focuses the typed search without a notice; one that may gives the stores around it', async () => {
+test('STO-04 a place that may not be read focuses the typed search without a notice; one that may gives the stores around it', async () => {
   await visit({}, async ({ page, context }) => {
     const { stores } = journeyOn(page).words;
     await page.goto('/en-us/store-locator');
@@ -80,7 +80,7 @@ test('STO-04 a place that may not be told focuses the typed search without a not
 });
 
 test.each(inOneWidth(1280))(
-  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is told on the page after a reload, at %d pixels',
+  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 a size is looked for in stores, and the chosen one is shown on the page after a reload, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { stores, catalog, design } = journeyOn(page).words;

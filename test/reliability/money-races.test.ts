@@ -11,7 +11,7 @@ import { useRig } from './rig/use-rig.ts';
 
 const rig = useRig(() => sharedPostgres('seeded'));
 
-test('I17 30 buyers of the last unit, on two processes: exactly one order, the others are told', async () => {
+test('I17 30 buyers of the last unit, on two processes: exactly one order, the others are refused', async () => {
   expect(await raceForLastUnits(rig(), { buyers: 30, rounds: 1, units: 1 })).toEqual([]);
 });
 

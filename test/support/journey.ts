@@ -11,7 +11,7 @@ type Words = typeof enUs;
 export const wordsOf = (locale: Locale): Words =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../ui/messages/${locale}.json`), 'utf8'));
 
-/** What stands before the first placeholder of a text. */
+/** The part before the first placeholder of a text. */
 const start = (text: string): string => text.split('{')[0]?.trim() ?? text;
 
 /** A shopper of each site. */

@@ -84,7 +84,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
   };
 };
 
-/** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us unless told. */
+/** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us by default. */
 export const buildStorefront = ({
   locale = 'en-us',
   lastCartOf,

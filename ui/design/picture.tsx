@@ -4,15 +4,15 @@ import styles from './picture.module.css';
 
 type Shown = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
 
-/** What it shows is told by its data or by whoever shows it: "" where the words beside it say the same, which makes it decoration. */
+/** What it shows is described by its data or by the view around it: "" where the words beside it say the same, which makes it decoration. */
 type Spoken =
   | { readonly picture: Shown & { readonly alt: string }; readonly alt?: string }
   | { readonly picture: Shown; readonly alt: string };
 
 type PictureProps = Spoken & {
-  /** How wide it stands, as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
+  /** How wide it is drawn, as in the `sizes` attribute, such as "(min-width: 48rem) 25vw, 50vw". */
   readonly sizes: string;
-  /** It never stands wider than 160 CSS pixels. */
+  /** It is never drawn wider than 160 CSS pixels. */
   readonly thumbnail?: boolean;
   /** The one picture that the page is waited for. */
   readonly priority?: boolean;

@@ -3,7 +3,7 @@ import styles from './swatch.module.css';
 
 /**
  * A colour as a dot. The colour is a drawing's fill, since the page's policy refuses style attributes.
- * `size` is in pixels at the usual text size and grows with it. The name stands beside it or belongs to the link around it.
+ * `size` is in pixels at the usual text size and grows with it. The name is beside it or belongs to the link around it.
  */
 export const Swatch = ({
   color,

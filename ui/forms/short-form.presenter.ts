@@ -33,7 +33,7 @@ export class ShortFormPresenter<Name extends string> {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is told on top, in the order of the fields. */
+  /** What is shown on top, in the order of the fields. */
   get errors(): readonly { readonly name: Name; readonly message: string }[] {
     if (this.attempt === 0) return [];
     return this.#parts.form.flatMap(({ name }) => {
@@ -52,7 +52,7 @@ export class ShortFormPresenter<Name extends string> {
     if (this.messages[field] !== undefined) this.judge(field);
   }
 
-  /** Cleans the field (VAL-22, VAL-25) and checks it. What is told already stays until something is typed: were it gone with the focus, the button would move away under the press that took it. */
+  /** Cleans the field (VAL-22, VAL-25) and checks it. What is shown already stays until something is typed: were it gone with the focus, the button would move away under the press that took it. */
   leave(field: Name): void {
     if (!this.edited.includes(field)) return;
     const clean = this.#parts.form.find(({ name }) => name === field)?.clean;

@@ -84,7 +84,7 @@ export const page = <Data extends Jsonable>(
   };
   // Only a browser reads ahead, so nothing of one request is ever here for another.
   const ahead = new Map<string, Promise<Data>>();
-  /** Addresses that a page is reading itself: whoever clicks at once may be quicker than what reads ahead. */
+  /** Addresses that a page is reading itself: a click at once may be quicker than what reads ahead. */
   const underWay = new Set<string>();
   const readAhead = (asked: Asked): void => {
     const { url } = asked.request;
@@ -94,7 +94,7 @@ export const page = <Data extends Jsonable>(
       if (ahead.get(url) === reading) ahead.delete(url);
     };
     ahead.set(url, reading);
-    // What cannot be read ahead is read anew when the page is opened, and told there.
+    // What cannot be read ahead is read again when the page is opened, and reported there.
     reading.catch(forget);
     setTimeout(forget, AHEAD_MS);
   };

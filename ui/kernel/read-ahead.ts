@@ -5,7 +5,7 @@ import type { PageLoader } from './page.ts';
 /** A page that can be fetched before it is opened. */
 type AheadOf = (route: RouteObject, pathname: string) => (() => Promise<{ readonly loader?: PageLoader }>) | undefined;
 
-/** How long a pointer rests on a link before it is taken for a wish, in milliseconds. */
+/** How long a pointer rests on a link before it counts as intent, in milliseconds. */
 const REST_MS = 60;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
@@ -25,7 +25,7 @@ export const readAheadOnIntent = (
     const load = match === undefined ? undefined : aheadOf(match.route, pathname);
     if (match === undefined || load === undefined) return;
     const context = new RouterContextProvider(new Map([[engineContext, loadEngine]]));
-    // A page that does not come now is fetched when the link is followed, and told there.
+    // A page that does not come now is fetched when the link is followed, and reported there.
     load().then(
       ({ loader }) => loader?.readAhead({ request: new Request(href), params: match.params, context }),
       () => undefined,

@@ -37,7 +37,7 @@ export type Dialogs = {
 
 export type ToastAction = { readonly label: string; readonly act: () => void };
 
-/** Telling the shopper in passing. Same titles are one toast. */
+/** Short messages to the shopper. Same titles are one toast. */
 export type Toasts = {
   readonly show: (toast: {
     readonly title: string;
@@ -51,7 +51,7 @@ export type Toasts = {
   readonly close: (title: string) => void;
 };
 
-/** Told what a read of the cart has brought: the cart, if there is one, or why it could not be read. */
+/** Called with what a read of the cart has brought: the cart, if there is one, or why it could not be read. */
 export type CartReader = {
   readonly done: (cart: Cart | undefined) => void;
   readonly failed: (failure: CartFailure) => void;
@@ -62,7 +62,7 @@ export type Shopper = {
   /** undefined: not known yet; null: there is none. */
   readonly cart: Cart | null | undefined;
   readonly units: number;
-  /** Reads the cart, together with whoever is reading it already: a page and the header ask once (CART-42). */
+  /** Reads the cart, together with those who are reading it already: a page and the header ask once (CART-42). */
   readonly readCart: (reader: CartReader) => void;
   /** A page that changed the cart shows it to the header, too. */
   readonly showCart: (cart: Cart | null) => void;

@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './site-layout.module.css';
 import { ToastRegion } from './toasts.tsx';
 
-/** What stands around every page: promise, header, footer, and the places where toasts and dialogs appear. */
+/** What surrounds every page: promise, header, footer, and the places where toasts and dialogs appear. */
 export const SiteLayout = (): ReactNode => {
   const t = useTranslations('shell');
   const { site, parts } = useStorefront();

@@ -29,7 +29,7 @@ type ShellOptions = {
   readonly dialogSources: DialogSources;
   /** Said where nothing better is known. */
   readonly fallbackMessage: string;
-  /** Told of every fault of the program; the browser's own way unless given. */
+  /** Called with every fault of the program; the browser's own way unless given. */
   readonly report?: (defect: unknown) => void;
 };
 

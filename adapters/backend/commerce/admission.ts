@@ -6,12 +6,12 @@ type AdmissionOptions = {
   readonly places: number;
   /** How long others wait for a place, in milliseconds. */
   readonly patienceMs: number;
-  /** How many may wait at once; any number unless told. */
+  /** How many may wait at once; any number by default. */
   readonly longestQueue?: number;
 };
 
 /**
- * Lets so many in at once and turns away whoever has waited too long, so that a rush is answered soon rather than late
+ * Lets so many in at once and turns away those who have waited too long, so that a rush is answered soon rather than late
  * (reliability G6). The first to come is the first to be let in.
  */
 export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: AdmissionOptions): Admission => {
@@ -38,7 +38,7 @@ export const makeAdmission = ({ places, patienceMs, longestQueue = Infinity }: A
     });
   };
 
-  /** The place goes to whoever waits longest. */
+  /** The place goes to the caller that has waited longest. */
   const leave = (): void => {
     const [next] = waiting;
     if (next === undefined) free += 1;

@@ -29,7 +29,7 @@ import { createRouter, type LogEntry } from './router.ts';
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
   Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
-    /** Whether those who call too often are refused; production does so unless told otherwise. */ readonly limitsCalls?: boolean;
+    /** Whether those who call too often are refused; production does so by default. */ readonly limitsCalls?: boolean;
   };
 
 export type Commerce = {

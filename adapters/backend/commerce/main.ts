@@ -16,7 +16,7 @@ export type ServiceSettings = Pick<CommerceOptions, 'payments' | 'environment' |
 
 export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
 
-/** How long requests under way may still take when the service is told to stop. */
+/** How long requests under way may still take when the service is asked to stop. */
 const PATIENCE_MS = 10_000;
 
 const health = (healthy: boolean): Response =>

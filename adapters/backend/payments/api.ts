@@ -165,7 +165,7 @@ const bodyOf = async <Body>(c: Context, codec: t.Type<Body, unknown>): Promise<B
   return E.isRight(decoded) ? decoded.right : undefined;
 };
 
-/** What the caller was told first, and is told again for the same key, whatever became of the charge since. */
+/** The first answer to the caller, repeated for the same key, whatever became of the charge since. */
 const firstAnswer = ({ facts: { chargeId, challengeId }, declineCode }: Charge) => {
   if (challengeId !== undefined) return { chargeId, status: 'challenge', challengeId };
   return declineCode === undefined ? { chargeId, status: 'succeeded' } : { chargeId, status: 'declined', declineCode };

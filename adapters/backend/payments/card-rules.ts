@@ -66,7 +66,7 @@ export const refusedFields = (card: CardDetails, now: number): readonly CardFiel
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The number as it stands on the card: 4-4-4-4, or 4-6-5 for American Express. */
+/** The number as it is printed on the card: 4-4-4-4, or 4-6-5 for American Express. */
 export const groupNumber = (text: string): string => {
   const digits = digitsOf(text).slice(0, 19);
   return digits.replace(brandOf(digits).gaps, ' ');

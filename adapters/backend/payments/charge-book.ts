@@ -3,7 +3,7 @@ import type { Ledger, LedgerEntry } from './ledger.ts';
 import { behaviours, type DeclineCode } from './test-cards.ts';
 import type { TokenisedCard } from './tokens.ts';
 
-/** What of a charge never changes, as it stands in the ledger. Amounts are in minor units. */
+/** What of a charge never changes, as the ledger has it. Amounts are in minor units. */
 type ChargeFacts = Omit<LedgerEntry, 'seq' | 'at' | 'type'>;
 
 /** A 3-D Secure question to the shopper. `expiresAt` is in milliseconds since 1970. */
@@ -14,7 +14,7 @@ type Challenge = {
   readonly returnUrl?: string;
 };
 
-/** A charge as it stands now. */
+/** The current state of a charge. */
 export type Charge = {
   readonly facts: ChargeFacts;
   readonly status: 'succeeded' | 'declined' | 'challenge' | 'challenge_failed' | 'voided';

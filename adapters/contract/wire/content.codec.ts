@@ -15,7 +15,7 @@ export const ContentPageWire = t.type({
 });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
-/** An icon is named; which of icon and title are seen is told by `titleVisibility`: title+icon, title or icon (NAV-09). */
+/** An icon is named; which of icon and title are seen follows from `titleVisibility`: title+icon, title or icon (NAV-09). */
 const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string };
 export const LinkWire = record({ title: t.string, url: t.string }, label);
 

@@ -6,7 +6,7 @@ import type { Cart } from '../cart.ts';
 /** The basket id is unknown, expired, ordered or another shopper's (BSK404). Of a cart of this shopper that was ordered the failure names the `orderNumber`. */
 export type CartNotFound = { readonly _tag: 'CartNotFound'; readonly failure: ApiFailure };
 
-/** The cart moved on since it was read; `cart` is how it stands now. Nothing was written. */
+/** The cart moved on since it was read; `cart` is the current one. Nothing was written. */
 export type CartChanged = { readonly _tag: 'CartChanged'; readonly cart: Cart };
 
 /** The received cart does not add up, so it is not used. */
@@ -24,7 +24,7 @@ export type NewItem = {
   readonly position?: number;
 };
 
-/** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
+/** `key` is the Idempotency-Key of the write: the same key never acts twice. */
 export type Keyed = { readonly key: string };
 
 /**

@@ -14,7 +14,7 @@ import type { LastCart } from '../ports/last-cart.ts';
 import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
 import { noteCart } from './note-cart.ts';
 
-/** One attempt of a write: its key, the cart that it works on, and the line of that cart which stands for a line of the cart as it was seen. */
+/** One attempt of a write: its key, the cart that it works on, and the line of that cart which corresponds to a line of the cart as it was seen. */
 type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
 
 /** How a write is sent, and the cart that its answer brings, if it brings one. */

@@ -20,7 +20,7 @@ type Ports = {
 
 const nothing: CategoryContent = { promos: [] };
 
-/** What editors chose stands in the list as they know it: in its own order, from its beginning, not narrowed. */
+/** What editors chose is in the list as they know it: in its own order, from its beginning, not narrowed. */
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 

@@ -20,7 +20,7 @@ export type CheckoutUseCases = {
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void>;
   /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
   readonly begin: Effect.Effect<{ readonly cart: Cart; readonly reservation: Reservation }, CartFailure | NothingToBuy>;
-  /** Judges the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
+  /** Checks the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
   readonly validateAddress: (input: {
     readonly cart: Cart;
     readonly address: Address;

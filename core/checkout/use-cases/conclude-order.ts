@@ -16,7 +16,7 @@ type Ports = {
   readonly analytics: Analytics;
 };
 
-/** Reads the placement off an answered order. One that stands removes the cart and the contact draft, and is announced (CHK-20). */
+/** Reads the placement off an answered order. A placed one removes the cart and the contact draft, and is announced (CHK-20). */
 export const concludeOrder = ({ sessions, lastCart, memory, announcements, analytics }: Ports) =>
   Effect.fn('concludeOrder')(function* (order: Order) {
     const outcome: PlaceOutcome = Order.placement(order);

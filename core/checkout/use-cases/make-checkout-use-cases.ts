@@ -50,7 +50,7 @@ type CheckoutPorts = {
   readonly analytics: Analytics;
 };
 
-/** The deeds of a checkout, in the order in which a shopper does them (CHK-05). */
+/** The steps of a checkout, in the order in which a shopper takes them (CHK-05). */
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, deed: beginDeed(given.session, given.entropy), conclude: concludeOrder(given) };
   return {

@@ -5,7 +5,7 @@ import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
 import type { NewFavorite } from '../favorites.ts';
 import type { Share } from '../share.ts';
 
-/** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
+/** `key` is the Idempotency-Key of the write: the same key never acts twice. */
 type Keyed = { readonly key: string };
 type Listed = { readonly favoriteId: FavoriteId };
 

@@ -9,7 +9,7 @@ export type OfferGateway = {
   readonly recommendations: (query: RecommendationQuery) => Effect.Effect<Recommendations, ApiFailure>;
   /**
    * Asks for a message when a variant is back (PDP-17). The same answer whether the address was noted before or not.
-   * Refused with API404 for a variant that the product does not have. `key` is the Idempotency-Key of the deed.
+   * Refused with API404 for a variant that the product does not have. `key` is the Idempotency-Key of the write.
    */
   readonly notify: (deed: {
     readonly key: string;

@@ -5,7 +5,7 @@ import type { QuestionInput, Questions } from '../question.ts';
 import type { FlagReason, ReviewQuery, Reviews, Translation, Vote, VoteCounts } from '../review.ts';
 import type { SizeChart } from '#core/catalog/size-chart.ts';
 
-/** `key` is the Idempotency-Key of the deed: the same key never acts twice. */
+/** `key` is the Idempotency-Key of the write: the same key never acts twice. */
 type Keyed = { readonly key: string };
 
 /** What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough (REV-15). */

@@ -124,7 +124,7 @@ describe('a build that was canceled', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test('is told from one that another process is making by the process id in the name of its folder', async () => {
+  test('is distinguished from one that another process is making by the process id in the name of its folder', async () => {
     await leave(`unfinished-${process.pid}-bbbbbb`);
     let own: readonly string[] = [];
     const { builds } = openBuilds({

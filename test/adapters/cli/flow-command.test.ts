@@ -57,7 +57,7 @@ describe('portico flow', () => {
     expect(said.err).toEqual([]);
   });
 
-  test('runs a script as often as told, a shopper each', async () => {
+  test('runs a script as often as asked, a shopper each', async () => {
     expect(await flowCommand(['guest-card'], { ...options, repeat: 6, concurrency: 3 }, settings)).toBe(0);
     expect(reportsOf()).toMatchObject([{ runs: 6, asExpected: 6, orders: 6 }]);
   });

@@ -60,7 +60,7 @@ describe('settings', () => {
     ).toEqual(settingsOf({}));
   });
 
-  test('the payment provider stands on the next port, and on any where the shop does', () => {
+  test('the payment provider listens on the next port, and on any where the shop does', () => {
     expect(settingsOf({ PORT: '4000' }).paymentPort).toBe(4001);
     expect(settingsOf({ PORT: '0' }).paymentPort).toBe(0);
     expect(settingsOf({ PORT: '4000', PAYMENT_PORT: '5000' }).paymentPort).toBe(5000);
@@ -91,7 +91,7 @@ describe('settings', () => {
   });
 });
 
-describe('a value that cannot be used is told in one sentence that names its variable', () => {
+describe('a value that cannot be used is reported in one sentence that names its variable', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -163,7 +163,7 @@ describe('a user name or a password in an address', () => {
 });
 
 describe('in production', () => {
-  test('everything that the demo assumes must be told', () => {
+  test('everything that the demo assumes must be set', () => {
     expect(settingsOf(production).environment).toBe('production');
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYMENT_SECRET']) {
       expect(sentenceOf({ ...production, [name]: undefined })).toBe(

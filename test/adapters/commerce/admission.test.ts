@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeAdmission } from '#adapters/backend/commerce/admission.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when a test says so. */
 const openWork = () => {
   let end: (value: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
@@ -32,7 +32,7 @@ test('reliability G6 so many work at once, the others in the order in which they
   expect(await Promise.all(answers)).toEqual(['one', 'two', 'three']);
 });
 
-test('reliability G6 whoever has waited too long is turned away without having begun, and a place is free again after', async () => {
+test('reliability G6 a caller that has waited too long is turned away without having begun, and a place is free again after', async () => {
   vi.useFakeTimers();
   try {
     const admit = makeAdmission({ places: 1, patienceMs: 100 });
@@ -50,7 +50,7 @@ test('reliability G6 whoever has waited too long is turned away without having b
   }
 });
 
-test('reliability G6 whoever finds the queue full is turned away at once, and the queue has its length again after', async () => {
+test('reliability G6 a caller that finds the queue full is turned away at once, and the queue has its length again after', async () => {
   const admit = makeAdmission({ places: 1, patienceMs: 60_000, longestQueue: 1 });
   const [one, two, three] = [openWork(), openWork(), openWork()];
   const [first, second] = [admit(one.work), admit(two.work)];

@@ -251,7 +251,7 @@ describe('the router', () => {
     );
   });
 
-  test('a __proto__ key is dropped wherever it stands', async () => {
+  test('a __proto__ key is dropped wherever it occurs', async () => {
     const { body } = await service().ask('PUT', 'things/a', {
       body: '{"qty":1,"note":{"__proto__":{"admin":true},"a":1}}',
     });
@@ -286,7 +286,7 @@ describe('the router', () => {
 });
 
 describe('faults', () => {
-  test('a chosen operation answers a chosen error as often as was told', async () => {
+  test('a chosen operation answers a chosen error as often as ordered', async () => {
     const { ask, faults } = service();
     faults.order({
       operation: 'things.read',

@@ -52,7 +52,7 @@ describe('the service alone', () => {
     await service.close();
   }, 30_000);
 
-  test('outside production a call can be told to fail, in production there is no such thing', async () => {
+  test('outside production a call can be made to fail, in production there is no such thing', async () => {
     const order = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

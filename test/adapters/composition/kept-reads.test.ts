@@ -177,7 +177,7 @@ describe('of one site', () => {
     ),
   );
 
-  test('API-129 the service is asked for the time once a minute, and its clock is told in between', () =>
+  test('API-129 the service is asked for the time once a minute, and its clock is derived in between', () =>
     runOnTestClock(
       Effect.gen(function* () {
         let asked = 0;

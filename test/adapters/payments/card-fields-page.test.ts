@@ -118,7 +118,7 @@ describe('the page of the card fields', () => {
     expect([number.value, number.selectionStart]).toEqual(['4242 9424 2424 2', 6]);
   });
 
-  it('PAY-18: a valid card becomes a token, and what is told holds no digits of the number but the last four', async () => {
+  it('PAY-18: a valid card becomes a token, and its message holds no digits of the number but the last four', async () => {
     const message = await answer('valid');
     expect(message).toEqual({
       source: 'portico-payments',
@@ -152,7 +152,7 @@ describe('the page of the card fields', () => {
     expect([input('number').getAttribute('aria-invalid'), problem('number')]).toEqual(['false', '']);
   });
 
-  it('an unreachable provider is told as a failure, and the typed card stays', async () => {
+  it('an unreachable provider is reported as a failure, and the typed card stays', async () => {
     outage = true;
     expect(await answer('outage')).toMatchObject({ type: 'failed' });
     expect(input('number').value).toBe('4242 4242 4242 4242');

@@ -198,7 +198,7 @@ describe('charges', () => {
     expect((await charge('key-1', { token })).body).toMatchObject({ status: 'declined', declineCode: 'expired_card' });
   });
 
-  it('PAY-18 the shop is told what may be shown of the card behind a token, and no more', async () => {
+  it('PAY-18 the shop receives what may be shown of the card behind a token, and no more', async () => {
     const { call, tokenOf } = makeShop();
     const read = async (token: string) => call('GET', `/v1/tokens/${token}?sessionReference=${basket}`);
     expect((await read(await tokenOf('5555555555554444'))).body).toEqual({
@@ -303,7 +303,7 @@ describe('idempotency', () => {
     expect(ledger.entries()).toHaveLength(1);
   });
 
-  it('the same key while its first request still runs is told so, and reads wait', async () => {
+  it('the same key while its first request still runs is answered so, and reads wait', async () => {
     const kept = makeMemoryLedger();
     let finish = (): void => undefined;
     let reached = (): void => undefined;

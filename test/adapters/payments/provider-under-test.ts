@@ -8,7 +8,7 @@ export const secret = 'test-secret';
 export const basket = 'basket-1';
 export const shopOrigin = 'http://shop.test';
 
-/** A clock that stands still until a test moves it. Milliseconds. */
+/** A clock that does not move until a test moves it. Milliseconds. */
 export const makeClock = (start = Date.UTC(2030, 5, 15)) => {
   let time = start;
   return { now: () => time, advance: (milliseconds: number) => void (time += milliseconds) };

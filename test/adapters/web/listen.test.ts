@@ -137,7 +137,7 @@ describe('RFC 9110 an answer that comes before the whole request', () => {
   });
 });
 
-test('a port that is taken is told', async () => {
+test('a port that is taken is reported', async () => {
   const { port } = await start(async () => new Response('ok'));
   await expect(listen({ fetch: async () => new Response('ok'), host: '127.0.0.1', port })).rejects.toThrow(
     /EADDRINUSE/,

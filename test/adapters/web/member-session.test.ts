@@ -37,7 +37,7 @@ const newCookie = (response: Response): string => setCookieOf(response).split(';
 
 afterEach(() => void vi.useRealTimers());
 
-test('AUTH-13 signing in keeps the tokens here: the browser is told who it is, and of its cart', async () => {
+test('AUTH-13 signing in keeps the tokens here: the browser learns who it is, and of its cart', async () => {
   const { lab, cookie } = await guestThenMember();
   const response = await enter(lab, cookie);
   const told = await response.text();
@@ -81,7 +81,7 @@ test('without a session before there is nobody to merge', async () => {
   expect([response.status, await grants(lab).at(-1)?.json()]).toEqual([200, asked]);
 });
 
-test('AUTH-05 a refused exchange is told as it was refused, once, and the guest’s session stays', async () => {
+test('AUTH-05 a refused exchange is answered as it was refused, once, and the guest’s session stays', async () => {
   const { lab, cookie } = await guestThenMember();
   const before = grants(lab).length;
   lab.answer(`POST /${TOKEN}`, () => Response.json({ errorDetails: [{ errorId: 'AUT409' }] }, { status: 409 }));
@@ -185,7 +185,7 @@ test('AUTH-27 a token that the service does not take any more is renewed, and th
   expect(await calls[1]?.json()).toEqual({ basketId: 'basket-1', items: [] });
 });
 
-test('AUTH-27 a second 401 is told, and not repeated', async () => {
+test('AUTH-27 a second 401 is passed on, and not repeated', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);
   lab.answer('GET /cart/v1/cart/basket-1', () =>

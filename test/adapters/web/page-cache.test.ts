@@ -88,7 +88,7 @@ describe('the page cache', () => {
     expect(await cache.body('a', 'good')).toBe('good');
   });
 
-  test('a making that fails is told to whoever waits, and tried again by the next', async () => {
+  test('a render that fails is reported to those who wait, and tried again by the next', async () => {
     const cache = openCache();
     await expect(cache.ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.body('a', 'good')).toBe('good');
@@ -106,7 +106,7 @@ describe('the page cache', () => {
     expect(await cache.body('a', 'new')).toBe('old');
   });
 
-  test('HTTP-17 a renewal that fails is told once, with its address, though no visitor notices', async () => {
+  test('HTTP-17 a renewal that fails is reported once, with its address, though no visitor notices', async () => {
     const cache = openCache();
     const fault = new Error('down');
     await cache.body('a', 'old');
@@ -117,7 +117,7 @@ describe('the page cache', () => {
   });
 
   test.each([404, 410, 301])(
-    'a page that turned out to be %i is shown for the last time to whoever caused its renewal',
+    'a page that turned out to be %i is shown for the last time to the visitor who caused its renewal',
     async (status) => {
       const cache = openCache();
       await cache.body('a', 'old');

@@ -32,7 +32,7 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
   checkout: { kind: 'checkout', query: ['step'] },
 };
 
-/** A renderer over a front that answers as told and notes the addresses that it was asked to render. */
+/** A renderer over a front that answers as given and notes the addresses that it was asked to render. */
 const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   const rendered: string[] = [];
   const faults: unknown[] = [];
@@ -127,7 +127,7 @@ describe('pages', () => {
   });
 
   test.each(['/en-us/cart', '/en-us/checkout?step=billing', '/en-us/order-confirmation'])(
-    'of a shopper are made anew each time: %s',
+    'of a shopper are made again each time: %s',
     async (path) => {
       const { ask, rendered } = openRenderer(() => page({ kind: 'private' }));
       for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');

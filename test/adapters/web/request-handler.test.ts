@@ -156,7 +156,7 @@ describe('rooms of the host', () => {
     for (const status of [404, 416]) expect(await cachingOf(status)).toBe('no-store');
   });
 
-  test('RFC 9110 whoever has a picture, an icon or a page by its tag is told so, and sent no body', async () => {
+  test('RFC 9110 a client that has a picture, an icon or a page by its tag is answered 304 without a body', async () => {
     const { ask } = openHost({
       page: async () =>
         new Response('page', { headers: { ETag: 'W/"page"', 'Content-Encoding': 'br', 'Cache-Control': 'public' } }),

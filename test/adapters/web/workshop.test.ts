@@ -43,7 +43,7 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
 
 // However it is written: what counts is which page the front found, not how its address is spelt.
 test.each(['/en-us/__kit', '/en-us/__kit/', '/en-us/__KIT', '/en-us/%5F%5Fkit'])(
-  'a page of the workshop is not there unless the host was told to have it: %s',
+  'a page of the workshop is not there unless the host has it enabled: %s',
   async (path) => {
     for (const hasWorkshop of [undefined, false]) {
       const answer = await ask(path, hasWorkshop);

@@ -57,7 +57,7 @@ describe('cartView', () => {
       { kind: 'total', amount: '$157.41', isFree: false },
     ]));
 
-  test('where prices contain tax it stands below the total', () => {
+  test('where prices contain tax it is below the total', () => {
     const british = soundCart({
       lines: [{ current: 12000, quantity: 1 }],
       currency: 'GBP',

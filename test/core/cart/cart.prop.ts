@@ -68,7 +68,7 @@ describe('changeQuantity', () => {
 });
 
 describe('quantities', () => {
-  test('CFG-04 1 is added unless told, and 999999 is the most', () => {
+  test('CFG-04 1 is added by default, and 999999 is the most', () => {
     expect([DEFAULT_QUANTITY, MAX_QUANTITY]).toEqual([1, 999_999]);
   });
 

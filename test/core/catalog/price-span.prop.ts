@@ -7,7 +7,7 @@ import { law } from '#test/support/law.ts';
 const units = fc.nat(999_999);
 
 describe('a span of prices', () => {
-  law('the smaller of two ends is the lower one, in whichever place it stands', [units, units], (one, other) =>
+  law('the smaller of two ends is the lower one, in whichever place it is written', [units, units], (one, other) =>
     expect(parsePriceSpan(`${one}..${other}`)).toEqual({ from: Math.min(one, other), to: Math.max(one, other) }),
   );
 

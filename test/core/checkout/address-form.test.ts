@@ -97,7 +97,7 @@ describe('the shipping form', () => {
     ]));
 
   law(
-    'every broken field is told once, in field order',
+    'every broken field is reported once, in field order',
     [fc.subarray(['email', 'firstName', 'lastName', 'line1', 'city', 'state', 'postalCode'] as const)],
     (emptied) => {
       const input: AddressInput = { ...typedAddresses.US, ...Object.fromEntries(emptied.map((name) => [name, ' '])) };
@@ -106,7 +106,7 @@ describe('the shipping form', () => {
   );
 
   law(
-    'any text in any field is judged without throwing',
+    'any text in any field is checked without throwing',
     [fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary', maxLength: 60 }))],
     (input) => {
       const judged = judgeShippingForm(input, us);
@@ -194,7 +194,7 @@ describe('what is sent', () => {
       expect(judgeShippingForm({ ...judged.right.address, ...judged.right.contact }, site)).toEqual(judged);
   });
 
-  test('the site’s country stands where none is given', () => {
+  test('the site’s country is used where none is given', () => {
     const { country, ...rest } = typedAddresses.GB;
     const judged = judgeShippingForm(rest, { country, language: 'en-GB' });
     expect(E.isRight(judged) ? judged.right.address.country : judged).toBe('GB');

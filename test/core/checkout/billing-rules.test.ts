@@ -78,7 +78,7 @@ describe('gift card', () => {
     expect(new Set(told).size).toBe(6);
   });
 
-  test('GFT-02 GFT-07 a card that cannot pay is refused by what is told of it', () =>
+  test('GFT-02 GFT-07 a card that cannot pay is refused by what is known of it', () =>
     expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' }));
 
   test.each([

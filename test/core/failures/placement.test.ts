@@ -23,12 +23,12 @@ describe('PR-37 while ordering', () => {
 
   test('CHK-28 fourteen codes, and ORD430 of ERR-28, show on top', () => expect(topWhenOrdering.size).toBe(15));
 
-  test.each(deliveryFlags)('ERR-27 ORD430 with %s leads back to shipping, and is told on top', (flag) => {
+  test.each(deliveryFlags)('ERR-27 ORD430 with %s leads back to shipping, and is shown on top', (flag) => {
     expect(asksForShipping([{ _tag: 'DeliveryChanged', flag }])).toBe(true);
     expect(place('order', 'ORD430').placement).toBe('top');
   });
 
-  test('ERR-28 ORD430 without such flags leads nowhere, and is told on top', () => {
+  test('ERR-28 ORD430 without such flags leads nowhere, and is shown on top', () => {
     expect(
       asksForShipping([
         { _tag: 'Unknown', code: 'FOO' },
@@ -64,7 +64,7 @@ describe('PR-37 elsewhere', () => {
     expect(place('other', id).placement).toBe('top'),
   );
 
-  test('AUT498 is a toast, and a BSK404 that was not mended is told', () => {
+  test('AUT498 is a toast, and a BSK404 that was not repaired is shown', () => {
     expect(place('cart', 'AUT498').placement).toBe('toast');
     expect(place('cart', 'BSK404').placement).toBe('toast');
     expect(place('cart-line', 'BSK404', 'line-1')).not.toHaveProperty('itemId');

@@ -67,10 +67,10 @@ describe('forms of a session', () => {
     expect(passwords.map(({ clean }) => clean(' Abcdef1 '))).toEqual(passwords.map(() => ' Abcdef1 '));
   });
 
-  test('a password that exists is not judged by today’s rules', () =>
+  test('a password that exists is not checked by today’s rules', () =>
     expect(violationsOf(signInForm, { email: 'ida@example.com', password: 'old' })).toEqual([]));
 
-  test('AUTH-25 a new member is judged field by field', () => {
+  test('AUTH-25 a new member is checked field by field', () => {
     const right = { firstName: ' Ida ', lastName: 'O’Connor', email: 'ida@example.com', password: 'Abcdefg1' };
     expect(judgeForm(signUpForm(joining), right, 'en-US')).toEqual(
       E.right({ firstName: 'Ida', lastName: "O'Connor", email: 'ida@example.com', password: 'Abcdefg1' }),
@@ -105,7 +105,7 @@ describe('forms of a session', () => {
     ).toEqual(['firstName', 'lastName']);
   });
 
-  test('a profile is judged field by field', () => {
+  test('a profile is checked field by field', () => {
     const right = { firstName: 'Ida', lastName: 'Berg' };
     expect(
       violationsOf(profileForm(joining), {

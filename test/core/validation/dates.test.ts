@@ -89,7 +89,7 @@ describe('formats', () => {
     expect(dateText('2024-02-01')).toBe('02/01/2024');
   });
 
-  test('CFG-08 a date is displayed as month/day/year unless told otherwise', () =>
+  test('CFG-08 a date is displayed as month/day/year by default', () =>
     expect(dateText('2024-03-09')).toBe('03/09/2024'));
 
   test.each([

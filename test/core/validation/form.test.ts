@@ -92,7 +92,7 @@ describe('a form as data', () => {
     expect(judgeForm(form, { ...right, nickname: ' ib ' }, 'en-US')).toEqual(E.right({ ...right, nickname: 'ib' }));
   });
 
-  test('VAL-24 of one field every broken rule is told, in order; the first one shows', () => {
+  test('VAL-24 of one field every broken rule is reported, in order; the first one shows', () => {
     const strict: Form<'name'> = [mandatory('name', [personName, maxLength(3), email])];
     expect(judgeForm(strict, { name: 'Ida2' }, 'en-US')).toMatchObject({
       left: {
@@ -106,7 +106,7 @@ describe('a form as data', () => {
     );
   });
 
-  test('VAL-24 every field that has a violation is told, in field order, with the id of the service where there is one', () => {
+  test('VAL-24 every field that has a violation is reported, in field order, with the id of the service where there is one', () => {
     expect(judgeForm(form, { name: 'Ida2', nickname: 'toolong', password: 'Ab1', again: 'x' }, 'en-US')).toEqual(
       E.left({
         _tag: 'InvalidInput',
@@ -121,7 +121,7 @@ describe('a form as data', () => {
     );
   });
 
-  test('VAL-24 one field is judged by itself while it is left', () => {
+  test('VAL-24 one field is checked by itself while it is left', () => {
     const values = cleaned(form, { name: ' ', password: 'Abcdefg1', again: 'Abcdefg1' });
     expect(form.map((field) => violationOf(field, values, 'fr-CA')?.message)).toEqual([
       'Ce champ est obligatoire',

@@ -85,7 +85,7 @@ describe('VAL-02 e-mail', () => {
   });
 
   law(
-    'PR-41 an e-mail is judged in time that does not run away',
+    'PR-41 an e-mail is checked in time that does not run away',
     [fc.string({ unit: fc.constantFrom('a', '-', '.', '@'), maxLength: 2_000 })],
     (text) => {
       if (text !== '' && email.passes(text)) expect(text.split('@')).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('VAL-18 regex', () => {
     ['^\\p{L}+$', 'é', true],
   ])('VAL-18 %s finds %s: %s', (pattern, value, valid) => expect(matches(pattern).passes(value)).toBe(valid));
 
-  test('VAL-18 a rule that was asked once judges the same again', () => {
+  test('VAL-18 a rule that was asked once decides the same again', () => {
     const rule = matches('a');
     expect([rule.passes('a'), rule.passes('a')]).toEqual([true, true]);
   });
@@ -206,7 +206,9 @@ describe('order', () => {
     ['a@b', email],
     ['a@b.com', rules[2]],
     ['a@b.co', undefined],
-  ])('VAL-24 of %j the first broken rule is told', (value, told) => expect(brokenRules(rules, value)[0]).toBe(told));
+  ])('VAL-24 of %j the first broken rule is reported', (value, told) =>
+    expect(brokenRules(rules, value)[0]).toBe(told),
+  );
 
   test('VAL-24 a rule that compares sees the whole form', () => {
     const same = sameAs('password', 'Password');

@@ -84,7 +84,7 @@ export const checkOut = async (
   return prepareWith(shopper, basketId, token);
 };
 
-/** Presses the order button. The key is what a use case makes of order and card, unless told otherwise. */
+/** Presses the order button. The key is what a use case makes of order and card, by default. */
 export const place = (
   shopper: Shopper,
   ready: Ready,

@@ -80,7 +80,7 @@ export const cartGatewayContract = (name: string, open: () => Promise<CartGatewa
       expect(changed.items.map(({ id, quantity }) => [id, quantity])).toEqual([[line.id, 2]]);
     });
 
-    test('an absolute write on a cart that moved on fails with CartChanged and the cart as it stands; nothing is written', async () => {
+    test('an absolute write on a cart that moved on fails with CartChanged and the current cart; nothing is written', async () => {
       const { cart, line } = await oneLine();
       const { carts, newKey, items } = subject;
       const now = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[1]] }));

@@ -166,7 +166,7 @@ test('what is asked for while a change is under way is sent after it', async () 
   expect(presenter.isUpdating).toBe(false);
 });
 
-test('a refused change is rolled back, and ERR-24 INV408 is told at its line', async () => {
+test('a refused change is rolled back, and ERR-24 INV408 is shown at its line', async () => {
   const { presenter, fakes, first } = await openCart();
   fakes.faults.failNext('changeQuantity', refusal('INV408', 400, { params: { max: 3 } }));
   presenter.changeQuantity(first, 4);
@@ -185,7 +185,7 @@ test('CART-04 asking for more than the limit names it at the line, without a cal
   expect([presenter.lineNotes[first], fakes.faults.times('changeQuantity')]).toEqual(['At most 10', 0]);
 });
 
-test('a cart that was changed elsewhere is shown as it stands now, with a notice', async () => {
+test('a cart that was changed elsewhere is shown in its current state, with a notice', async () => {
   const { presenter, fakes, first } = await openCart();
   fakes.carts.touch(presenter.cart?.id ?? '');
   presenter.changeQuantity(first, 2);

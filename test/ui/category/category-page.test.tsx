@@ -198,7 +198,7 @@ describe('a category page', () => {
       ]);
     });
 
-    it('what was typed narrows the list and stands in the fields and in a chip that takes it back', async () => {
+    it('what was typed narrows the list and is in the fields and in a chip that takes it back', async () => {
       const { router } = await openPrices('?filter.price=0-50');
       await userEvent.type(field('To'), '37');
       await userEvent.type(field('From'), '90{Enter}');

@@ -44,7 +44,7 @@ test('RTE-47 without anything to buy the shopper is sent to the cart', async () 
   expect(walk.sent).toEqual(['load /cart']);
 });
 
-test('stock that is gone on entering is told, with a way back', async () => {
+test('stock that is gone on entering is reported, with a way back', async () => {
   const walk = await atCheckout();
   walk.fakes.faults.failNext('reserve', refusal('INV406', 409));
   walk.presenter.activate();
@@ -124,7 +124,7 @@ test('CHK-07 nothing is asked about a suggestion that changes nothing', async ()
   ]);
 });
 
-test('an address that cannot be judged is taken as entered', async () => {
+test('an address that cannot be checked is taken as entered', async () => {
   const walk = await walkTo('shipping', await atCheckout());
   walk.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
   typeAddress(walk);
@@ -132,7 +132,7 @@ test('an address that cannot be judged is taken as entered', async () => {
   await eventually(() => walk.sent.includes('go /checkout?step=billing'));
 });
 
-test('SHP500 a PO box is told at its field', async () => {
+test('SHP500 a PO box is reported at its field', async () => {
   const walk = await walkTo('shipping', await atCheckout());
   walk.fakes.faults.failNext('setShippingAddress', refusal('SHP500'));
   typeAddress(walk);
@@ -149,7 +149,7 @@ test('PR-15 methods stand soonest first, each with its days', async () => {
   ]);
 });
 
-test('CHK-12 unticking starts with an empty billing form, which is judged', async () => {
+test('CHK-12 unticking starts with an empty billing form, which is checked', async () => {
   const walk = await walkTo('billing', await atCheckout());
   walk.presenter.billing.setSameAsShipping(false);
   walk.presenter.billing.submit();
@@ -253,7 +253,7 @@ test.each([
   },
 );
 
-test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is told on top of the checkout, which stays', async () => {
+test('CHK-28 ERR-25 PR-37 a cart that is lost while ordering is shown on top of the checkout, which stays', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.carts.loseAll();
   walk.presenter.summary.place();
@@ -286,7 +286,7 @@ test('VAL-07 VAL-08 a phone that is typed with the dial code is the same number 
   expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '4155550132']);
 });
 
-test('ERR-28 ORD430 alone reads the cart anew and stays on summary with the text on top', async () => {
+test('ERR-28 ORD430 alone reads the cart again and stays on summary with the text on top', async () => {
   const walk = await walkTo('summary', await atCheckout());
   walk.fakes.faults.failNext('place', refusal('ORD430', 409));
   const reads = walk.fakes.faults.times('read');
@@ -342,7 +342,7 @@ test('a cart that lost its card in a broken-off payment leads to billing, where 
   ]);
 });
 
-test('an answer that never came is not told as a failure, and pressing again sends the same key', async () => {
+test('an answer that never came is not reported as a failure, and pressing again sends the same key', async () => {
   const walk = await walkTo('summary', await atCheckout());
   for (let attempt = 0; attempt < 5; attempt += 1) walk.fakes.faults.failNext('place', refusal('GEN500', 0));
   while (!walk.sent.includes('load /order-confirmation')) {
@@ -374,7 +374,7 @@ const challenged = async (options: Parameters<typeof atCheckout>[0] = {}) => {
   return { ...walk, dialog: { props: dialog[1] } };
 };
 
-test('CHK-18 a challenge that was met is told to the service, and the order stands', async () => {
+test('CHK-18 a challenge that was met is reported to the service, and the order is placed', async () => {
   const { dialog, sent, fakes, presenter } = await challenged();
   expect([dialog.props.challengeId, dialog.props.origin, presenter.summary.busy]).toEqual([
     'challenge-1',
@@ -387,7 +387,7 @@ test('CHK-18 a challenge that was met is told to the service, and the order stan
 });
 
 test.each(['failed', 'abandoned'] as const)(
-  'CHK-19 a challenge that %s is not told as met: PAY400 on top, back to billing',
+  'CHK-19 a challenge that %s is not reported as met: PAY400 on top, back to billing',
   async (outcome) => {
     const { dialog, sent, fakes, presenter } = await challenged();
     dialog.props.onSettled(outcome);
@@ -441,7 +441,7 @@ test('I01 a challenge that is met in one of two tabs leads both to the same orde
   expect(new Set(walk.fakes.orders.requests.map(({ key }) => key)).size).toBe(1);
 });
 
-test('an order that is still being placed has not timed out: pressing again shows how it stands', async () => {
+test('an order that is still being placed has not timed out: pressing again shows its state', async () => {
   const walk = await walkTo('summary', await atCheckout());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let attempt = 1; attempt <= 4; attempt += 1) walk.fakes.faults.failNext('place', refusal('CHK320', 409));

@@ -11,7 +11,7 @@ const token: Tokenized = {
   token: { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 },
 };
 
-/** A card frame that answers what it is told to, a token unless told otherwise. */
+/** A card frame that answers what a test sets, a token by default. */
 export const fakeCard = () => {
   const answers: Tokenized[] = [];
   let mounted = 0;
@@ -79,7 +79,7 @@ export const typeAddress = ({ presenter }: Walk, typed: AddressInput = typedAddr
   for (const { name } of presenter.shipping.form.fields) presenter.shipping.form.change(name, typed[name] ?? '');
 };
 
-/** The walk up to the door of a step, all by the shopper's own deeds. */
+/** The walk up to the door of a step, all by the shopper's own actions. */
 export const walkTo = async (step: 'shipping' | 'billing' | 'summary', walk: Walk): Promise<Walk> => {
   const { presenter, sent } = walk;
   presenter.activate();

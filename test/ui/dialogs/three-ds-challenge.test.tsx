@@ -35,7 +35,7 @@ test('the frame shows the provider’s page of this very challenge', () => {
   expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb?lang=fr-CA');
 });
 
-test('CHK-18 the answer closes the dialog first and is told once', () => {
+test('CHK-18 the answer closes the dialog first and is reported once', () => {
   const { presenter, told, answer } = challenge();
   answer('completed');
   answer('failed');

@@ -113,7 +113,7 @@ it('FAV-07 FAV-08 sharing gives the link to the list, to copy or to send with th
   expect(fakes.favorites.mails).toEqual([]);
 });
 
-it('FAV-09 ASC-03 whoever acts for a customer is led away', async () => {
+it('FAV-09 ASC-03 an associate who acts for a customer is led away', async () => {
   const shop = await shopWith(SHOE);
   await run(shop.fakes.memory.remember('employee', '{}'));
   await open(shop);

@@ -75,7 +75,7 @@ describe('a page’s loader', () => {
     expect(await errorOf(() => Effect.die(new TypeError('a fault')))).toEqual(new TypeError('a fault'));
   });
 
-  test('what was read ahead is taken over by the page, once; a failure is read anew', async () => {
+  test('what was read ahead is taken over by the page, once; a failure is read again', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     let reads = 0;
     let isDown = true;
@@ -114,7 +114,7 @@ describe('a page’s loader', () => {
     expect([await loader(asked()), reads]).toEqual(['read 2', 2]);
   });
 
-  test('ends its deed when the page is not wanted any more', async () => {
+  test('ends its work when the page is not wanted any more', async () => {
     const engine = makeEngine({ ...buildStorefront().shop, announcements$: NEVER });
     const control = new AbortController();
     let wasInterrupted = false;

@@ -95,7 +95,7 @@ it('REV-02 REV-09 a vote is counted and locks both buttons, also for those who c
   );
 });
 
-it('REV-09 a vote that did not arrive is told and can be cast again', async () => {
+it('REV-09 a vote that did not arrive is reported and can be cast again', async () => {
   const { fakes, toasts } = await open();
   await listed();
   fakes.faults.failNext('vote', refusal('GEN500', 500));

@@ -49,7 +49,7 @@ it('PDP-17 PDP-18 ux 27 a size that is sold out leads to a form, and its success
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
 });
 
-it('PDP-18 VAL-24 an address that is none is told at the field, which takes the focus, and nothing is sent', async () => {
+it('PDP-18 VAL-24 an address that is none is reported at the field, which takes the focus, and nothing is sent', async () => {
   const { fakes } = await open();
   await press();
   await form();

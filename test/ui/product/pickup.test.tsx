@@ -41,7 +41,7 @@ it('DLG-12 PDP-08 PDP-09 opens the stores, which tell what they have once a size
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-it('STO-02 STO-08 another place is looked for, and none there is told in the place of the list', async () => {
+it('STO-02 STO-08 another place is looked for, and none there is shown in the place of the list', async () => {
   const { fakes } = await open();
   await act(async () => screen.getByRole('button', { name: 'Pick up in store' }).click());
   const stores = await dialog();
@@ -57,7 +57,7 @@ it('STO-02 STO-08 another place is looked for, and none there is told in the pla
   expect(await stores.findByText('STR404 happened')).toBeTruthy();
 });
 
-it('STO-05 STO-06 ux 31 a chosen store is told below the delivery date, with what it has of the chosen size', async () => {
+it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with what it has of the chosen size', async () => {
   await open(await withStore());
   await screen.findByText(
     (_, element) => element?.getAttribute('role') === 'status' && element.textContent === 'Your store: NORDKAMM Denver',
@@ -81,7 +81,7 @@ it('STO-05 STO-06 ux 31 a chosen store is told below the delivery date, with wha
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change store'));
 });
 
-it('STO-06 a store whose stock cannot be asked for is told without it', async () => {
+it('STO-06 a store whose stock cannot be asked for is shown without it', async () => {
   const built = await withStore();
   built.fakes.faults.failNext('availability', refusal('GEN500', 500));
   await open(built);
@@ -91,7 +91,7 @@ it('STO-06 a store whose stock cannot be asked for is told without it', async ()
   );
 });
 
-it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the mini cart shows it; a refusal is told in the dialog', async () => {
+it('CART-01 DLG-12 a size is added to be collected in the chosen store, and the mini cart shows it; a refusal is shown in the dialog', async () => {
   const { fakes, dialogs, shop } = await open(await withStore());
   await press('Change store');
   const stores = await dialog();

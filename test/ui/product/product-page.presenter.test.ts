@@ -26,7 +26,7 @@ const open = async (more: Partial<ProductPage> = {}) => {
 };
 
 describe('choosing and adding a product', () => {
-  it('PDP-13 the quantity is 1 unless told', async () => expect((await open()).presenter.quantity).toBe(1));
+  it('PDP-13 the quantity is 1 by default', async () => expect((await open()).presenter.quantity).toBe(1));
 
   it('PDP-14 the quantity lies between 1 and the stock, and never below one', async () => {
     const { presenter } = await open({ sizes });
@@ -76,7 +76,7 @@ describe('choosing and adding a product', () => {
     expect(presenter.price).toEqual({ sale: '$170.00' });
   });
 
-  it('PDP-15 adding without a size sends nothing and asks for one, each time anew', async () => {
+  it('PDP-15 adding without a size sends nothing and asks for one, each time again', async () => {
     const { presenter, fakes } = await open();
     presenter.add();
     presenter.add();
@@ -107,7 +107,7 @@ describe('choosing and adding a product', () => {
     expect(shell.shopper.units).toBe(1);
   });
 
-  it('INV408 a refusal is told at the button, and the stock is asked for anew', async () => {
+  it('INV408 a refusal is shown at the button, and the stock is asked for again', async () => {
     const { presenter, fakes, dialogs } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     fakes.faults.failNext('createWithItems', refusal('INV408', 409, { message: 'You can buy at most 2.' }));

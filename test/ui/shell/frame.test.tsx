@@ -74,7 +74,7 @@ describe('the header', () => {
     expect(where()).toBe('/en-us/search?q=wool+hat');
   });
 
-  test('the cart is empty for a stranger; what is found on arrival is shown, and told aloud when it changes', async () => {
+  test('the cart is empty for a stranger; what is found on arrival is shown, and announced when it changes', async () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-us/cart');
@@ -181,7 +181,7 @@ describe('the toasts', () => {
     expect(screen.queryByText('Removed')).toBeNull();
   });
 
-  test('DLG-22 the button of one does its deed and takes it away', async () => {
+  test('DLG-22 the button of one runs its action and takes it away', async () => {
     const user = userEvent.setup();
     const opened = openShop();
     openFrame(<ToastRegion presenter={opened.toasts} />, '/en-us', opened);

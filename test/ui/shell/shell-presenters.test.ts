@@ -49,7 +49,7 @@ describe('dialogs', () => {
 });
 
 describe('the shopper', () => {
-  test('is nobody until the page is alive, then whoever the cart says', async () => {
+  test('is nobody until the page is alive, then the shopper of the cart', async () => {
     const opened = openShop();
     await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 2 }));
     expect(opened.shopper.cart).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the shopper', () => {
     expect(shopper.units).toBe(0);
   });
 
-  test('whose cart cannot be read stays unknown, and nobody is told', async () => {
+  test('whose cart cannot be read stays unknown, without a notice', async () => {
     const opened = openShop();
     await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     const before = opened.fakes.faults.times('read');
@@ -116,7 +116,7 @@ describe('the shopper', () => {
     expect(shopper.units).toBe(1);
   });
 
-  test('is told nothing of a cart that was found on arrival, and of every change after that', async () => {
+  test('hears nothing of a cart that was found on arrival, and of every change after that', async () => {
     const { shop, shopper } = openShop();
     const found = await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     shopper.showCart(found);

@@ -27,7 +27,7 @@ describe('the search field', () => {
     opened.sent.length = 0;
   });
 
-  test('SRCH-02 SRCH-03 letters bring terms, categories and products, with what was typed marked and the count told', async () => {
+  test('SRCH-02 SRCH-03 letters bring terms, categories and products, with what was typed marked and the count announced', async () => {
     const { user } = await open();
     await user.keyboard('kamm');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 3000 });

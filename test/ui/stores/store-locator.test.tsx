@@ -52,7 +52,7 @@ describe('the stores', () => {
     expect(screen.getByRole('searchbox', { name: 'City or ZIP code' })).toHaveProperty('value', 'Boulder');
   });
 
-  it('STO-08 STR404 stands in the place of the list, with the way back to all stores', async () => {
+  it('STO-08 STR404 is in the place of the list, with the way back to all stores', async () => {
     await open('/en-us/store-locator?q=Atlantis');
     expect([cards(), screen.getByText('STR404 happened').closest('[role=status]') !== null]).toEqual([[], true]);
     expect(screen.getByRole('link', { name: 'Show all stores' }).getAttribute('href')).toBe('/en-us/store-locator');
@@ -66,7 +66,7 @@ describe('the stores', () => {
     expect(screen.getByRole('heading', { name: 'Stores near you' })).toBeTruthy();
   });
 
-  it('STO-08 no store around one’s own place is told in the place of the list', async () => {
+  it('STO-08 no store around one’s own place is shown in the place of the list', async () => {
     whereabouts({ latitude: 0, longitude: 0 });
     await open();
     await press('Use my location');
@@ -74,7 +74,7 @@ describe('the stores', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('STO-04 a place that is not told focuses the typed search, without a notice', async () => {
+  it('STO-04 a place that is not known focuses the typed search, without a notice', async () => {
     whereabouts(undefined);
     await open();
     await press('Use my location');
@@ -122,7 +122,7 @@ describe('the page of a store', () => {
     expect(rows[0]?.textContent).toMatch(/^Sunday.*Closed$/);
   });
 
-  it('RTE-32 STO-02 a store that is none is not found, and trouble of the service is told', async () => {
+  it('RTE-32 STO-02 a store that is none is not found, and an outage of the service is reported', async () => {
     const { shop, fakes } = buildStorefront();
     await openPage('/en-us/store-locator/nowhere', { shop, pages });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');

@@ -16,7 +16,7 @@ export type ListingParts = {
     { readonly listing: ListingView },
     { readonly _tag: 'NotFound' } | { readonly _tag: 'Moved' } | ApiFailure
   >;
-  /** Keeps `start` in the address, without loading the page anew. */
+  /** Keeps `start` in the address, without loading the page again. */
   readonly keepStart: (start: number) => void;
 };
 

@@ -10,7 +10,7 @@ type PageHeadProps = {
   readonly noIndex?: boolean;
   /** Which part of a long page is shown, such as `start=24`. It must be what server and browser both know. */
   readonly part?: string;
-  /** The path that stands for the page where it has several; else that of the address. */
+  /** The primary path of the page where it has several; else that of the address. */
   readonly path?: string;
 };
 

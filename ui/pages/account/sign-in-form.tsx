@@ -15,7 +15,7 @@ const idOf = (field: SignInField): string => `sign-in-${field}`;
 /** The page itself hears of it. */
 const done = (): void => undefined;
 
-/** E-mail and password of whoever has an account (API-002). */
+/** E-mail and password of a registered shopper (API-002). */
 export const SignInForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(

@@ -55,9 +55,9 @@ export class CartPagePresenter {
   isGuest: boolean | undefined = undefined;
   /** The line that Undo brought back: it takes the focus. */
   restored: string | undefined = undefined;
-  /** Told at a line. */
+  /** Shown at a line. */
   lineNotes: Texts = {};
-  /** Told on top of the page. */
+  /** Shown on top of the page. */
   notice: string | undefined = undefined;
   readonly site: SiteConfiguration;
   readonly #parts: CartPageParts;
@@ -71,7 +71,7 @@ export class CartPagePresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The cart in words; a wanted quantity stands in its line already. */
+  /** The cart in words; a wanted quantity is in its line already. */
   get view(): CartView | undefined {
     if (this.cart === undefined) return undefined;
     const view = cartView(this.cart, this.site);
@@ -117,7 +117,7 @@ export class CartPagePresenter {
     if (this.cart === undefined) this.status = 'pending';
     this.#parts.tasks.query('session', (shop) => shop.session.current, { done: this.meet });
     const before = this.cart;
-    // What a deed has answered meanwhile is newer than what was asked for before it.
+    // What a change has answered meanwhile is newer than what was asked for before it.
     this.#parts.shell.shopper.readCart({
       done: (cart) => {
         if (this.#isAwake && this.cart === before) this.show(cart);
@@ -162,7 +162,7 @@ export class CartPagePresenter {
     for (const { id } of this.takeToSave()) this.answered(id);
   }
 
-  /** Waits for the deeds before it, so that each is decided on the cart that the last one left. */
+  /** Waits for the changes before it, so that each is decided on the cart that the last one left. */
   inTurn(deed: Deed): void {
     this.#deeds.add(deed);
   }
@@ -243,7 +243,7 @@ export class CartPagePresenter {
     });
   }
 
-  /** Whether it went well or not, the server's word stands again; unless the shopper has asked for something else meanwhile. */
+  /** Whether it went well or not, the server's answer applies again; unless the shopper has asked for something else meanwhile. */
   answered(itemId: string, quantity?: number): void {
     this.leaving = this.leaving.filter((id) => id !== itemId);
     if (this.wanted[itemId] === quantity) this.wanted = without(this.wanted, itemId);

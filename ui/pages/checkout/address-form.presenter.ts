@@ -41,7 +41,7 @@ export class AddressFormPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is told in the summary on top: nothing before the form was sent. */
+  /** What is shown in the summary on top: nothing before the form was sent. */
   get errors(): readonly { readonly name: AddressField; readonly field: string; readonly message: string }[] {
     if (this.attempt === 0) return [];
     return this.fields.flatMap(({ name }) => {

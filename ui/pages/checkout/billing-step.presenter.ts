@@ -126,7 +126,7 @@ export class BillingStepPresenter {
     this.keepsCard = false;
   }
 
-  /** The frame stays empty: said so, and offered anew. */
+  /** The frame stays empty: said so, and offered again. */
   private lose(): void {
     this.session = undefined;
     this.status = 'error';

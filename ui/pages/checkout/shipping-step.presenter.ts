@@ -24,7 +24,7 @@ const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
 /** Without `suggested` the address is in doubt and there is no better spelling. */
 export type AddressInQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
-/** The first step: who is told, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
+/** The first step: who is notified, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
   /** Who collects everything is asked for no address. */
   readonly whole: AddressFormPresenter;
@@ -158,7 +158,7 @@ export class ShippingStepPresenter {
     this.question = { messages: answer.messages, ...(choice !== undefined && { suggested: choice.suggested }) };
   }
 
-  /** A service that cannot judge does not keep anyone from buying: the address is taken as entered. */
+  /** A service that cannot check does not keep anyone from buying: the address is taken as entered. */
   private explainVerdict(failure: InvalidInput | CartFailure, address: Address): void {
     if (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500)) return this.save(address);
     this.refuse(failure);

@@ -8,7 +8,7 @@ import { SearchField } from '#ui/features/search/search-field.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
-/** What stands in no list and on no product's page is not fetched for the page that few ever see. */
+/** What is in no list and on no product's page is not fetched for the page that few ever see. */
 const BlockList = lazy(async () => ({ default: (await import('#ui/blocks/block-list.tsx')).BlockList }));
 
 /** The heading of the page says that there is none; what content says about it goes on without a heading of its own. */

@@ -30,7 +30,7 @@ export class ProductPagePresenter {
   /** The variant that is sold out and waited for (PDP-17). */
   awaited: string | undefined = undefined;
   status: 'idle' | 'busy' | 'added' = 'idle';
-  /** How often a size was missed: each time is told anew. */
+  /** How often a size was missed: each time is reported again. */
   missed = 0;
   notice: string | undefined = undefined;
   /** Fresher than the page, once the service has refused something. */
@@ -148,7 +148,7 @@ export class ProductPagePresenter {
     shell.dialogs.open('mini-cart', added === undefined ? {} : { addedItemId: added.id });
   }
 
-  /** Told at the button. What the service refuses may have been sold meanwhile, so the stock is asked for anew. */
+  /** Shown at the button. What the service refuses may have been sold meanwhile, so the stock is asked for again. */
   private explain(failure: CartFailure): void {
     this.notice = messageOf(failure) ?? this.#parts.failed;
     this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), {

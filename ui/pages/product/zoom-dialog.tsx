@@ -31,7 +31,7 @@ export const ZoomDialog = ({
     const view = event.currentTarget.parentElement;
     const [along, down] = pressedAt(event);
     flushSync(() => setEnlarged(picture === enlarged ? undefined : picture));
-    // What was pressed stands in the middle now, in sight.
+    // What was pressed is in the middle now, in sight.
     view?.scrollTo({
       left: along * view.scrollWidth - view.clientWidth / 2,
       top: down * view.scrollHeight - view.clientHeight / 2,

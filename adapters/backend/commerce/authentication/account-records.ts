@@ -86,7 +86,7 @@ export const countTrial = async (db: Queries, identityHash: string): Promise<Cou
   return counted;
 };
 
-/** Whoever got in has no trials behind them. */
+/** A successful sign-in clears earlier failed attempts. */
 export const forgetTrials = async (db: Queries, identityHash: string): Promise<void> => {
   await db.deleteFrom('sign_in_trial').where('identity_hash', '=', identityHash).execute();
 };

@@ -47,7 +47,7 @@ export const orderNotFound = refusal(404, 'OHS4004', { message: 'We could not fi
 export const couponUnknown = refusal(400, 'PRM130', { message: 'This promo code is not valid.' });
 export const couponKnown = refusal(400, 'PRM140', { message: 'This promo code is already applied.' });
 export const couponNotThere = refusal(404, 'PRM416', { message: 'This promo code could not be removed.' });
-/** Why a code is not taken, by what stands against it. */
+/** Why a code is not taken, by its problem. */
 export const couponRefusals: { readonly [problem in CouponProblem]: Refusal } = {
   unknown: couponUnknown,
   expired: refusal(400, 'PRM135', { message: 'This promo code has expired.' }),

@@ -55,7 +55,7 @@ export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord):
 };
 
 /**
- * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its money can be told
+ * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its payment can be determined
  * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
  */
 export const withoutOrder = async <Result>(
@@ -84,7 +84,7 @@ type Change = {
   readonly deed: (tx: Tx, cart: CartRecord) => Promise<void>;
 };
 
-/** One change of a shopper's cart, once per key: the deed, then the next version, answered with the whole cart. */
+/** One change of a shopper's cart, once per key: the change, then the next version, answered with the whole cart. */
 export const changeCart = async (
   context: CommerceContext,
   call: CartCall,

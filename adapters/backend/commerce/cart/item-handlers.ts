@@ -68,7 +68,7 @@ const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   return [...lines.values()];
 };
 
-/** Whatever is held for the lines as they were is let go; checkout holds anew. */
+/** Whatever is held for the lines as they were is let go; checkout holds stock again. */
 const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
   const lines = linesOf(items);
   if (lines.length === 0) throw wrongQuantity;

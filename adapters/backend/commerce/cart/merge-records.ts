@@ -100,7 +100,7 @@ export const takeExcessLines = async (
       returning sku, recipe_id as "recipeId", quantity`.execute(tx)
   ).rows;
 
-/** Notes the lines of these skus as lowered, until the cart is changed: whoever looks at it is told (ERR-40). */
+/** Notes the lines of these skus as lowered, until the cart is changed: the cart says so when it is read (ERR-40). */
 export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   if (skus.length === 0) return;
   await sql`update cart set lowered_lines = array(select line_id from cart_line where cart_id = ${cartId} and sku = any(${[...skus]})) where cart_id = ${cartId}`.execute(

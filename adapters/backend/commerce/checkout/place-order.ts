@@ -30,7 +30,7 @@ import { applyChargeState, chargeOrder, leaveOrder, refusalOf, settleOrder } fro
 type PlaceCall = Call<(typeof checkout)['placeOrder']>;
 type Answer = ReplyWith<OrderWire> | Refusal;
 
-/** How an order is told to who placed it: as it stands, or why it came to nothing. */
+/** The answer to the shopper who placed an order: its state, or why it failed. */
 export const answerOf = (order: OrderRecord): Answer =>
   order.status === 'CANCELLED' ? refusalOf(order) : orderReply(order);
 
@@ -123,7 +123,7 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
 };
 
 /**
- * A key without an answer: its order tells where it stands, unless the process that placed it may still be at it. Of a challenge
+ * A key without an answer: its order has the state, unless the process that placed it may still be at it. Of a challenge
  * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper again.
  */
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {

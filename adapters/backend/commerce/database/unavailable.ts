@@ -1,4 +1,4 @@
-/** Told where no connection could be had in time: all are taken, or the database is away. Nothing that was asked for has begun. */
+/** Thrown where no connection is available in time: all are taken, or the database is away. Nothing that was asked for has begun. */
 const NO_CONNECTION = 'NO_CONNECTION';
 
 /** PostgreSQL's own ways to say that it is too busy or away; each undoes the whole transaction. */
@@ -10,7 +10,7 @@ const reasonOf = (cause: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** What a pool says when it gives no connection, as a failure that can be told from a defect. */
+/** What a pool says when it gives no connection, as a failure that differs from a defect. */
 export const noConnection = (cause: unknown): Error =>
   Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
 

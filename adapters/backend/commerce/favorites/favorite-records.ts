@@ -150,7 +150,7 @@ export const removeFavorite = async (
   return true;
 };
 
-/** Opens a list to whoever knows its id; false when it is not the consumer's. */
+/** Opens a list to those who know its id; false when it is not the consumer's. */
 export const shareFavorites = async (tx: Tx, list: OwnedList): Promise<boolean> =>
   (await own(tx, list)
     .set({ shared_at: sql<Date>`coalesce(shared_at, now())` })

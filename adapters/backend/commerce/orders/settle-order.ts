@@ -21,7 +21,7 @@ import {
 } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
 
-/** What a shopper is told for each way in which a card is declined (architecture 0.20). */
+/** The refusal for each way in which a card is declined (architecture 0.20). */
 const declines: { readonly [reason in DeclineReason]: Refusal } = {
   card_declined: paymentRefused,
   insufficient_funds: paymentRefused,
@@ -30,14 +30,14 @@ const declines: { readonly [reason in DeclineReason]: Refusal } = {
 };
 const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspected];
 
-/** Why an order was cancelled, as its shopper is told. */
+/** Why an order was cancelled, as the shopper sees it. */
 export const refusalOf = (order: OrderRecord): Refusal => ({
   ...(refusals.find(({ errorId }) => errorId === order.refusal) ?? paymentRefused),
   correlationId: order.correlation_id,
 });
 
 /**
- * The money has moved, so the order stands: stock leaves the shelf, the ledger and the outbox are written, the cart is ordered,
+ * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart is ordered,
  * the answer is kept, all in one transaction. Gives the order as it is, also when somebody else has ended it before.
  */
 const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
@@ -134,7 +134,7 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
-/** Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for whoever settles next. */
+/** Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for the process that settles next. */
 const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderRecord> => {
   const state = await makePaymentsClient(context).void(chargeId);
   return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
@@ -160,6 +160,6 @@ export const abandonOrder = async (
   return givenUp === undefined || (await voidCharge(context, givenUp, known.chargeId)).status !== 'PAYMENT_PENDING';
 };
 
-/** Leaves an order, whose outcome is not known, to whoever settles next. */
+/** Leaves an order, whose outcome is not known, to the process that settles next. */
 export const leaveOrder = (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> =>
   letGo(context.database.db, order.order_id);

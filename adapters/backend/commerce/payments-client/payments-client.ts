@@ -46,7 +46,7 @@ type ProviderSession = { readonly sessionId: string; readonly clientToken: strin
 type PaymentsClient = {
   readonly charge: (request: ChargeRequest) => Promise<ChargeState>;
   readonly find: (key: string) => Promise<ChargeState>;
-  /** Undoes a charge or closes its challenge; tells how it stands then. */
+  /** Undoes a charge or closes its challenge; returns its state then. */
   readonly void: (chargeId: string) => Promise<ChargeState>;
   /** Of a card that was typed in the session of that reference. */
   readonly readCard: (token: string, sessionReference: string) => Promise<CardState>;
@@ -113,7 +113,7 @@ export const makePaymentsClient = ({ payments, fetch, report }: CommerceContext)
       signal: AbortSignal.timeout(TOTAL_MS),
       ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
     };
-    // What is told to whoever runs the service names neither keys nor tokens.
+    // What operators of the service read names neither keys nor tokens.
     const operation = `payments ${method} ${path.replace(/(\?|(?<=^tokens\/)).*/, '')}`;
     try {
       const response = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));

@@ -27,7 +27,7 @@ type Facts = TypedCoupon & {
   readonly before: readonly CouponTerms[];
 };
 
-/** The first that holds is told. */
+/** The first that applies is reported. */
 const problems: readonly (readonly [CouponProblem, (terms: CouponTerms, facts: Facts) => boolean])[] = [
   ['expired', ({ endsOn }, { now }) => endsOn !== undefined && now >= instantOf(endsOn)],
   ['membersOnly', ({ isForMembers = false }, { isMember }) => isForMembers && !isMember],
@@ -70,7 +70,7 @@ type Redeemed = {
 /**
  * Promo codes come after the shop's own promotions, in the order in which they were typed, each on what those before it left of the rows.
  * Conditions look at the goods before any code.
- * They are judged anew at every pricing: a code whose condition is not met any more stays on the cart, takes nothing off and says why.
+ * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing off and says why.
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
  * Law: the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other.
  */

@@ -4,7 +4,7 @@ import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
 /** The terms on which a site sells: tax, delivery and promotions, all as data. Prices are minor units of the site's currency. */
 export type SiteTrade = CommerceSite & {
-  /** By state or province; the one row `*` stands for the whole country. */
+  /** By state or province; the one row `*` is the whole country. */
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
   readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];

@@ -33,7 +33,7 @@ const priceWire = (row: PriceRow, { currency }: CommerceSite): t.TypeOf<typeof P
   };
 };
 
-/** The pictures of a product, each told by what it shows. */
+/** The pictures of a product, each described by what it shows. */
 const picturesWire = (
   pictures: readonly StoredPicture[],
   alt: string,

@@ -65,7 +65,7 @@ export const readReviewTexts = async (db: Queries, reviewId: string): Promise<Re
 
 export type VoteCounts = { readonly helpful: number; readonly not_helpful: number };
 
-/** The vote of a consumer, cast unless there is one already, which stands (REV-09). */
+/** The vote of a consumer, cast unless there is one already, which stays (REV-09). */
 const castVote = (vote: { readonly consumerId: string; readonly opinionId: string; readonly vote: Vote }) => sql`
   insert into opinion_vote (consumer_id, opinion_id, vote) values (${vote.consumerId}, ${vote.opinionId}, ${vote.vote}) on conflict do nothing returning vote`;
 

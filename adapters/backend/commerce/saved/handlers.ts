@@ -36,7 +36,7 @@ const listFull = refusal(422, 'API406', { message: 'Your saved list is full. Ple
 type Operations = typeof savedForLater;
 type Move = Call<Operations['save']> | Call<Operations['moveToCart']>;
 
-/** Whose list is meant. Whoever names another consumer, or another's list, finds nothing there (AUTH-32). */
+/** Whose list is meant. A request that names another consumer, or another consumer's list, finds nothing (AUTH-32). */
 const ownerOf = (call: Call<Operations[keyof Operations]>, named?: string): Owner => {
   const { consumerId } = consumerOf(call);
   if (named !== undefined && named !== consumerId) throw notFound;
@@ -60,7 +60,7 @@ const pageOf = async (
   }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
 ): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
 
-/** One move between cart and list, in both or in neither: the deed, which tells the list, then both sides as they are. The cart is locked first. */
+/** One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are. The cart is locked first. */
 const moveOnce = async (
   context: CommerceContext,
   call: Move,

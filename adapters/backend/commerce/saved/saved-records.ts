@@ -61,7 +61,7 @@ export const readSaved = async (
   return { listId, ...record };
 };
 
-/** Adds units to the item of the same thing, or starts one, and puts it first: an increment, as nobody limits a wish. */
+/** Adds units to the item of the same thing, or starts one, and puts it first: an increment without a limit. */
 export const keepUnits = async (
   tx: Tx,
   {

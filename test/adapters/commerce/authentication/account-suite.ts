@@ -107,7 +107,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect(unknown.status).toBe(wrong.status);
     });
 
-    test('AUTH-22 A5 the last trial but one is told with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
+    test('AUTH-22 A5 the last attempt but one is answered with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
       const { email } = await members().join();
       const guess = async (who: string) =>
         (await members().signIn(who, newChallenge().codeChallenge, 'Wrong1Horse')).errorId;
@@ -124,7 +124,7 @@ export const accountSuite = (open: () => Shop): void => {
       expect((await members().enter(email)).token.consumerType).toBe('REGISTERED');
     });
 
-    test('A5 whoever gets in begins anew: earlier slips do not count', async () => {
+    test('A5 after a sign-in earlier failures do not count', async () => {
       const { email } = await members().join();
       for (let round = 1; round <= 2; round += 1) {
         for (let slip = 1; slip <= 3; slip += 1)

@@ -48,7 +48,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(signedIn.token).toMatchObject({ addedUnits: 4, savedUnits: 0 });
     });
 
-    test('AUTH-06 whoever has no cart yet has the guest’s afterwards, one open cart and no more', async () => {
+    test('AUTH-06 a member who has no cart yet has the guest’s afterwards, one open cart and no more', async () => {
       const bought = await variant();
       const guest = await guestWith(bought, 2);
       const { member } = await members().join(guest);
@@ -129,7 +129,7 @@ export const mergeSuite = (open: () => Shop): void => {
       expect(signedIn.token).toMatchObject({ addedUnits: 3, savedUnits: 3 });
     });
 
-    test('a promo code and an address that the guest has told go along', async () => {
+    test('a promo code and an address that the guest has entered go along', async () => {
       const bought = await variant();
       const guest = await open().shopper();
       const { basketId } = await checkOut(guest, bought);

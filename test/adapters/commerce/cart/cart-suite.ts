@@ -46,7 +46,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect([reply.currency, reply.totals.totalUnits]).toEqual(['CAD', 2]);
     });
 
-    test('I32 whoever starts a second cart goes on with the first', async () => {
+    test('I32 a shopper who starts a second cart goes on with the first', async () => {
       const [one, two] = [await shelf(5), await shelf(5)];
       const shopper = await open().shopper();
       const [first, second] = await Promise.all([startCart(shopper, one), startCart(shopper, two)]);
@@ -184,7 +184,7 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await startCart(shopper, gone)).toMatchObject({ errorId: 'ORD404' });
     });
 
-    test('ERR-40 a line that is gone meanwhile is told', async () => {
+    test('ERR-40 a line that is gone meanwhile is reported', async () => {
       const variant = await shelf(5);
       const shopper = await open().shopper();
       const { reply } = await startCart(shopper, variant);
@@ -194,7 +194,7 @@ export const cartSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('ERR-40 ERR-41 a line of which only a part is left is lowered to it when the cart is read, and told so once', async () => {
+    test('ERR-40 ERR-41 a line of which only a part is left is lowered to it when the cart is read, and says so once', async () => {
       const [few, plenty] = [await shelf(5), await shelf(9)];
       const shopper = await open().shopper();
       await startCart(shopper, { ...few, qty: 4 });

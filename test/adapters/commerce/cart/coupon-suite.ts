@@ -81,7 +81,7 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await shopper.call(cart.read, { params: { basketId } })).reply.couponItems).toHaveLength(1);
     });
 
-    test('a condition that is not met any more is told: the code stays, takes nothing off and says why', async () => {
+    test('a condition that is not met any more is reported: the code stays, takes nothing off and says why', async () => {
       const { shopper, basketId, reply } = await filled(10);
       expect((await apply(shopper, basketId, 'TRAIL20')).reply.totals.totalDiscount).toBe(20);
       const fewer = (

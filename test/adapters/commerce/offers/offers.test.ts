@@ -51,7 +51,7 @@ describe('API-090 REC-07 recommendations', () => {
     ]);
   });
 
-  test('no product stands in both rows of a page', async () => {
+  test('no product is in both rows of a page', async () => {
     for (const { id } of allStyles) {
       const [similar, together] = await Promise.all(
         ['pdp-similar', 'pdp-goes-with'].map(async (widgetId) =>
@@ -143,7 +143,7 @@ describe('PDP-17 PDP-18 API-084 word when something is back', () => {
       await shop.database.db.selectFrom('stock_notice').select(['sku', 'email', 'site_id']).orderBy('email').execute()
     ).map(({ sku, email, site_id }) => `${sku} ${email} ${site_id}`);
 
-  test('a request is answered with 204 and kept once, whoever asks again and in whatever letters', async () => {
+  test('a request is answered with 204 and kept once, however often it is sent and in whatever letters', async () => {
     const another = await shop.shopper();
     const answers = [
       await shopper.call(offers.notify, { body: wish, key: 'one' }),

@@ -92,7 +92,7 @@ export const ordersSuite = (open: () => Shop): void => {
       ['expired_card', 'FE309'],
       ['fraud', 'PYT402'],
     ])(
-      'a card that is declined (%s) is %s, told again the same; the cart keeps its stock and is paid with another card',
+      'a card that is declined (%s) is %s, answered the same again; the cart keeps its stock and is paid with another card',
       async (behaviour, errorId) => {
         const { shopper, variant, order } = await ready(`tok_test_${behaviour}`);
         const declined = await place(shopper, order, { correlationId: 'first' });
@@ -120,7 +120,7 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(await place(shopper, order)).toMatchObject({ status: 402, errorId: 'PAY400' });
     });
 
-    test('I12 while the first call is under way its twin is told 409', async () => {
+    test('I12 while the first call is under way its twin is answered 409', async () => {
       const { shopper, order } = await ready();
       const twins: unknown[] = [];
       open().onWayToProvider(async (request, pass) => {

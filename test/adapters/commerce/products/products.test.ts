@@ -279,7 +279,7 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     expect(facets.find(({ id }) => id === 'type')?.values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  test('PLP-07 a tile stands for a style and shows the colour that was asked for', async () => {
+  test('PLP-07 a tile represents a style and shows the colour that was asked for', async () => {
     const tile = (await catalog('categoryId=1000&filters=color:blue')).products[0];
     expect(tile).toMatchObject({
       id: 'NKTRAIL3FJO',

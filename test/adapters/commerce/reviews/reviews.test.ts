@@ -92,7 +92,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('REV-08 what a shopper took a picture of comes with the review, told in the language of the page', async () => {
+  test('REV-08 what a shopper took a picture of comes with the review, described in the language of the page', async () => {
     const picturesOf = async (siteId?: string) =>
       (await list({ count: 40 }, siteId)).reviews.flatMap(({ images }) =>
         images.map(({ name, alt, width }) => [name.split('.')[0], alt, width]),
@@ -179,7 +179,7 @@ describe.each(databaseMakers)('reviews on $name', ({ make }) => {
       ).toBe(404),
   );
 
-  test('REV-05 API-087 questions and answers are told in the words of the site', async () => {
+  test('REV-05 API-087 questions and answers are in the words of the site', async () => {
     const texts = async (siteId: string) =>
       (await anyone(siteId)(reviews.listQuestions, { params: { productId }, query: { count: 1 } })).reply.questions.map(
         ({ text, answers }) => [text, answers[0]?.text],

@@ -167,7 +167,7 @@ export const savedSuite = (open: () => Shop): void => {
       expect((await list(at.shopper)).total).toBe(1);
     });
 
-    test('SFL-11 a page has 20 items unless told, and nobody asks for none or too many', async () => {
+    test('SFL-11 a page has 20 items by default, and none or too many are refused', async () => {
       const at = await filled();
       for (const count of [0, 101])
         expect(await at.shopper.call(savedForLater.list, { query: { start: 0, count } })).toMatchObject({

@@ -11,7 +11,7 @@ const firstLine = (cart: Cart): string => cart.items[0]?.id ?? '';
 const lines = (cart: Cart | undefined) => cart?.items.map(({ sku, quantity }) => [sku, quantity]);
 
 describe('add', () => {
-  test('CART-03, CART-05 adding uses the variant and quantity 1 unless told', async () => {
+  test('CART-03, CART-05 adding uses the variant and quantity 1 by default', async () => {
     const { shop } = buildStorefront();
     expect(lines(await run(shop.carts.add(shoe)))).toEqual([[shoe.sku, 1]]);
     expect(lines(await run(shop.carts.add({ ...parka, quantity: 3 })))).toEqual([
@@ -55,7 +55,7 @@ describe('load', () => {
     expect(fakes.faults.times('read')).toBe(1);
   });
 
-  test('CART-22 a lost cart is no cart to whoever reads it', async () => {
+  test('CART-22 a lost cart is no cart to its readers', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.carts.lose((await run(shop.carts.add(shoe))).id);
     expect(await run(shop.carts.load)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('changeQuantity', () => {
     expect(fakes.faults.log).toHaveLength(before);
   });
 
-  test('on a cart that moved on it fails with the cart as it stands, which is the one remembered', async () => {
+  test('on a cart that moved on it fails with the current cart, which is the one remembered', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     fakes.carts.touch(cart.id);
     const failure = await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }));
@@ -110,7 +110,7 @@ describe('changeQuantity', () => {
     expect(await run(fakes.lastCart.read)).toMatchObject({ version: '"2"' });
   });
 
-  test('a failure is told', async () => {
+  test('a failure is passed on', async () => {
     const { shop, fakes, cart, itemId } = await filled();
     fakes.faults.failNext('changeQuantity', refusal('GEN500', 500));
     expect(await failureOf(shop.carts.changeQuantity({ cart, itemId, quantity: 2 }))).toMatchObject({

@@ -183,7 +183,7 @@ describe('CART-22 the new cart', () => {
   });
 });
 
-test('CHK-27 CHK-28 ERR-25 PR-37 placing an order on a lost cart is told; no new cart is made', async () => {
+test('CHK-27 CHK-28 ERR-25 PR-37 placing an order on a lost cart is reported; no new cart is made', async () => {
   const { shop, fakes, cart, calls } = await filled();
   fakes.carts.lose(cart.id);
   expect(await failureOf(shop.checkout.placeOrder({ cart, orderNumber: '0000000001' }))).toMatchObject({
@@ -198,7 +198,7 @@ describe('CART-23 ERR-05 PR-37 AUT498 at any cart call', () => {
     ['read', (shop) => shop.carts.load],
     ['place', (shop, { cart }) => shop.checkout.placeOrder({ cart, orderNumber: '0000000001' })],
   ] satisfies typeof writes)(
-    '%s: the stored cart is cleared, and the page is told to reload',
+    '%s: the stored cart is cleared, and the page is asked to reload',
     async (operation, act) => {
       const { shop, fakes, calls: _calls, ...known } = await filled();
       fakes.faults.failNext(operation, refusal('AUT498', 401));

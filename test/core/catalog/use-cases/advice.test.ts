@@ -82,7 +82,7 @@ describe('size charts', () => {
     ['en-us', 'in'],
     ['en-gb', 'cm'],
     ['fr-ca', 'cm'],
-  ])('ux 28 in %s lengths are told in %s, until the shopper chooses', async (locale, unit) => {
+  ])('ux 28 in %s lengths are shown in %s, until the shopper chooses', async (locale, unit) => {
     const { shop } = buildStorefront({ locale });
     expect((await run(shop.advice.viewSizeChart('footwear'))).unit).toBe(unit);
     await run(shop.advice.rememberUnit(unit === 'in' ? 'cm' : 'in'));

@@ -81,7 +81,7 @@ describe('begin', () => {
     ]);
   });
 
-  test('stock that is gone is told', async () => {
+  test('stock that is gone is reported', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('reserve', refusal('INV406'));
     expect(await failureOf(shop.checkout.begin)).toMatchObject({ errorId: 'INV406' });
@@ -191,7 +191,7 @@ describe('placeOrder', () => {
       }),
     ));
 
-  test('a checkout that timed out for any other reason is told at once', async () => {
+  test('a checkout that timed out for any other reason is reported at once', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.faults.failNext('place', refusal('CHK320', 400));
     expect(await failureOf(shop.checkout.placeOrder(order))).toMatchObject({ errorId: 'CHK320' });

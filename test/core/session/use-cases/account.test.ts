@@ -109,7 +109,7 @@ test('who has no session, or a guest’s, is a guest, and nobody is asked', asyn
   expect([await run(shop.account.view), fakes.faults.log]).toEqual([{ _tag: 'Guest' }, ['guest']]);
 });
 
-test('AUTH-27 a refused token is renewed once and the profile asked for again; refused anew, one may sign in', async () => {
+test('AUTH-27 a refused token is renewed once and the profile asked for again; refused again, one may sign in', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   const session = await run(shop.session.current);
@@ -126,7 +126,7 @@ test('AUTH-27 a refused token is renewed once and the profile asked for again; r
   expect(await run(shop.account.view)).toEqual({ _tag: 'Guest' });
 });
 
-test('a trouble of the service is told as one', async () => {
+test('an outage of the service is reported as one', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   fakes.faults.failNext('owner', refusal('GEN500', 503));

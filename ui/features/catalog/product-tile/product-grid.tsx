@@ -11,11 +11,11 @@ type ProductGridProps = {
   /** Whether the first tile is what the page is waited for. */
   readonly leads?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** What stands among the products: in the page as it is seen, so that the keyboard goes the way of the eye (ux 23). */
+  /** What is among the products: in the page as it is seen, so that the keyboard goes the way of the eye (ux 23). */
   readonly promos?: readonly Promo[] | undefined;
 };
 
-/** Products in two, three or four columns whose text rows stand level (ux 18). Drawn anew only with other products: a list is long, and whatever stands around it changes more often. */
+/** Products in two, three or four columns whose text rows are level (ux 18). Drawn again only with other products: a list is long, and what is around it changes more often. */
 export const ProductGrid = memo(
   ({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
     <ul ref={ref} className={styles.grid}>

@@ -28,7 +28,7 @@ type Failure = CartFailure | CartRejection | IdMissing | SavedListOff;
 
 export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
 
-/** The list below the cart (SFL-01). It does in turn with the cart's own deeds what moves things between the two. */
+/** The list below the cart (SFL-01). It runs in turn with the cart's own changes what moves things between the two. */
 export class SavedListPresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   items: readonly SavedItem[] = [];
@@ -36,9 +36,9 @@ export class SavedListPresenter {
   isGrowing = false;
   /** Items on their way out, not yet answered. */
   leaving: readonly string[] = [];
-  /** Told at an item. */
+  /** Shown at an item. */
   notes: { readonly [itemId: string]: string } = {};
-  /** How often the service has told the list. */
+  /** How often the service has returned the list. */
   #told = 0;
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
@@ -178,7 +178,7 @@ export class SavedListPresenter {
     });
   }
 
-  /** What is asked now is out of date, its failure with it, once the service has told the list for another reason. */
+  /** What is asked now is out of date, its failure with it, once the service has returned the list for another reason. */
   private unlessTold<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
     const asked = this.#told;
     return (...args) => {
@@ -215,7 +215,7 @@ export class SavedListPresenter {
     this.leaving = this.leaving.filter((id) => id !== itemId);
   }
 
-  /** A refusal of an item is told at the item (CART-26); what the cart has to say, by the cart. */
+  /** A refusal of an item is shown at the item (CART-26); what the cart has to say, by the cart. */
   private explain(failure: Failure, itemId: string): void {
     const { site } = this.#environment;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.load();

@@ -14,7 +14,7 @@ type NotifyFormProps = {
   readonly productId: string;
   readonly sku: string;
   /** What the size is called, where there are others. */ readonly label: string | undefined;
-  /** Whoever pressed the size is taken along to the form. */ readonly wasPressed: boolean;
+  /** The shopper who pressed the size is taken along to the form. */ readonly wasPressed: boolean;
 };
 
 const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
