@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { Outcome } from '../kernel/outcome.ts';
 import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
 import { anonymousAddress } from './anonymous.ts';
 
@@ -23,19 +22,24 @@ export type MeasureBatch = readonly Measure[];
 
 export type MeasureCall = { readonly _tag: 'MeasuresDue'; readonly measures: readonly Measure[] };
 
+/** What follows a change: the batch as it is now, and what is due. */
+type Step = { readonly state: MeasureBatch; readonly events: readonly MeasureCall[] };
+
 const empty: MeasureBatch = [];
 
 /**
  * A full batch leaves at once. A path leaves its query behind (ANL-14).
  * Law: every measure leaves exactly once and in order, and no call is empty or carries more than its most (ANL-16).
  */
-const add = (batch: MeasureBatch, measure: Measure): Outcome<MeasureBatch, MeasureCall> => {
+const add = (batch: MeasureBatch, measure: Measure): Step => {
   const grown = [...batch, { ...measure, path: anonymousAddress(measure.path) }];
-  return grown.length < MEASURES_PER_CALL ? Outcome.of(grown) : flush(grown);
+  return grown.length < MEASURES_PER_CALL ? { state: grown, events: [] } : flush(grown);
 };
 
 /** What waits leaves, when the page does. */
-const flush = (batch: MeasureBatch): Outcome<MeasureBatch, MeasureCall> =>
-  batch.length === 0 ? Outcome.of(empty) : Outcome.of(empty, { _tag: 'MeasuresDue', measures: batch });
+const flush = (batch: MeasureBatch): Step =>
+  batch.length === 0
+    ? { state: empty, events: [] }
+    : { state: empty, events: [{ _tag: 'MeasuresDue', measures: batch }] };
 
 export const MeasureBatch = { empty, add, flush } as const;

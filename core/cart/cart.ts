@@ -3,8 +3,6 @@ import type { Address } from '../profile/address.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kernel/identifiers.ts';
-import { Outcome } from '../kernel/outcome.ts';
-import type { CartEvent } from './cart-event.ts';
 import type { CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
@@ -63,33 +61,26 @@ export type Cart = {
 const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.find((line) => line.id === itemId);
 
 /**
- * The step of a quantity change, judged before the server is asked.
+ * Checks a quantity before the server is asked: the units of the line now and then, or why it is refused.
  * Law: a line never exceeds its limit: asking for more is refused, not clipped (CART-04).
- * Law: a step leaves the cart that it was made from as it was.
  */
-const changeQuantity = (
+const checkQuantity = (
   cart: Cart,
   itemId: ItemId,
   quantity: number,
-): E.Either<CartRejection, Outcome<Cart, CartEvent>> => {
+): E.Either<CartRejection, { readonly from: number; readonly to: number }> => {
   const line = item(cart, itemId);
   if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
   if (line.isBonus) return E.left({ _tag: 'QuantityFixed', itemId });
   if (!Number.isInteger(quantity) || quantity < 1) return E.left({ _tag: 'QuantityInvalid', itemId });
   const max = quantityLimit(line.maxQuantity);
   if (quantity > max) return E.left({ _tag: 'QuantityAboveLimit', itemId, max });
-  const items = cart.items.map((other) => (other.id === itemId ? { ...other, quantity } : other));
-  return E.right(
-    Outcome.of<Cart, CartEvent>(
-      { ...cart, items },
-      { _tag: 'QuantityChanged', itemId, from: line.quantity, to: quantity },
-    ),
-  );
+  return E.right({ from: line.quantity, to: quantity });
 };
 
 export const Cart = {
   item,
-  changeQuantity,
+  checkQuantity,
   isEmpty: (cart: Cart): boolean => cart.items.length === 0,
   units: (cart: Cart): number => cart.items.reduce((sum, line) => sum + line.quantity, 0),
   /** Rows after item discounts, as they add up to the item total. */

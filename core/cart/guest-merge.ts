@@ -1,4 +1,3 @@
-import { Outcome } from '../kernel/outcome.ts';
 import type { CartItem } from './cart-item.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import { isSameLine } from './same-line.ts';
@@ -7,9 +6,6 @@ import { isSameLine } from './same-line.ts';
 export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity'>;
 
 type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
-
-/** Told as a notice: units that did not fit were saved for later. */
-type UnitsSaved = { readonly _tag: 'UnitsSaved'; readonly sku: string; readonly quantity: number };
 
 const isWanted = ({ quantity }: MergingLine): boolean => quantity > 0;
 
@@ -29,7 +25,7 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
  * What a guest was given goes, as gifts come by themselves (CART-22). Of two limits the lower one holds.
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
  * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).
- * Law: nothing is saved for later that would still fit; every saved line is told with its units.
+ * Law: nothing is saved for later that would still fit.
  * Law: the member's lines come first, each in its place.
  * Law: an empty guest cart changes nothing of a cart within its limits.
  */
@@ -39,7 +35,7 @@ export const mergeGuestCart = <Line extends MergingLine>({
 }: {
   readonly guest: readonly Line[];
   readonly member: readonly Line[];
-}): Outcome<MergedCart<Line>, UnitsSaved> => {
+}): MergedCart<Line> => {
   const sums = [...member, ...guest.filter(({ isBonus }) => !isBonus)].reduce<readonly Line[]>(addUp, []);
   const lines = sums
     .map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit(line.maxQuantity)) }))
@@ -47,8 +43,5 @@ export const mergeGuestCart = <Line extends MergingLine>({
   const saved = sums
     .map((line) => ({ ...line, quantity: line.quantity - Math.min(line.quantity, quantityLimit(line.maxQuantity)) }))
     .filter(isWanted);
-  return Outcome.of(
-    { lines, saved },
-    ...saved.map(({ sku, quantity }): UnitsSaved => ({ _tag: 'UnitsSaved', sku, quantity })),
-  );
+  return { lines, saved };
 };

@@ -1,4 +1,3 @@
-import { Outcome } from '../kernel/outcome.ts';
 import { present } from '../kernel/present.ts';
 import type { Breakpoint } from '../site/breakpoint.ts';
 import type { Article, ArticleFacet, ArticleSearchResult } from './article.ts';
@@ -27,7 +26,7 @@ export type ArticleGrid = {
 
 export type ArticleGridEvent = { readonly _tag: 'ArticlesAsked'; readonly ask: ArticleAsk };
 
-type Step = Outcome<ArticleGrid, ArticleGridEvent>;
+type Step = { readonly state: ArticleGrid; readonly events: readonly ArticleGridEvent[] };
 
 /** Facets before see more (ART-09, CFG-10, AMB-72). */
 export const facetsBeforeSeeMore: { readonly [breakpoint in Breakpoint]: number } = { sm: 4, md: 10, lg: 20 };
@@ -39,8 +38,10 @@ export const shownFacets = (
 ): readonly ArticleFacet[] =>
   facets.filter(({ id }, index) => bar.seesAll || index < facetsBeforeSeeMore[bar.breakpoint] || id === bar.tagId);
 
-const asked = (grid: Omit<ArticleGrid, 'ask' | 'isLoading' | 'isOfTag'>, ask: ArticleAsk): Step =>
-  Outcome.of({ ...grid, ask, isLoading: true, isOfTag: ask.offset > 0 }, { _tag: 'ArticlesAsked', ask });
+const asked = (grid: Omit<ArticleGrid, 'ask' | 'isLoading' | 'isOfTag'>, ask: ArticleAsk): Step => ({
+  state: { ...grid, ask, isLoading: true, isOfTag: ask.offset > 0 },
+  events: [{ _tag: 'ArticlesAsked', ask }],
+});
 
 /** A grid starts by asking for its first load, with the tag that the address names (ART-06, ART-08). */
 const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: string | undefined }): Step =>
@@ -51,7 +52,7 @@ const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: strin
 
 /** Read more asks for what follows the loaded ones, or for the first of a tag that failed to come, unless all are there or an answer is waited for (ART-07, ART-11, ART-12). */
 const readMore = (grid: ArticleGrid): Step => {
-  if (grid.isLoading || !canReadMore(grid)) return Outcome.of(grid);
+  if (grid.isLoading || !canReadMore(grid)) return { state: grid, events: [] };
   return asked(grid, {
     ticket: grid.ask.ticket + 1,
     offset: grid.isOfTag ? grid.articles.length : 0,
@@ -62,7 +63,7 @@ const readMore = (grid: ArticleGrid): Step => {
 
 /** Another tag, or none, starts again at offset 0 (ART-07). Choosing the active one again changes nothing, unless it failed to come (ART-11). */
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
-  if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return Outcome.of(grid);
+  if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return { state: grid, events: [] };
   const { tagId: _left, ...others } = grid;
   return asked(
     { ...others, ...present({ tagId }) },

@@ -1,4 +1,3 @@
-import { Outcome } from '../kernel/outcome.ts';
 import { dismiss, expandDelay, nextPopUp, type PopUp } from './popup.ts';
 
 /** The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in milliseconds. */
@@ -13,12 +12,12 @@ export type PopUpEvent =
   | { readonly _tag: 'PopUpExpanded'; readonly id: string }
   | { readonly _tag: 'PopUpDismissed'; readonly id: string };
 
-type Step = Outcome<PopUpShowing, PopUpEvent>;
+type Step = { readonly state: PopUpShowing; readonly events: readonly PopUpEvent[] };
 
 /** A page view opens the first one never dismissed, of those that it may show; another one waits for the next page view (POP-01, POP-03). */
 const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
   const popUp = nextPopUp(popUps, dismissed);
-  if (popUp === undefined) return Outcome.of({ dismissed });
+  if (popUp === undefined) return { state: { dismissed }, events: [] };
   return pass(
     {
       state: { dismissed, open: { popUp, since: now, isExpanded: false } },
@@ -32,7 +31,7 @@ const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: numbe
  * Time has come to a point.
  * Law: an open one expands once, when its delay is over, and never before (POP-05).
  */
-const tick = (showing: PopUpShowing, now: number): Step => pass(Outcome.of(showing), now);
+const tick = (showing: PopUpShowing, now: number): Step => pass({ state: showing, events: [] }, now);
 
 const pass = ({ state, events }: Step, now: number): Step => {
   const { open } = state;
@@ -47,7 +46,10 @@ const pass = ({ state, events }: Step, now: number): Step => {
 /** Closing dismisses the open one for good, and nothing takes its place (POP-02, POP-03). */
 const close = ({ dismissed, open }: PopUpShowing): Step =>
   open === undefined
-    ? Outcome.of({ dismissed })
-    : Outcome.of({ dismissed: dismiss(dismissed, open.popUp.id) }, { _tag: 'PopUpDismissed', id: open.popUp.id });
+    ? { state: { dismissed }, events: [] }
+    : {
+        state: { dismissed: dismiss(dismissed, open.popUp.id) },
+        events: [{ _tag: 'PopUpDismissed', id: open.popUp.id }],
+      };
 
 export const PopUpShowing = { view, tick, close } as const;

@@ -1,4 +1,3 @@
-import { transitions, type Transitions } from '../kernel/transitions.ts';
 import type { Values } from '../validation/rule.ts';
 import { isGiven } from '../validation/text-rules.ts';
 import { isPartiallyEnrolled, type EnrolledData } from './completeness.ts';
@@ -46,8 +45,7 @@ type LoyaltyEnrollment = {
   readonly country: string;
 };
 
-/** Every move that is not listed throws (ENR-06; from lookup ENR-05). */
-export const enrollmentMoves: Transitions<EnrollmentPlace> = transitions<EnrollmentPlace>('An enrolment', {
+const moves: { readonly [from in EnrollmentPlace]: readonly EnrollmentPlace[] } = {
   lookup: ['sign-in', 'sign-up'],
   'sign-in': ['forgot-password', 'done', 'mobile', 'profile', 'non-loyalty'],
   'forgot-password': ['sign-in'],
@@ -59,7 +57,16 @@ export const enrollmentMoves: Transitions<EnrollmentPlace> = transitions<Enrollm
   interests: ['success'],
   success: [],
   done: [],
-});
+};
+
+/** Every move that is not listed throws (ENR-06; from lookup ENR-05). */
+export const enrollmentMoves = {
+  can: (from: EnrollmentPlace, to: EnrollmentPlace): boolean => moves[from].includes(to),
+  move: (from: EnrollmentPlace, to: EnrollmentPlace): EnrollmentPlace => {
+    if (!enrollmentMoves.can(from, to)) throw new RangeError(`An enrollment has no move from ${from} to ${to}`);
+    return to;
+  },
+} as const;
 
 /** Lookup if signed out, profile if a phone is on file, else mobile (PR-20, ENR-02). */
 export const firstStep = ({ isSignedIn, data }: EnrollmentFacts): EnrollmentStep =>

@@ -5,7 +5,6 @@ import type { OrderPromotion } from '../cart/promotion.ts';
 import type { Totals } from '../cart/totals.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { OrderId, OrderNumber } from '../kernel/identifiers.ts';
-import { transitions, type Moves } from '../kernel/transitions.ts';
 import type { Address } from '../profile/address.ts';
 
 /** Order states (ORD-15). */
@@ -21,22 +20,6 @@ export const orderStates = [
   'CANCELLED',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
-
-/** Where an order may go from where it is (ORD-15). */
-const moves: Moves<OrderState> = {
-  PAYMENT_PENDING: ['PLACED', 'CANCELLED'],
-  PLACED: ['PAYMENT_PENDING', 'PROCESSING', 'CANCELLED'],
-  PROCESSING: ['PARTIALLY_SHIPPED', 'READY_FOR_PICKUP', 'CANCELLED'],
-  PARTIALLY_SHIPPED: ['SHIPPED'],
-  SHIPPED: ['DELIVERED'],
-  DELIVERED: [],
-  READY_FOR_PICKUP: ['PICKED_UP'],
-  PICKED_UP: [],
-  CANCELLED: [],
-};
-
-/** A move that is not in the table is a defect (ORD-15). */
-const machine = transitions<OrderState>('An order', moves);
 
 type OrderShipment = {
   readonly shipmentId: string;
@@ -96,4 +79,4 @@ const placement = (order: Order): PlaceOutcome => {
   return { _tag: order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed', order };
 };
 
-export const Order = { placement, canMove: machine.can, move: machine.move } as const;
+export const Order = { placement } as const;

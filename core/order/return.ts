@@ -1,32 +1,8 @@
 import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
-import { transitions, type Transitions } from '../kernel/transitions.ts';
 import type { OrderState } from './order.ts';
 import { judgeParts, type OrderPart, type PartRejection } from './order-part.ts';
-
-/** Where a return stands (ORD-16). */
-export const returnStates = [
-  'REQUESTED',
-  'LABEL_CREATED',
-  'IN_TRANSIT',
-  'RECEIVED',
-  'REFUNDED',
-  'REJECTED',
-  'CANCELLED',
-] as const;
-export type ReturnState = (typeof returnStates)[number];
-
-/** A move that is not in the table is a defect. */
-export const returnMoves: Transitions<ReturnState> = transitions<ReturnState>('A return', {
-  REQUESTED: ['LABEL_CREATED', 'CANCELLED'],
-  LABEL_CREATED: ['IN_TRANSIT', 'CANCELLED'],
-  IN_TRANSIT: ['RECEIVED'],
-  RECEIVED: ['REFUNDED', 'REJECTED'],
-  REFUNDED: [],
-  REJECTED: [],
-  CANCELLED: [],
-});
 
 /** Why something is sent back: exactly these seven, in the order of the list (ORD-12). */
 export const returnReasons = [

@@ -1,4 +1,3 @@
-import { Outcome } from '../kernel/outcome.ts';
 import type { ShopperEvent } from './shopper-event.ts';
 
 /** How long the first event of a call waits for others, in milliseconds (P13N-25). */
@@ -9,6 +8,9 @@ export type EventBatch = { readonly events: readonly ShopperEvent[]; readonly du
 
 /** One call to the engine with all its events. */
 export type EventCall = { readonly _tag: 'EventsDue'; readonly events: readonly ShopperEvent[] };
+
+/** What follows a change: the batch as it is now, and what is due. */
+type Step = { readonly state: EventBatch; readonly events: readonly EventCall[] };
 
 const empty: EventBatch = { events: [] };
 
@@ -21,14 +23,16 @@ const add = (batch: EventBatch, event: ShopperEvent, { now }: { readonly now: nu
 });
 
 /** Whatever waits goes in one call; an empty batch makes none. This is also for a page that is left. */
-const flush = (batch: EventBatch): Outcome<EventBatch, EventCall> =>
-  batch.events.length === 0 ? Outcome.of(empty) : Outcome.of(empty, { _tag: 'EventsDue', events: batch.events });
+const flush = (batch: EventBatch): Step =>
+  batch.events.length === 0
+    ? { state: empty, events: [] }
+    : { state: empty, events: [{ _tag: 'EventsDue', events: batch.events }] };
 
 /**
  * Time goes on: once the wait is over, the batch leaves whole.
  * Law: every event leaves once, in order, no call is empty, and none waits longer than the wait (P13N-25).
  */
-const elapse = (batch: EventBatch, now: number): Outcome<EventBatch, EventCall> =>
-  batch.dueAt !== undefined && now >= batch.dueAt ? flush(batch) : Outcome.of(batch);
+const elapse = (batch: EventBatch, now: number): Step =>
+  batch.dueAt !== undefined && now >= batch.dueAt ? flush(batch) : { state: batch, events: [] };
 
 export const EventBatch = { empty, add, elapse, flush } as const;

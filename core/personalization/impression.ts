@@ -1,4 +1,3 @@
-import { Outcome } from '../kernel/outcome.ts';
 import type { ShopperEvent } from './shopper-event.ts';
 
 /** How many tokens the impressions of a list carry at most (REC-03, REC-04, CFG-11). */
@@ -16,6 +15,9 @@ export type ImpressionLog = {
   readonly untold: readonly string[];
 };
 
+/** What follows a change: the log as it is now, and what is due. */
+type Step = { readonly state: ImpressionLog; readonly events: readonly ShopperEvent[] };
+
 const of = (kind: ImpressionKind): ImpressionLog => ({ kind, told: [], untold: [] });
 
 /**
@@ -28,12 +30,12 @@ const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
 };
 
 /** Tells what is untold, as one event, and nothing when there is nothing (P13N-22). */
-const report = (log: ImpressionLog): Outcome<ImpressionLog, ShopperEvent> =>
+const report = (log: ImpressionLog): Step =>
   log.untold.length === 0
-    ? Outcome.of(log)
-    : Outcome.of(
-        { ...log, told: [...log.told, ...log.untold], untold: [] },
-        { _tag: 'RecImpressions', recTokens: log.untold },
-      );
+    ? { state: log, events: [] }
+    : {
+        state: { ...log, told: [...log.told, ...log.untold], untold: [] },
+        events: [{ _tag: 'RecImpressions', recTokens: log.untold }],
+      };
 
 export const ImpressionLog = { of, see, report } as const;

@@ -17,11 +17,11 @@ type Ports = {
 export const changeQuantity = ({ carts, writes, remove, announcements }: Ports): ChangeQuantity =>
   Effect.fn('changeQuantity')(function* ({ cart, itemId, quantity }) {
     if (quantity === 0) return yield* remove({ cart, itemId });
-    const { events } = yield* judge(Cart.changeQuantity(cart, itemId, quantity));
+    const change = yield* judge(Cart.checkQuantity(cart, itemId, quantity));
     const saved = yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) => carts.changeQuantity({ key, cart: now, itemId: lineOf(itemId), quantity }),
       cartIn: (answer) => answer,
     });
-    yield* Effect.forEach(events, announcements.announce, { discard: true });
+    yield* announcements.announce({ _tag: 'QuantityChanged', itemId, ...change });
     return saved;
   });

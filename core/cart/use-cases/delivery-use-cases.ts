@@ -2,7 +2,7 @@ import type * as Effect from 'effect/Effect';
 import type { ItemId } from '../../kernel/identifiers.ts';
 import type { Place, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
-import type { DeliveryRejection } from '../change-delivery.ts';
+import type { DeliveryRejection } from '../check-delivery.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
 /** How lines are handed over. A browser fetches it when somebody changes it. */

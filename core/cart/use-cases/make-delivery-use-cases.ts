@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '../../kernel/judge.ts';
 import { present } from '../../kernel/present.ts';
-import { changeDelivery } from '../change-delivery.ts';
+import { checkDelivery } from '../check-delivery.ts';
 import { needsPlace } from '../delivery-choice.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
@@ -11,7 +11,7 @@ type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: 
 
 export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => ({
   change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
-    yield* judge(changeDelivery(cart, itemId, { code, ...present({ place }) }));
+    yield* judge(checkDelivery(cart, itemId, { code, ...present({ place }) }));
     return yield* writes.on(cart, {
       send: ({ key, cart: now, lineOf }) =>
         delivery.change({

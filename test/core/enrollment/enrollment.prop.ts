@@ -95,7 +95,7 @@ describe('steps', () => {
     if (isListed) expect(enrollmentMoves.move(from, to)).toBe(to);
     else
       expect(() => enrollmentMoves.move(from, to)).toThrow(
-        new RangeError(`An enrolment cannot go from ${from} to ${to}`),
+        new RangeError(`An enrollment has no move from ${from} to ${to}`),
       );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isMadeOf } from '#core/order/made-of.ts';
-import { Order, orderStates, type OrderState } from '#core/order/order.ts';
+import { Order } from '#core/order/order.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 
 const { currency, items, totals, orderPromotions, instruments } = soundCart({
@@ -53,30 +53,4 @@ describe('how placing an order stands', () => {
         flashes: [{ _tag: 'InvalidShippingAddress' }, { _tag: 'PaymentNotAuthorized', challengeId: 'c-1' }],
       }),
     ).toMatchObject({ _tag: 'ChallengeNeeded', challengeId: 'c-1' }));
-});
-
-describe('ORD-15', () => {
-  const listed = new Set([
-    'PLACED>PROCESSING',
-    'PROCESSING>PARTIALLY_SHIPPED',
-    'PARTIALLY_SHIPPED>SHIPPED',
-    'SHIPPED>DELIVERED',
-    'PROCESSING>READY_FOR_PICKUP',
-    'READY_FOR_PICKUP>PICKED_UP',
-    'PLACED>CANCELLED',
-    'PROCESSING>CANCELLED',
-    'PLACED>PAYMENT_PENDING',
-    'PAYMENT_PENDING>PLACED',
-    'PAYMENT_PENDING>CANCELLED',
-  ]);
-  const pairs = orderStates.flatMap((from) => orderStates.map((to): readonly [OrderState, OrderState] => [from, to]));
-
-  test('every move that is not listed throws, and every listed one is made', () => {
-    for (const [from, to] of pairs) {
-      expect(Order.canMove(from, to)).toBe(listed.has(`${from}>${to}`));
-      if (Order.canMove(from, to)) expect(Order.move(from, to)).toBe(to);
-      else expect(() => Order.move(from, to)).toThrow(RangeError);
-    }
-    expect(pairs).toHaveLength(81);
-  });
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CartItem, ShippingCode } from '#core/cart/cart-item.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import type { DeliveryRejection } from '#core/cart/change-delivery.ts';
+import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
 import { deliveryChoices, needsPlace, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';

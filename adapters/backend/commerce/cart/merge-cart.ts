@@ -64,7 +64,7 @@ export const mergeCart = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }
   const skus = new Set(brought.map(({ sku }) => sku));
   const own = (await listCountedLines(tx, cart.cart_id)).filter(({ sku }) => skus.has(sku));
   const limited = await limitsOf(tx, cart.cart_id, [...skus]);
-  const { lines, saved: left } = mergeGuestCart({ guest: brought.map(limited), member: own.map(limited) }).state;
+  const { lines, saved: left } = mergeGuestCart({ guest: brought.map(limited), member: own.map(limited) });
   const saved = [
     ...left,
     ...collected

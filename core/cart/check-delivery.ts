@@ -1,0 +1,35 @@
+import { either as E } from 'fp-ts';
+import type { ItemId } from '../kernel/identifiers.ts';
+import type { Place, ShippingCode } from './cart-item.ts';
+import type { Cart } from './cart.ts';
+import { deliveryObstacle, hasDeliveryChoice, needsPlace, type DeliveryObstacle } from './delivery-choice.ts';
+
+/** Why a change of delivery is refused before the server is asked. `PlaceNeeded` opens the choice of a store first (CART-34). */
+export type DeliveryRejection =
+  | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
+  | { readonly _tag: 'DeliveryFixed'; readonly itemId: ItemId }
+  | { readonly _tag: 'PlaceNeeded'; readonly itemId: ItemId; readonly code: ShippingCode }
+  | {
+      readonly _tag: 'DeliveryUnavailable';
+      readonly itemId: ItemId;
+      readonly code: ShippingCode;
+      readonly obstacle: DeliveryObstacle;
+    };
+
+/**
+ * Checks another delivery of a line before the server is asked: the choice, or why it is refused. Collecting a line needs a place.
+ * Law: only what a line is offered with can be chosen.
+ */
+export const checkDelivery = <Choice extends { readonly code: ShippingCode; readonly place?: Place }>(
+  cart: Cart,
+  itemId: ItemId,
+  choice: Choice,
+): E.Either<DeliveryRejection, Choice> => {
+  const { code, place } = choice;
+  const line = cart.items.find(({ id }) => id === itemId);
+  if (line === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });
+  if (!hasDeliveryChoice(line)) return E.left({ _tag: 'DeliveryFixed', itemId });
+  const obstacle = deliveryObstacle(line, code, place);
+  if (obstacle !== undefined) return E.left({ _tag: 'DeliveryUnavailable', itemId, code, obstacle });
+  return needsPlace(code) && place === undefined ? E.left({ _tag: 'PlaceNeeded', itemId, code }) : E.right(choice);
+};
