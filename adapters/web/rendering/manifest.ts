@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODULES_FILE } from '../build/list-modules.ts';
 
 type Chunk = {
   readonly file: string;
@@ -17,19 +18,34 @@ export type BuildManifest = {
   readonly fonts: readonly string[];
   /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
   readonly stylesOf: (sources: readonly string[]) => readonly string[];
-  /** Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A source that shares its file with others is found by those. */
+  /** Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A source that the build does not hold is thrown. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
 };
 
+/** Module ids by script. */
+type Modules = { readonly [file: string]: readonly string[] };
+
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null;
+const isModules = (value: unknown): value is Modules => typeof value === 'object' && value !== null;
 
 export const readManifest = (clientFolder: string): BuildManifest => {
   const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error(`Not a manifest: ${clientFolder}`);
+  const modules: unknown = JSON.parse(readFileSync(join(clientFolder, MODULES_FILE), 'utf8'));
+  if (!isManifest(manifest) || !isModules(modules)) throw new Error(`Not a manifest: ${clientFolder}`);
   const starter = manifest['ui/starter.ts'];
   // What the starter fetches is what every page is built on. The build names it as it likes.
   const [shell = ''] = starter?.dynamicImports ?? [];
   if (starter === undefined || manifest[shell] === undefined) throw new Error('The build has no starter');
+
+  /** The manifest names a script by its source only where the source has a file of its own; the others are found by what they hold. */
+  const keyOf = (source: string): string => {
+    if (manifest[source] !== undefined) return source;
+    const found = Object.entries(manifest).find(([, { file }]) =>
+      modules[file]?.some((module) => module.endsWith(`/${source}`)),
+    );
+    if (found === undefined) throw new Error(`The build holds no ${source}`);
+    return found[0];
+  };
 
   const collect = (source: string, seen: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[source];
@@ -50,14 +66,14 @@ export const readManifest = (clientFolder: string): BuildManifest => {
       // The shell's own sheet stands first: it fixes the order of the layers.
       const styles = new Set<string>((manifest[shell]?.css ?? []).map((sheet) => `/${sheet}`));
       const seen = new Set<string>();
-      for (const source of [shell, ...sources]) collect(source, seen, styles);
+      for (const source of [shell, ...sources.map(keyOf)]) collect(source, seen, styles);
       known.set(key, [...styles]);
       return [...styles];
     },
     modulesOf: (sources) => {
       if (sources.length === 0) return [];
       const seen = new Set<string>();
-      for (const source of [shell, ...sources]) collect(source, seen, new Set());
+      for (const source of [shell, ...sources.map(keyOf)]) collect(source, seen, new Set());
       return [...seen].flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`);
     },
   };

@@ -25,6 +25,10 @@ beforeAll(async () => {
       'ui/pages/a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_shared.js'] },
     }),
   );
+  await writeFile(
+    join(folder.path, '.vite/modules.json'),
+    JSON.stringify({ 'assets/shared.js': ['/shop/ui/pages/b.tsx', '/shop/core/c.ts'] }),
+  );
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   await precompress(folder.path);
   serveAsset = makeAssets(folder.path);
@@ -111,8 +115,15 @@ describe('the manifest', () => {
 
   test('names every script below a source once, the shell among them, and none of nothing', () => {
     const manifest = readManifest(folder.path);
-    const modules = manifest.modulesOf(['ui/pages/a.tsx', 'ui/pages/none.tsx']);
+    const modules = manifest.modulesOf(['ui/pages/a.tsx']);
     expect([new Set(modules).size, modules.includes('/assets/a.js')]).toEqual([modules.length, true]);
     expect(manifest.modulesOf([])).toEqual([]);
+  });
+
+  test('finds a source that shares its script with others, and refuses one that the build does not hold', () => {
+    const manifest = readManifest(folder.path);
+    expect(manifest.modulesOf(['ui/pages/b.tsx'])).toContain('/assets/shared.js');
+    expect(() => manifest.modulesOf(['ui/pages/none.tsx'])).toThrow('ui/pages/none.tsx');
+    expect(() => manifest.stylesOf(['ui/pages/none.tsx'])).toThrow('ui/pages/none.tsx');
   });
 });
