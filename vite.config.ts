@@ -114,7 +114,7 @@ const codeSplitting = {
     },
     {
       name: 'hearts',
-      test: /[\\/]features[\\/](favorites[\\/](heart|use-late)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
+      test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]features[\\/](favorites[\\/](heart|use-late)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
     },
     { name: 'entry-engine', test: /[\\/]ui[\\/]entry-engine\./, includeDependenciesRecursively: true },
   ],
