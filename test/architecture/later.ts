@@ -14,7 +14,6 @@ export const later: { readonly [file: string]: string } = {
   'core/enrollment/enrollment.ts': 'ENR',
   'core/enrollment/lookup.ts': 'ENR',
   'core/kernel/decode.ts': 'P13N',
-  'core/kernel/iso-day.ts': 'ENR',
   'core/loyalty/loyalty.ts': 'LOY',
   'core/loyalty/spend-points.ts': 'LOY',
   'core/order/cancellation.ts': 'ORD',

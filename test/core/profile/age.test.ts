@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { ageOn, birthDateField, minimumAge, oldEnough } from '#core/profile/age.ts';
+import { birthDateField, oldEnough } from '#core/profile/age.ts';
+import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
 import { ruleText } from '#core/validation/rule.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { mandatory } from '#core/validation/form.ts';

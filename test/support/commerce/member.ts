@@ -25,7 +25,16 @@ export const makeMembers = (
   const at = { siteId, ...(base === undefined ? {} : { base }) };
   const call = makeCaller(fetch, at);
 
-  const signUp = (email: string, codeChallenge: string, more: { readonly password?: string } = {}) =>
+  const signUp = (
+    email: string,
+    codeChallenge: string,
+    more: {
+      readonly password?: string;
+      readonly phone?: string;
+      readonly birthDate?: string;
+      readonly postalCode?: string;
+    } = {},
+  ) =>
     call(account.signUp, {
       body: {
         firstName: 'Ada',

@@ -25,6 +25,7 @@ import { digestOf, newId, newToken } from './opaque-id.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { profileWire } from './profile-wire.ts';
 import { endFamilyOf } from './session-records.ts';
+import { refuseFacts } from './sign-up-facts.ts';
 
 const wrong = refusal(401, 'AUT401', { message: 'E-mail or password is not correct.' });
 const lastAttempt = refusal(401, 'AUT426', { message: 'One attempt left before your account is locked.' });
@@ -61,7 +62,7 @@ const giveCode = async (
   return secret;
 };
 
-export const makeAccountHandlers = ({ database: { db } }: CommerceContext): RoomHandlers<typeof account> => {
+export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext): RoomHandlers<typeof account> => {
   const admit = makeAdmission(hashing);
 
   return {
@@ -110,6 +111,9 @@ export const makeAccountHandlers = ({ database: { db } }: CommerceContext): Room
       const [violation] = newAccountForm.flatMap((field) => violationsOf(field, values, 'en'));
       if (violation?.errorId === 'FE872') return tooShort;
       if (violation !== undefined) return badRequest;
+      const today = new Date(now()).toISOString().slice(0, 10);
+      const refused = refuseFacts({ phone, birthDate, postalCode }, { country: site.country, today });
+      if (refused !== undefined) return refused;
       const password_hash = await admit(() => hashPassword(password));
       if (password_hash === undefined) return overloaded;
       return withTransaction(db, async (tx) => {

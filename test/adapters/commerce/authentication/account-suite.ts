@@ -107,6 +107,30 @@ export const accountSuite = (open: () => Shop): void => {
       expect(unknown.status).toBe(wrong.status);
     });
 
+    test('AUTH-25 ENR-11 VAL-07 PRO-11 a phone, birth date or postal code that its form refuses is refused, and makes no account', async () => {
+      const today = new Date();
+      const yearsAgo = (years: number, days: number): string =>
+        new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
+          .toISOString()
+          .slice(0, 10);
+      const email = newEmail();
+      for (const [facts, errorId] of [
+        [{ phone: 'x' }, 'API400'],
+        [{ phone: '+4915112345678' }, 'API400'],
+        [{ birthDate: yearsAgo(13, 2) }, 'PRO410'],
+        [{ birthDate: yearsAgo(-1, 0) }, 'PRO410'],
+        [{ birthDate: '2001-02-29' }, 'PRO411'],
+        [{ birthDate: 'yesterday' }, 'PRO411'],
+        [{ postalCode: 'nonsense' }, 'PRO415'],
+      ] as const)
+        expect([facts, (await members().signUp(email, newChallenge().codeChallenge, facts)).errorId]).toEqual([
+          facts,
+          errorId,
+        ]);
+      const fine = { phone: '(510) 555 - 0100', birthDate: yearsAgo(13, -2), postalCode: '94607' };
+      expect((await members().signUp(email, newChallenge().codeChallenge, fine)).status).toBe(200);
+    });
+
     test('AUTH-22 A5 the last attempt but one is answered with AUT426, the last one locks with AUT423 and the minutes until it ends, for known addresses and others alike', async () => {
       const { email } = await members().join();
       const guess = async (who: string) =>

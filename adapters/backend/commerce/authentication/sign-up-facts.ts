@@ -1,0 +1,37 @@
+import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
+import { phoneField, postalCodeField } from '#core/profile/person-fields.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
+import { cleaned, optional, violationsOf } from '#core/validation/form.ts';
+import { badRequest, refusal, type Refusal } from '../errors.ts';
+
+const tooYoung = refusal(400, 'PRO410', { message: 'You are too young to join.' });
+const wrongBirthDate = refusal(400, 'PRO411', { message: 'Check your birth date.' });
+const wrongPostalCode = refusal(400, 'PRO415', { message: 'Check your postal code.' });
+
+/** The optional facts of a new member, as the body has them: a phone number of the country, a day as YYYY-MM-DD, a postal code. */
+type Facts = {
+  readonly phone: string | undefined;
+  readonly birthDate: string | undefined;
+  readonly postalCode: string | undefined;
+};
+
+const isOf = (form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof postalCodeField>], value: string) => {
+  const [field] = form;
+  const values = cleaned(form, { [field.name]: value });
+  return violationsOf(field, values, 'en').length === 0;
+};
+
+/**
+ * Why the facts of a new member are refused, by the rules of the forms that ask for them (AUTH-25, ENR-11, VAL-07): PRO410 for someone too young,
+ * PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone number. Facts that are left out are fine. `today` is YYYY-MM-DD.
+ */
+export const refuseFacts = (
+  { phone, birthDate, postalCode }: Facts,
+  { country, today }: { readonly country: string; readonly today: string },
+): Refusal | undefined => {
+  if (phone !== undefined && !isOf([phoneField(optional, country)], phone)) return badRequest;
+  if (postalCode !== undefined && !isOf([postalCodeField(optional, country)], postalCode)) return wrongPostalCode;
+  if (birthDate === undefined) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || isoDay(birthDate) === undefined) return wrongBirthDate;
+  return ageOn(birthDate, today) < minimumAge(country) ? tooYoung : undefined;
+};
