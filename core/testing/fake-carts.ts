@@ -39,6 +39,9 @@ export type FakeCarts = CartGateway & {
   readonly write: (operation: string, key: string, seen: Cart, extras: Extras) => Effect.Effect<Cart, CartFailure>;
 };
 
+/** Variants differ in their size. */
+const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
+
 export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCarts => {
   const carts = new Map<string, Held>();
   const answers = new Map<string, Cart>();
@@ -58,6 +61,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
     const items = priced.items.map((item, index) => ({
       ...item,
       ...lines[index],
+      size: sizeOf(lines[index]?.sku),
       maxQuantity: LINE_LIMIT,
       shipping: shippingOf(item.shipping, lines[index]?.storeId),
     }));

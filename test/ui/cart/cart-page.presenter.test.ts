@@ -6,7 +6,7 @@ import { onTheirWay } from '../on-their-way.ts';
 import { eventually, openShop, type OpenShop } from '../render-in-shop.tsx';
 
 const texts = {
-  removed: (name: string) => `${name} was removed`,
+  removed: ({ name, size }: { readonly name: string; readonly size: string }) => `${name} ${size} was removed`,
   undo: 'Undo',
   changedElsewhere: 'Changed elsewhere',
   atMost: (max: number) => `At most ${max}`,

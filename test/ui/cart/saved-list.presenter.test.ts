@@ -8,7 +8,7 @@ import { eventually, openShop } from '../render-in-shop.tsx';
 
 const pageTexts = { removed: () => '', undo: 'Undo', changedElsewhere: '', atMost: () => '', unsound: '' };
 const texts = {
-  wasSaved: (name: string) => `${name} was saved`,
+  wasSaved: ({ name }: { readonly name: string }) => `${name} was saved`,
   wasMoved: () => '',
   wasRemoved: () => '',
   undo: 'Undo',

@@ -53,7 +53,7 @@ test('SFL-01 CART-25 a line that is saved appears under "Saved for later", and c
   await user.click(within(list).getByRole('button', { name: 'Move to cart: Kamm Trail 3' }));
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
   expect(screen.queryByRole('region', { name: /Saved for later/ })).toBeNull();
-  expect(await screen.findByText('Kamm Trail 3 was moved to your cart')).toBeTruthy();
+  expect(await screen.findByText('Kamm Trail 3 (Fjord, 42) was moved to your cart')).toBeTruthy();
 });
 
 test('ux 41 saving offers Undo, which brings back what was saved and no more', async () => {
@@ -65,6 +65,22 @@ test('ux 41 saving offers Undo, which brings back what was saved and no more', a
   expect(opened.toasts.toasts.map(({ tone }) => tone)).toEqual(['success']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
+});
+
+test('DLG-21 two variants of one product that are saved have a notice each, and its Undo brings back its own', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  await show(opened);
+  for (const left of [2, 1]) {
+    await user.click(screen.getAllByRole('button', { name: 'Save for later: Kamm Trail 3' })[0] ?? document.body);
+    await waitFor(async () => expect(within(await savedList()).getAllByRole('listitem')).toHaveLength(3 - left));
+  }
+  expect(opened.toasts.toasts).toHaveLength(2);
+  await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[1] ?? document.body);
+  await waitFor(async () =>
+    expect((await run(opened.shop.carts.load))?.items.map(({ sku }) => sku)).toEqual(['SKU-2']),
+  );
 });
 
 test('WCAG 2.4.3 Undo of saving moves the focus to the line that is back', async () => {
@@ -81,21 +97,21 @@ test('SFL-06 removing a saved item says so', async () => {
   const user = userEvent.setup();
   renderInShop(<CartRoute />, await withSaved(2));
   await user.click(within(await savedList()).getByRole('button', { name: 'Remove Thing 1 from saved items' }));
-  expect(await screen.findByText('Thing 1 was removed from saved items')).toBeTruthy();
+  expect(await screen.findByText('Thing 1 (Fjord, 42) was removed from saved items')).toBeTruthy();
 });
 
 test.each([
-  ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 was removed from saved items'],
-  ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 was moved to your cart'],
+  ['Remove Kamm Trail 3 from saved items', 'Kamm Trail 3 (Fjord, 42) was removed from saved items'],
+  ['Move to cart: Kamm Trail 3', 'Kamm Trail 3 (Fjord, 42) was moved to your cart'],
 ])('ux 41 after "%s" no notice offers to undo the saving', async (button, notice) => {
   const user = userEvent.setup();
   await show(await filled());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Kamm Trail 3' }));
   const list = await savedList();
-  await screen.findByText('Kamm Trail 3 was saved for later');
+  await screen.findByText('Kamm Trail 3 (Fjord, 42) was saved for later');
   await user.click(within(list).getByRole('button', { name: button }));
   await screen.findByText(notice);
-  expect(screen.queryByText('Kamm Trail 3 was saved for later')).toBeNull();
+  expect(screen.queryByText('Kamm Trail 3 (Fjord, 42) was saved for later')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

@@ -22,8 +22,11 @@ export const QUANTITY_PAUSE_MS = 300;
 /** The kind of consumer that is nobody yet (AUTH-18). */
 const GUEST = 'GUEST';
 
+/** What a notice calls an item: variants of one product have notices of their own (DLG-21). */
+export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size'>;
+
 /** What the presenter says by itself, in the shopper's language. */
-type CartTexts = RefusalTexts & { readonly removed: (name: string) => string; readonly undo: string };
+type CartTexts = RefusalTexts & { readonly removed: (item: ItemName) => string; readonly undo: string };
 
 type CartPageParts = {
   readonly tasks: Tasks;
@@ -260,7 +263,7 @@ export class CartPagePresenter {
           settled: ended,
         }),
       );
-    shell.toasts.show({ title: texts.removed(item.name), tone: 'success', action: { label: texts.undo, act: undo } });
+    shell.toasts.show({ title: texts.removed(item), tone: 'success', action: { label: texts.undo, act: undo } });
   }
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {

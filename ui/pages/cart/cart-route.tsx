@@ -14,7 +14,7 @@ export const Component = (): ReactNode => {
         ...environment,
         recall: () => recallCart(environment.site),
         texts: {
-          removed: (name) => t('removed', { name }),
+          removed: ({ name, colorName: color, size }) => t('removed', { name, color, size }),
           undo: t('undo'),
           changedElsewhere: t('changedElsewhere'),
           atMost: (max) => t('atMost', { max }),

@@ -10,13 +10,13 @@ import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
 import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
-import type { CartPagePresenter } from '../cart-page.presenter.ts';
+import type { CartPagePresenter, ItemName } from '../cart-page.presenter.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
 type SavedTexts = {
-  readonly wasSaved: (name: string) => string;
-  readonly wasMoved: (name: string) => string;
-  readonly wasRemoved: (name: string) => string;
+  readonly wasSaved: (item: ItemName) => string;
+  readonly wasMoved: (item: ItemName) => string;
+  readonly wasRemoved: (item: ItemName) => string;
   readonly undo: string;
 };
 
@@ -103,7 +103,7 @@ export class SavedListPresenter {
     this.leaving = [...this.leaving, itemId];
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
     const done = (): void =>
-      this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item.name), tone: 'success' });
+      this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item), tone: 'success' });
     this.#page.inTurn((ended) => this.send(item, { ended, done }));
   }
 
@@ -115,7 +115,7 @@ export class SavedListPresenter {
     tasks.command((shop) => shop.savedForLater.remove(itemId), {
       done: (page) => {
         this.take(page, item);
-        shell.toasts.show({ title: this.#texts.wasRemoved(item.name), tone: 'success' });
+        shell.toasts.show({ title: this.#texts.wasRemoved(item), tone: 'success' });
       },
       failed: (failure) => this.explain(failure, itemId),
       settled: () => this.stays(itemId),
@@ -133,7 +133,7 @@ export class SavedListPresenter {
           this.#page.show(move.cart);
           this.take(move.saved);
           shell.toasts.show({
-            title: this.#texts.wasSaved(line.name),
+            title: this.#texts.wasSaved(line),
             tone: 'success',
             action: { label: this.#texts.undo, act: () => this.takeBack(line) },
           });
@@ -194,7 +194,7 @@ export class SavedListPresenter {
     this.total = total;
     this.items = [...items, ...this.items.filter(({ id }) => id !== left?.id && !told.has(id))].slice(0, total);
     if (left !== undefined && !this.items.some(({ id }) => id === left.id))
-      this.#environment.shell.toasts.close(this.#texts.wasSaved(left.name));
+      this.#environment.shell.toasts.close(this.#texts.wasSaved(left));
   }
 
   private failToLoad(): void {

@@ -15,9 +15,9 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
   const presenter = usePresenter(
     (environment) =>
       new SavedListPresenter(environment, page, {
-        wasSaved: (name) => t('wasSaved', { name }),
-        wasMoved: (name) => t('wasMoved', { name }),
-        wasRemoved: (name) => t('wasRemoved', { name }),
+        wasSaved: ({ name, colorName: color, size }) => t('wasSaved', { name, color, size }),
+        wasMoved: ({ name, colorName: color, size }) => t('wasMoved', { name, color, size }),
+        wasRemoved: ({ name, colorName: color, size }) => t('wasRemoved', { name, color, size }),
         undo: t('undo'),
       }),
   );
