@@ -79,15 +79,15 @@ const projects = [
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them, blocks to those of managed content; the starter and the engine's bridge go with their own. */
+/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; what draws the blocks of content is left to the pages of content; the starter and the engine's bridge go with their own. */
 const drawn =
-  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/](block-boundary|without-heading)|(?![\\/]video).+\.css)|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](later-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
+  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](later-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup)|messages[\\/](load|format)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
   /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec|page-request|site-configuration))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|quantity)\.|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](delivery-flags|failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
 
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, the blocks of content, fields, the rules of forms, the lines of a cart, and what is left of the engine. The rest splits by itself. */
+/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, fields, the rules of forms, the lines of a cart, and what is left of the engine. The rest splits by itself. */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
@@ -102,7 +102,11 @@ const codeSplitting = {
       name: 'menus',
       test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](menu-section|promo-bar|rotation)\./,
     },
-    { name: 'blocks', test: /[\\/]ui[\\/](blocks[\\/](?!video|recommendations).+|design[\\/]carousel)\.tsx?/ },
+    // Each block is a script and a style sheet of its own besides.
+    {
+      name: 'content',
+      test: /[\\/]ui[\\/](blocks[\\/][^\\/]+$|kernel[\\/]server-markup|pages[\\/](home|content)[\\/]|design[\\/]carousel\.tsx)|[\\/]core[\\/]content[\\/]blocks[\\/]block-tree/,
+    },
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
     {
       name: 'forms',

@@ -37,6 +37,10 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
   );
 };
 
+/** Blocks that are hydrated need their code before: else a fallback would replace what the server has rendered. */
+const withBlocks = async (data: PageData): Promise<PageData> =>
+  data.blocks.length === 0 ? data : (await import('./blocks/page-blocks.ts')).withLoadedBlocks(data);
+
 const CART = 'ui/pages/cart/cart-route.tsx';
 
 /** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them; and no more does the cart, which any of those may turn into. */
@@ -55,15 +59,16 @@ const navigationOf = (locale: string, router: () => DataRouter): Navigation => (
 /** Brings the document to life, in steps that leave room for the shopper. Resolves once every view has its handlers. */
 export const hydrate = async (): Promise<void> => {
   await nextTask();
-  const data = readPageData();
-  const { site } = data;
+  const carried = readPageData();
+  const { site } = carried;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
   const loadEngine = memoizeAsync(async (): Promise<Engine> =>
     (await import('./entry-engine.ts')).startEngine({ site, isPurchase }),
   );
-  const [messages] = await Promise.all([
+  const [messages, data] = await Promise.all([
     loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),
+    withBlocks(carried),
     resolveLazy(matches),
   ]);
   await nextTask();

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
+import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
 import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-markup.tsx';
@@ -38,8 +39,10 @@ export type Rendered =
       readonly html: string;
       readonly data: PageData;
       readonly structuredData: readonly object[];
-      /** Source files of the matched pages, whose styles the document wants. */
+      /** Source files of the matched pages and of the blocks on them, whose styles the document links. */
       readonly files: readonly string[];
+      /** Source files of the blocks that are hydrated, whose scripts are fetched ahead. */
+      readonly hydratedFiles: readonly string[];
       /** What failed inside a part and left only that part out (CNT-04): to be reported, the page answers all the same. */
       readonly faults: readonly unknown[];
     };
@@ -134,18 +137,23 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
   const { pathname } = new URL(request.url);
   const pages = context.matches.flatMap(({ route }) => pageOf(route, pathname) ?? []);
   const errors = carriedErrors(context.errors);
+  const { data, drawn, hydrated } = documentBlocks({
+    loaderData: context.loaderData,
+    ...(errors === undefined ? {} : { errors }),
+  });
   return {
     _tag: 'Page',
     status: context.statusCode,
     kind: pages.at(-1)?.kind ?? 'public',
     html: fillSlots(markup, slots),
-    data: { ...frame, loaderData: context.loaderData, ...(errors === undefined ? {} : { errors }) },
+    data: { ...frame, ...data, blocks: hydrated },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,
       loaderData: context.loaderData,
       path: pathname,
     }),
-    files: pages.map(({ file }) => file),
+    files: [...pages.map(({ file }) => file), ...drawn.map(viewFile)],
+    hydratedFiles: hydrated.map(viewFile),
     faults,
   };
 };

@@ -7,4 +7,3 @@ export const PromotionTrackingCodec = t.strict({
   promotionId: filledText,
   promotionName: filledText,
 });
-export type PromotionTracking = Readonly<t.TypeOf<typeof PromotionTrackingCodec>>;

@@ -1,11 +1,9 @@
-import * as t from 'io-ts';
-import { document } from '../kernel/document.codec.ts';
-import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
+import type * as t from 'io-ts';
+import { fields, filledLine, line } from '../kernel/fields.codec.ts';
+import { wholeFrom } from '../kernel/primitives.codec.ts';
 import type { Picture } from './product.ts';
 
-/** A picture as content names it; without words it is decoration. */
-export const PictureCodec: t.Type<Picture, unknown, unknown> = document(
-  'a picture',
-  { name: filledText, alt: t.string, width: wholeFrom(1), height: wholeFrom(1), color: t.string },
-  {},
-);
+/** A picture as content names it; one with an empty `alt` is decoration. */
+export const PictureCodec: t.Type<Picture, Picture, unknown> = fields('a picture', {
+  needed: { name: filledLine, alt: line, width: wholeFrom(1), height: wholeFrom(1), color: line },
+});

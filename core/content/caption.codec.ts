@@ -1,11 +1,10 @@
-import * as t from 'io-ts';
-import { document } from '../kernel/document.codec.ts';
+import type * as t from 'io-ts';
+import { color, fields, line } from '../kernel/fields.codec.ts';
 import { oneOf } from '../kernel/primitives.codec.ts';
 import type { Caption } from './caption.ts';
 
 /** Fields text, color and position (ENT-27). */
-export const CaptionCodec: t.Type<Caption, unknown, unknown> = document(
-  'a caption',
-  { text: t.string, position: oneOf('top, bottom or off', ['top', 'bottom', 'off']) },
-  { color: t.string },
-);
+export const CaptionCodec: t.Type<Caption, Caption, unknown> = fields('a caption', {
+  needed: { text: line, position: oneOf('top, bottom or off', ['top', 'bottom', 'off']) },
+  allowed: { color },
+});

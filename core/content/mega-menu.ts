@@ -1,6 +1,9 @@
 import { isMobile, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
-import type { BannerFields } from './banner.ts';
-import type { Target } from './block.ts';
+import type { BannerSplitBlock } from './blocks/banner-split.ts';
+import type { Target } from './target.ts';
+
+/** A banner below an entry (CNT-21). */
+type MenuBanner = Partial<Omit<BannerSplitBlock, '_tag' | 'id'>>;
 
 /** How deep the menu goes (NAV-01). */
 export const MENU_LEVELS = 3;
@@ -27,7 +30,7 @@ export type MegaMenuItem = {
   readonly menuIcon?: string;
   readonly titleVisibility?: string;
   readonly columns?: readonly { readonly children: readonly MegaMenuItem[] }[];
-  readonly menuBanner?: BannerFields;
+  readonly menuBanner?: MenuBanner;
   readonly visualSelectors?: readonly VisualSelector[];
   readonly visualSelectorsTitle?: string;
   readonly hideShopAll?: PerBreakpoint<boolean>;
@@ -69,7 +72,7 @@ export type MenuPanel = {
   readonly form: 'popover' | 'accordion';
   readonly shopAll?: Target;
   readonly columns: readonly (readonly MegaMenuItem[])[];
-  readonly banner?: BannerFields;
+  readonly banner?: MenuBanner;
   readonly selectors: readonly VisualSelector[];
   readonly selectorsTitle?: string;
 };

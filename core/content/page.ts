@@ -1,5 +1,5 @@
 import type { Seo } from '../catalog/product.ts';
-import type { Block } from './block.ts';
+import type { Block } from './blocks/codecs.ts';
 
 /** Page names that the content service serves by name (RTE-49). */
 export const pageNames = [

@@ -1,5 +1,5 @@
 import type { PageType } from '../site/page-type.ts';
-import type { Target } from './block.ts';
+import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A pop-up of the site (POP-07). `delay` is in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Target } from './block.ts';
+import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
 import { autorotateMs } from './rotation.ts';
 

@@ -1,18 +1,54 @@
 import * as t from 'io-ts';
-import { oneOf } from '../kernel/primitives.codec.ts';
+import { isSafeAddress } from './safe-address.ts';
 import { richTextTags, type RichText, type RichTextNode } from './rich-text.ts';
 
-/** A node of sanitised text: words, an element of the allow-list, or a link. */
-const node: t.Type<RichTextNode, unknown, unknown> = t.recursion('rich text', () =>
-  t.union(
-    [
-      t.string,
-      t.type({ tag: oneOf('an element of rich text', richTextTags), children: RichTextCodec }),
-      t.type({ tag: t.literal('a'), href: t.string, newWindow: t.boolean, children: RichTextCodec }),
-    ],
-    'rich text',
-  ),
-);
+/** A text is cut beyond so many levels and nodes. */
+export const MAX_DEPTH = 20;
+export const MAX_NODES = 500;
 
-/** Reads text that has been made safe already: an address of a link is any text here (CNT-11). */
-export const RichTextCodec: t.Type<RichText, unknown, unknown> = t.readonlyArray(node, 'rich text');
+type Element = {
+  readonly tag: unknown;
+  readonly children?: unknown;
+  readonly href?: unknown;
+  readonly newWindow?: unknown;
+};
+
+const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tag' in node;
+
+/** A link whose address is not safe leaves its text behind. */
+const linkOf = ({ href, newWindow }: Element, children: RichText): readonly RichTextNode[] =>
+  typeof href === 'string' && isSafeAddress(href)
+    ? [{ tag: 'a', href: href.trim(), newWindow: newWindow === true, children }]
+    : children;
+
+/** Reads a tree of rich text by the list of allowed elements (CNT-11). Whatever is not on it is removed. */
+export const richTextOf = (nodes: unknown): RichText => {
+  let left = MAX_NODES;
+
+  const read = (node: unknown, depth: number): RichText => {
+    if (left === 0 || depth > MAX_DEPTH) return [];
+    if (typeof node === 'string') {
+      left -= 1;
+      return [node];
+    }
+    if (!isElement(node)) return [];
+    const tag = richTextTags.find((one) => one === node.tag);
+    if (tag === undefined && node.tag !== 'a') return [];
+    left -= 1;
+    const children = readAll(node.children, depth + 1);
+    return tag === undefined ? linkOf(node, children) : [{ tag, children }];
+  };
+
+  const readAll = (all: unknown, depth: number): RichText =>
+    Array.isArray(all) ? all.flatMap((node) => read(node, depth)) : [];
+
+  return readAll(nodes, 1);
+};
+
+/** Rich text of a block. Anything but an array is refused; what an array holds is read by the list of allowed elements. */
+export const RichTextCodec: t.Type<RichText, RichText, unknown> = new t.Type(
+  'rich text',
+  (value): value is RichText => Array.isArray(value),
+  (value, context) => (Array.isArray(value) ? t.success(richTextOf(value)) : t.failure(value, context)),
+  t.identity,
+);

@@ -1,6 +1,6 @@
 import { isMobile, type Breakpoint } from '../site/breakpoint.ts';
-import type { Target } from './block.ts';
-import type { Alignment } from './hero.ts';
+import type { Target } from './target.ts';
+import type { Alignment } from './alignment.ts';
 
 /** A title with links to neighbouring pages (CNT-62, ENT-35). */
 export type SecondaryNav = {

@@ -1,6 +1,47 @@
 import { either as E } from 'fp-ts';
 import { formatQuery, parseQuery, queryValue } from '../site/query.ts';
-import { isDocType, type DocType } from './block-type.ts';
+import type { BlockTag } from './blocks/codecs.ts';
+
+/** The document types that the showcase offers: those of every block that content may place, of which the shop draws some (SHOW-13). */
+export const docTypes = [
+  'banner',
+  'hero',
+  'collection',
+  'cta-buttons',
+  'accordions',
+  'anchor',
+  'rich-text',
+  'benefit-bar',
+  'category-cards',
+  'dialog',
+  'mega-menu',
+  'promo-bar',
+  'product-recommendations',
+  'upsell',
+  'user-generated-content',
+  'video',
+  'filter-by',
+  'linked-card',
+  'multi-link-card',
+  'icon-and-text',
+  'inline-catalog',
+  'secondary-navigation',
+  'spacer',
+  'picture',
+  'video-player',
+  'social-gallery',
+  'segmentation',
+  'pop-up',
+  'article-grid',
+  'newsletter',
+] as const;
+export type DocType = (typeof docTypes)[number];
+
+const isDocType = (text: string): text is DocType => docTypes.some((docType) => docType === text);
+
+/** The document type of a type of block: banners and heroes share one for all their variants (SHOW-13). */
+export const docTypeOf = (tag: BlockTag): DocType | undefined =>
+  docTypes.find((docType) => tag === docType || tag.startsWith(`${docType}-`));
 
 /** How many items the viewer lists, and the choice made beforehand (SHOW-05, CFG-10). */
 export const showcaseLimits = [10, 20, 50] as const;

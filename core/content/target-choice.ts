@@ -1,4 +1,4 @@
-import type { Target } from './block.ts';
+import type { Target } from './target.ts';
 
 /** What of a hero, banner or card is a link. */
 export type TargetChoice = { readonly title?: Target; readonly media?: Target; readonly buttons: readonly Target[] };

@@ -1,20 +1,20 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { document } from '../kernel/document.codec.ts';
+import { defaultTo, fields, line } from '../kernel/fields.codec.ts';
 import { oneOf } from '../kernel/primitives.codec.ts';
-import { targetStyles, type Target } from './block.ts';
+import { address } from './address.codec.ts';
+import { targetStyles, type Target } from './target.ts';
 
-/** A link as editors write it: `_blank` opens a window of its own (CNT-38). */
-const written = document(
-  'a target',
-  {
-    text: t.string,
-    url: t.string,
-    targetAttribute: oneOf('_self or _blank', ['_self', '_blank']),
-    style: oneOf('a style of a target', targetStyles),
+const written = fields('a target', {
+  needed: { text: line, url: address },
+  defaults: {
+    targetAttribute: defaultTo(oneOf('_self or _blank', ['_self', '_blank']), '_self'),
+    style: defaultTo(oneOf('a style of a target', targetStyles), 'link'),
   },
-  {},
-);
+});
+
+/** A link as editors write it: `_blank` opens a new window (CNT-10). */
+export type TargetDocument = t.OutputOf<typeof written>;
 
 const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' &&
@@ -23,8 +23,8 @@ const isTarget = (value: unknown): value is Target =>
   typeof value.newWindow === 'boolean' &&
   written.is({ ...value, targetAttribute: '_self' });
 
-/** Reads {text, url, targetAttribute, style} (ENT-28). */
-export const TargetCodec: t.Type<Target, unknown, unknown> = new t.Type(
+/** Reads {text, url, targetAttribute, style} (ENT-28, CNT-38). */
+export const TargetCodec: t.Type<Target, TargetDocument, unknown> = new t.Type(
   'a target',
   isTarget,
   (value, context) =>
@@ -34,5 +34,5 @@ export const TargetCodec: t.Type<Target, unknown, unknown> = new t.Type(
       newWindow: targetAttribute === '_blank',
       style,
     }))(written.validate(value, context)),
-  ({ newWindow, ...target }) => ({ ...target, targetAttribute: newWindow ? '_blank' : '_self' }),
+  ({ newWindow, text, url, style }) => ({ text, url, style, targetAttribute: newWindow ? '_blank' : '_self' }),
 );

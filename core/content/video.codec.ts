@@ -1,32 +1,33 @@
 import * as t from 'io-ts';
-import { document } from '../kernel/document.codec.ts';
-import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
+import { fields, line } from '../kernel/fields.codec.ts';
+import { numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
 import { perBreakpoint } from '../site/breakpoint.codec.ts';
+import { address } from './address.codec.ts';
 import type { PlayerSettings, Video, VideoPlayer } from './video.ts';
 
 /** Reads a video of content (VID-04, ENT-34). */
-export const VideoCodec: t.Type<Video, unknown, unknown> = document(
-  'a video',
-  { url: filledText },
-  {
+export const VideoCodec: t.Type<Video, Video, unknown> = fields('a video', {
+  needed: { url: address },
+  allowed: {
     duration: numberBetween(0, Number.MAX_VALUE),
-    cloudinaryAsset: document('an asset', { cloudName: t.string, publicId: t.string }, {}),
-    seoTitle: t.string,
-    seoDescription: t.string,
+    cloudinaryAsset: fields('an asset', {
+      needed: { cloudName: line, publicId: line },
+    }),
+    seoTitle: line,
+    seoDescription: line,
     width: wholeFrom(1),
     height: wholeFrom(1),
   },
-);
+});
 
-const settings: t.Type<PlayerSettings, unknown, unknown> = document(
-  'settings of a player',
-  { autoplay: t.boolean, hideControls: t.boolean, loop: t.boolean, muted: t.boolean },
-  {},
-);
+const PlayerSettingsCodec: t.Type<PlayerSettings, PlayerSettings, unknown> = fields('settings of a player', {
+  needed: { autoplay: t.boolean, hideControls: t.boolean, loop: t.boolean, muted: t.boolean },
+});
 
 /** Reads the videos of a place by width, with one way to play them (VID-05, ENT-34). */
-export const VideoPlayerCodec: t.Type<VideoPlayer, unknown, unknown> = document(
-  'a video player',
-  { media: perBreakpoint(VideoCodec), playerSettings: settings },
-  {},
-);
+export const VideoPlayerCodec: t.Type<VideoPlayer, VideoPlayer, unknown> = fields('a video player', {
+  needed: {
+    media: perBreakpoint(VideoCodec),
+    playerSettings: PlayerSettingsCodec,
+  },
+});

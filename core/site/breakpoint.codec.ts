@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { document } from '../kernel/document.codec.ts';
+import { fields } from '../kernel/fields.codec.ts';
 import { oneOf } from '../kernel/primitives.codec.ts';
 import { breakpoints, type PerBreakpoint } from './breakpoint.ts';
 
@@ -7,7 +7,7 @@ import { breakpoints, type PerBreakpoint } from './breakpoint.ts';
 export const breakpointCodec = oneOf('sm, md or lg', breakpoints);
 
 /** A setting for some of the widths (CNT-06). */
-export const perBreakpoint = <Value>(
-  setting: t.Type<Value, unknown, unknown>,
-): t.Type<PerBreakpoint<Value>, unknown, unknown> =>
-  document('settings by width', {}, { sm: setting, md: setting, lg: setting });
+export const perBreakpoint = <Value, Output>(
+  setting: t.Type<Value, Output, unknown>,
+): t.Type<PerBreakpoint<Value>, PerBreakpoint<Output>, unknown> =>
+  fields('settings by width', { needed: {}, allowed: { sm: setting, md: setting, lg: setting } });

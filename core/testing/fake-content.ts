@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { Block } from '../content/block.ts';
+import type { Block } from '../content/blocks/codecs.ts';
 import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
@@ -25,7 +25,6 @@ export const inlineCatalog: Block = {
   categoryId: '1000',
   limit: 8,
   layout: 'grid',
-  tiles: [],
 };
 
 export const makeFakeContent = (faults: Faults): FakeContent => {

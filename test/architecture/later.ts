@@ -53,7 +53,7 @@ export const later: { readonly [file: string]: string } = {
 
 /** Content blocks and the codecs that only they read: counted with the list, and not yet listed one by one. */
 export const isContentLater = (file: string): boolean =>
-  /^core\/(content\/|catalog\/picture\.codec|(personalization\/experience|segmentation\/segmentation)\.codec)/.test(
+  /^core\/(content\/|kernel\/document\.codec|(personalization\/experience|segmentation\/segmentation)\.codec)/.test(
     file,
   );
 

@@ -13,6 +13,8 @@ export const promotion = { creativeName: 'dawn', promotionId: 'p1', promotionNam
 export const experience = { id: 'greeting', variants: [{ name: 'A', targets: ['hello again'] }], baselines: ['hello'] };
 
 export const banner = {
+  type: 'banner-split',
+  id: 'club',
   title: 'Dawn',
   subtitle: 'Early',
   overline: 'New',
@@ -45,20 +47,14 @@ export const video = {
   height: 1080,
 };
 
-const heroNeeded = {
-  name: 'dawn',
-  title: 'Dawn',
-  media: { _tag: 'picture', picture },
-  mediaList: [{ _tag: 'video', video }],
-  targets: [target],
-  linkType: 'CTA',
-  gradientStyle: 'focused',
-  gradientBreakpoints: ['md', 'lg'],
-  equalTargetSize: false,
-  isFullHeight: true,
-  responsiveLayout: { sm: { layout: 'below', alignment: 'left' }, lg: { layout: 'overlay', alignment: 'center' } },
+const media = { _tag: 'picture', picture, smallPicture: picture };
+export const player = {
+  media: { sm: video, lg: video },
+  playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
 };
-const heroAllowed = {
+export const heroAllowed = {
+  variant: 'standard',
+  name: 'dawn',
   titleColor: '#fff',
   titleStyle: 'display',
   subtitle: 'Early',
@@ -71,48 +67,54 @@ const heroAllowed = {
   eyebrowLogo: picture,
   eyebrowLogoResponsive: { md: picture },
   caption,
+  mediaList: [{ _tag: 'video', picture, player }],
   mediaTarget: target,
   gradientTone: 'dark',
+  gradientBreakpoints: ['md', 'lg'],
   overlayLarge: picture,
   overlaySmall: picture,
   overlayWidth: 'md',
+  equalTargetSize: false,
+  isFullHeight: true,
   backdrop: picture,
   promotionTracking: promotion,
+  responsiveLayout: { sm: { layout: 'below', alignment: 'left' }, lg: { layout: 'overlay', alignment: 'center' } },
   backgroundColor: '#000',
   overlayPicture: picture,
 };
-export const hero = { ...heroNeeded, ...heroAllowed, variant: 'standard' };
-export const heroFields = { allowed: Object.keys(heroAllowed) };
-export const card = { ...heroNeeded, ...heroAllowed, badge: picture, isPartOfCollection: true };
-export const cardFields = { allowed: [...heroFields.allowed, 'badge'] };
-
-export const selector = { mediaObject: { url: '/a.webp', alt: 'A shoe', seoTitle: 'Shoe' }, title: 'Shoes' };
-
-export const menuItem = {
-  id: 'footwear',
-  title: 'Footwear',
-  target,
-  menuStyle: 'featured',
-  menuIcon: 'boot',
-  titleVisibility: 'title+icon',
-  columns: [{ children: [{ id: 'a', title: 'Boots', target }] }],
-  menuBanner: banner,
-  visualSelectors: [selector],
-  visualSelectorsTitle: 'Our choice',
-  hideShopAll: { md: true },
-  overrideShopAll: target,
-  children: [{ id: 'b', title: 'Shoes', children: [{ id: 'c', title: 'Trail' }] }],
-};
-
-export const message = {
-  id: 'm1',
-  richText,
+export const hero = {
+  type: 'hero-standard',
+  id: 'dawn',
+  title: 'Dawn',
+  media,
   targets: [target],
-  textColor: '#fff',
-  hoverLinkColor: '#eee',
-  background: '#000',
-  clickable: true,
-  sectionId: 's1',
+  linkType: 'No-CTA',
+  gradientStyle: 'full',
+  ...heroAllowed,
+};
+export const videoBlock = { type: 'video', id: 'film', title: 'The pass', text: 'Fog', poster: picture, player };
+export const categoryCards = {
+  type: 'category-cards',
+  id: 'cards',
+  title: 'Where to?',
+  cards: [{ title: 'Boots', picture, target }],
+};
+export const inlineCatalog = {
+  type: 'inline-catalog',
+  id: 'new',
+  title: 'New',
+  categoryId: '5000',
+  limit: 12,
+  layout: 'carousel',
+  target,
+};
+export const richTextBlock = { type: 'rich-text', id: 'text', richText };
+export const spacer = { type: 'spacer', id: 'gap', backgroundColor: '#fff', bottomMargins: 'md' };
+export const accordions = {
+  type: 'accordions',
+  id: 'questions',
+  title: 'Questions',
+  items: [{ title: 'How long?', richText, blocks: [spacer, richTextBlock] }],
 };
 
 export const popUp = {
@@ -139,8 +141,6 @@ export const article = {
   date: '2026-10-01',
   hidePageDate: false,
 };
-
-export const iconText = { icon: picture, richText, target, backgroundColor: '#fff', textColor: '#000' };
 
 export const secondaryNav = {
   title: 'Help',

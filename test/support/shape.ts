@@ -12,12 +12,16 @@ const without = (fixture: Fixture, key: string): Fixture =>
 
 /**
  * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its name, optional ones may be absent,
- * and unknown extra keys pass.
+ * those with a default may be absent and then have it, and unknown extra keys pass.
  */
 export const shape = <Value>(
   title: string,
   codec: t.Type<Value, unknown, unknown>,
-  { full, optional = [] }: { readonly full: Fixture; readonly optional?: readonly string[] },
+  {
+    full,
+    optional = [],
+    defaults = {},
+  }: { readonly full: Fixture; readonly optional?: readonly string[]; readonly defaults?: Fixture },
 ): void =>
   test(title, () => {
     const readAndWritten = (document: Fixture): E.Either<Unreadable, unknown> =>
@@ -27,6 +31,7 @@ export const shape = <Value>(
     for (const key of Object.keys(full)) {
       const read = readAndWritten(without(full, key));
       if (optional.includes(key)) expect(read).toEqual(E.right(without(full, key)));
+      else if (Object.hasOwn(defaults, key)) expect(read).toEqual(E.right({ ...full, [key]: defaults[key] }));
       else
         expect(read).toMatchObject({
           left: { _tag: 'Unreadable', reason: expect.stringMatching(new RegExp(`^${key} is not `)) },

@@ -1,9 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-type BlockBoundaryProps = { readonly component: string; readonly id: string; readonly children: ReactNode };
+type BlockBoundaryProps = {
+  readonly component: string;
+  readonly id: string;
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+};
 
 /**
- * Leaves out a block that fails and tells which one it was (CNT-04).
+ * Leaves out a block that fails and reports which one it was (CNT-04).
  * A class and a superclass, since React offers no other way to catch what a view throws.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly failed: boolean }> {
@@ -14,7 +19,8 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(cause: Error): void {
-    const { component, id } = this.props;
+    const { component, id, onFailure } = this.props;
+    onFailure();
     globalThis.reportError(new Error(`The block ${component} ${id} was left out: ${cause.message}`, { cause }));
   }
 

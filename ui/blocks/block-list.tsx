@@ -1,38 +1,56 @@
-import { Suspense, type ReactNode } from 'react';
-import type { BlockView, ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { createElement, Suspense, use, type ReactNode } from 'react';
+import type { BlockTag } from '#core/content/blocks/codecs.ts';
+import { ServerMarkup } from '#ui/kernel/server-markup.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
-import { blockViews, type BlockOf, type BlockProps, type BlockTag } from './registry.ts';
+import type { DrawnBlock } from './page-blocks.ts';
+import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
-/** The view of a block's own type. */
+const drawNested = (block: DrawnBlock): ReactNode => <BlockItem key={block.id} block={block} />;
+
+/** The view of a block's own type; its code is there already unless the page could not fetch it ahead. */
 const ViewOf = <Tag extends BlockTag>({
+  tag,
   block,
   first,
 }: {
+  readonly tag: Tag;
   readonly block: BlockOf<Tag>;
   readonly first: boolean;
 }): ReactNode => {
-  const View: (props: BlockProps<Tag>) => ReactNode = blockViews[block._tag];
-  return <View block={block} first={first} />;
+  const row: BlockRow<Tag> = blockRows[tag];
+  if (row.view() === undefined) use(row.load());
+  const View = row.view();
+  return View && createElement(View, { block, first, drawNested });
 };
 
-/** One block, guarded: on the server the suspense stands in for the boundary, which works in the browser only. */
+/** One block, guarded: on the server the suspense replaces the boundary, which works in the browser only (CNT-04). */
 export const BlockItem = ({
   block,
   first = false,
 }: {
-  readonly block: BlockView;
+  readonly block: DrawnBlock;
   readonly first?: boolean;
-}): ReactNode =>
-  block._tag === 'unknown' ? null : (
-    <BlockBoundary component={block._tag} id={block.id}>
-      <Suspense fallback={null}>
-        <ViewOf block={block} first={first} />
-      </Suspense>
-    </BlockBoundary>
+}): ReactNode => {
+  if (block._tag === 'unknown') return null;
+  if (block._tag === 'server-markup') return <ServerMarkup name={block.type} />;
+  const { _tag: tag, id } = block;
+  return (
+    <ServerMarkup name={tag}>
+      <BlockBoundary component={tag} id={id} onFailure={blockRows[tag].forget}>
+        <Suspense fallback={null}>
+          <ViewOf tag={tag} block={block} first={first} />
+        </Suspense>
+      </BlockBoundary>
+    </ServerMarkup>
   );
+};
 
 /** The blocks of a page of managed content, in order. */
-export const BlockList = ({ sections }: Pick<ContentPageView, 'sections'>): ReactNode => {
+export const BlockList = ({
+  sections,
+}: {
+  readonly sections: readonly { readonly id: string; readonly blocks: readonly DrawnBlock[] }[];
+}): ReactNode => {
   const blocks = sections.flatMap((section) => section.blocks);
   return blocks.map((block, index) => <BlockItem key={block.id} block={block} first={index === 0} />);
 };

@@ -1,33 +1,68 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
-import { BannerSplitBlock } from './banner-split/banner-split-block.tsx';
-import { CategoryCardsBlock } from './category-cards/category-cards-block.tsx';
-import { HeroStandardBlock } from './hero-standard/hero-standard-block.tsx';
-import { InlineCatalogBlock } from './inline-catalog/inline-catalog-block.tsx';
-import { RichTextBlock } from './rich-text/rich-text-block.tsx';
 
-export type BlockTag = Exclude<BlockView['_tag'], 'unknown'>;
+/** The block of a type. */
+export type BlockOf<Tag extends BlockTag> = Extract<BlockView, { readonly _tag: Tag }>;
 
-type Blocks = { readonly [Tag in BlockTag]: Omit<Extract<BlockView, { readonly _tag: Tag }>, '_tag'> };
+/** What the view of a block is given. */
+export type BlockProps<Tag extends BlockTag> = {
+  readonly block: BlockOf<Tag>;
+  /** Whether it is the first block of its page, whose picture is loaded with priority. */
+  readonly first: boolean;
+  /** Draws a block that lies inside this one. */
+  readonly drawNested: (block: BlockView) => ReactNode;
+};
 
-/** The block of a type, written so that a type and its view stay tied to each other. */
-export type BlockOf<Tag extends BlockTag = BlockTag> = {
-  readonly [Each in Tag]: Blocks[Each] & { readonly _tag: Each };
-}[Tag];
+/** What a block's `view.tsx` exports. */
+export type BlockModule<Tag extends BlockTag> = { readonly View: (props: BlockProps<Tag>) => ReactNode };
 
-/** What a block's view is given. The first block of a page holds the picture that the page is waited for. */
-export type BlockProps<Tag extends BlockTag> = { readonly block: BlockOf<Tag>; readonly first: boolean };
+export type BlockRow<Tag extends BlockTag> = {
+  /** Fetches the code of the view. The promise stays the same until `forget`, also when it is rejected: a view that waits for it must not ask again and again. */
+  readonly load: () => Promise<void>;
+  /** The view, once its code is there. */
+  readonly view: () => BlockModule<Tag>['View'] | undefined;
+  /** After a failure: the next `load` fetches the code again. */
+  readonly forget: () => void;
+  /** Whether the view of this block has handlers or state. What is not interactive is never hydrated. */
+  readonly isInteractive: (block: BlockOf<Tag>) => boolean;
+};
 
-/** What few pages have comes with the first of them. The server draws it all the same. */
-const FilmBlock = lazy(async () => ({ default: (await import('./video/film-block.tsx')).FilmBlock }));
+const row = <Tag extends BlockTag>(
+  importView: () => Promise<BlockModule<Tag>>,
+  isInteractive: BlockRow<Tag>['isInteractive'],
+): BlockRow<Tag> => {
+  let module: BlockModule<Tag> | undefined;
+  let loading: Promise<void> | undefined;
+  return {
+    load: () => {
+      loading ??= importView().then((imported) => {
+        module = imported;
+      });
+      return loading;
+    },
+    view: () => module?.View,
+    forget: () => {
+      loading = undefined;
+    },
+    isInteractive,
+  };
+};
 
-/** Views by block type. A type without a row is skipped (CNT-03). */
-export const blockViews: { readonly [Tag in BlockTag]: (props: BlockProps<Tag>) => ReactNode } = {
-  'hero-standard': HeroStandardBlock,
-  'category-cards': CategoryCardsBlock,
-  'inline-catalog': InlineCatalogBlock,
-  'banner-split': BannerSplitBlock,
-  'rich-text': RichTextBlock,
-  'hero-film': FilmBlock,
-  video: FilmBlock,
+const never = (): boolean => false;
+const always = (): boolean => true;
+
+/** Views by type of block (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`, so that the server finds its style sheets and scripts. */
+export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
+  accordions: row(() => import('./accordions/view.tsx'), never),
+  'banner-split': row(() => import('./banner-split/view.tsx'), never),
+  'category-cards': row(() => import('./category-cards/view.tsx'), never),
+  'hero-standard': row(
+    () => import('./hero-standard/view.tsx'),
+    ({ media }) => media._tag === 'video',
+  ),
+  'inline-catalog': row(() => import('./inline-catalog/view.tsx'), always),
+  'rich-text': row(() => import('./rich-text/view.tsx'), never),
+  spacer: row(() => import('./spacer/view.tsx'), never),
+  video: row(() => import('./video/view.tsx'), always),
 };

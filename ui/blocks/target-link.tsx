@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Target } from '#core/content/block.ts';
+import type { Target } from '#core/content/target.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { buttonClass, type ButtonLook } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';

@@ -3,8 +3,8 @@ import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 /** Running text without its first heading, where that only repeats what the heading of the page says. */
 export const withoutHeading = (block: BlockView, repeats: (words: string) => boolean): BlockView => {
   if (block._tag !== 'rich-text') return block;
-  const [first, ...rest] = block.text;
+  const [first, ...rest] = block.richText;
   const words =
     typeof first === 'object' && first.tag === 'h2' && first.children.length === 1 ? first.children[0] : undefined;
-  return typeof words === 'string' && repeats(words) ? { ...block, text: rest } : block;
+  return typeof words === 'string' && repeats(words) ? { ...block, richText: rest } : block;
 };

@@ -13,7 +13,10 @@ export type PageData = {
   readonly paymentOrigin: string;
   /** Scheme and host of the shop, for canonical addresses. */
   readonly publicUrl: string;
+  /** Of blocks that are not hydrated it has the ids alone. */
   readonly loaderData: { readonly [routeId: string]: unknown };
+  /** Types of blocks that are hydrated. */
+  readonly blocks: readonly string[];
   readonly errors?: { readonly [routeId: string]: CarriedError };
 };
 

@@ -65,12 +65,15 @@ const AHEAD_MS = 10_000;
  */
 export const page = <Data extends Jsonable>(
   load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>,
+  /** Fetches what the view of these data needs, so that it appears at once. */
+  prepare: (data: Data) => Promise<void> = () => Promise.resolve(),
 ): PageLoader<Data> => {
   const read = async ({ request, params, context }: Asked): Promise<Data> => {
     const engine = await context.get(engineContext)();
     const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
     switch (outcome._tag) {
       case 'Success':
+        await prepare(outcome.value);
         return outcome.value;
       case 'Failure':
         throw outcome.failure._tag === 'NotFound'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { PictureWire } from './picture.codec.ts';
-import { record, wholeNumber } from './primitives.codec.ts';
+import { list, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /** A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no page (E8). */
@@ -10,7 +10,7 @@ const BlockWire = record({ id: t.string, type: t.string }, {});
 export const ContentPageWire = t.type({
   id: t.string,
   name: t.string,
-  sections: t.array(t.type({ id: t.string, items: t.array(BlockWire) })),
+  sections: list(t.type({ id: t.string, items: list(BlockWire, 100) }), 100),
   seo: SeoWire,
 });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;

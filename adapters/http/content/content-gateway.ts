@@ -2,34 +2,45 @@ import * as Effect from 'effect/Effect';
 import { content } from '#adapters/contract/content.ts';
 import type { ContentPageWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
-import type { ContentPage } from '#core/content/page.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
-import { blockOf } from './block-mapper.ts';
+import { unnamedFailure } from '../error-translation.ts';
 import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 
 export const makeContentGateway = (
   { ask }: BaseClient,
-  { siteId }: { readonly siteId: string },
+  { siteId, language }: { readonly siteId: string; readonly language: string },
   monitoring: Monitoring,
 ): ContentGateway => {
   const site = { mode: 'publish', siteId };
 
-  const received = (page: ContentPage): Effect.Effect<ContentPage> =>
-    Effect.forEach(
-      page.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block._tag === 'unknown' ? [block] : [])),
-      ({ id, type }) => monitoring.warn({ message: 'Unknown block', component: type, id }),
-      { discard: true },
-    ).pipe(Effect.as(page));
+  /** The codecs of blocks are fetched with the first page of content: most pages do without. */
+  const codecs = Effect.tryPromise({
+    try: () => import('#core/content/blocks/codecs.ts'),
+    catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, language }),
+  });
+
+  /** A page of an answer; blocks that cannot be read are logged (CNT-03). */
+  const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
+    Effect.gen(function* () {
+      const [{ body }, { readBlock, unknownBlocks }] = yield* Effect.all([answer, codecs], {
+        concurrency: 'unbounded',
+      });
+      const { id, name, seo } = body;
+      const sections = body.sections.map((section) => ({ id: section.id, blocks: section.items.map(readBlock) }));
+      yield* Effect.forEach(
+        sections.flatMap(({ blocks }) => blocks.flatMap(unknownBlocks)),
+        (block) => monitoring.warn({ message: 'Unknown block', component: block.type, id: block.id }),
+        { discard: true },
+      );
+      return { id, name, seo, sections };
+    });
 
   return {
-    page: (page) =>
-      ask(content.page, { params: { ...site, page } }).pipe(Effect.flatMap(({ body }) => received(pageOf(body)))),
-    namedPage: (page) =>
-      ask(content.augmentedPage, { params: { ...site, page } }).pipe(
-        Effect.flatMap(({ body }) => received(pageOf(body))),
-      ),
+    page: (page) => read(ask(content.page, { params: { ...site, page } })),
+    namedPage: (page) => read(ask(content.augmentedPage, { params: { ...site, page } })),
     category: (categoryId) =>
       ask(content.category, { params: { ...site, categoryId } }).pipe(
         Effect.map(({ body: { promos, intro } }) => ({ promos: promos.map(promoTileOf), ...present({ intro }) })),
@@ -44,10 +55,3 @@ export const makeContentGateway = (
     ),
   };
 };
-
-const pageOf = ({ id, name, sections, seo }: ContentPageWire): ContentPage => ({
-  id,
-  name,
-  seo,
-  sections: sections.map((section) => ({ id: section.id, blocks: section.items.map(blockOf) })),
-});

@@ -9,13 +9,13 @@ import {
   type NavigationLink,
   type PromoLines,
 } from '#core/content/navigation.ts';
+import { richTextOf } from '#core/content/rich-text.codec.ts';
+import { isSafeAddress } from '#core/content/safe-address.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
-import { richTextOf } from './rich-text-mapper.ts';
-import { isSafeHref } from './safe-href.codec.ts';
 
 /** An address that is not safe leads home. */
-export const safeAddress = (url: string): string => (isSafeHref(url) ? url : '/');
+export const safeAddress = (url: string): string => (isSafeAddress(url) ? url : '/');
 
 /** A link as it is drawn; an icon that the shop does not have is none. */
 export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeOf<typeof LinkWire>): NavigationLink => {
@@ -82,7 +82,7 @@ export const promoOf = ({
     id,
     text,
     ...present({
-      url: url !== undefined && isSafeHref(url) ? url : undefined,
+      url: url !== undefined && isSafeAddress(url) ? url : undefined,
       richText: richText === undefined ? undefined : richTextOf(richText),
     }),
   })),

@@ -72,7 +72,13 @@ export const startDevServer = async (port: number, say: (line: string) => void =
     server: { middlewareMode: true, hmr: { server, host: HOST, clientPort: port }, watch: { ignored: isUnwatched } },
   });
   server.on('request', vite.middlewares);
-  const manifest = { script: '/ui/starter.ts', fonts: [], stylesOf: () => [], modulesOf: () => [] };
+  const manifest = {
+    script: '/ui/starter.ts',
+    fonts: [],
+    stylesOf: () => [],
+    modulesOf: () => [],
+    preloadsOf: () => [],
+  };
   const isModule = (pathname: string): boolean =>
     /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
   return {

@@ -9,6 +9,8 @@ type DocumentParts = {
   readonly structuredData: readonly object[];
   readonly styles: readonly string[];
   readonly fonts?: readonly string[];
+  /** Scripts of parts of this page, fetched ahead with a low priority. */
+  readonly preloads?: readonly string[];
   /** Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that they are not in the way of what is painted first. */
   readonly modules?: readonly string[];
   /** The starter, the document's only script. */
@@ -26,6 +28,7 @@ export const writeDocument = ({
   structuredData,
   styles,
   fonts = [],
+  preloads = [],
   modules = [],
   script,
   preamble = '',
@@ -35,6 +38,7 @@ export const writeDocument = ({
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapedAttribute(href)}">`),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${modules.length === 0 ? '' : ` data-ahead="${escapedAttribute(modules.join(' '))}"`}></script>`,

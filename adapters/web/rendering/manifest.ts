@@ -20,6 +20,8 @@ export type BuildManifest = {
   readonly stylesOf: (sources: readonly string[]) => readonly string[];
   /** Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A source that the build does not hold is thrown. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
+  /** Scripts of the given sources with all that they import, without those of the shell. */
+  readonly preloadsOf: (sources: readonly string[]) => readonly string[];
 };
 
 /** Module ids by script. */
@@ -55,26 +57,35 @@ export const readManifest = (clientFolder: string): BuildManifest => {
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
   };
 
-  const known = new Map<string, readonly string[]>();
+  /** The search through all scripts takes milliseconds, and the sources of pages are few. */
+  const remembered = <Value>(make: (sources: readonly string[]) => Value): ((sources: readonly string[]) => Value) => {
+    const known = new Map<string, Value>();
+    return (sources) => {
+      const key = sources.join(' ');
+      const value = known.get(key) ?? make(sources);
+      known.set(key, value);
+      return value;
+    };
+  };
+
+  const scriptsOf = (sources: readonly string[]): readonly string[] => {
+    const seen = new Set<string>();
+    for (const source of sources.map(keyOf)) collect(source, seen, new Set());
+    return [...seen].flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`);
+  };
+  const shellScripts = new Set(scriptsOf([shell]));
+
   return {
     script: `/${starter.file}`,
     fonts: (manifest[shell]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
-    stylesOf: (sources) => {
-      const key = sources.join(' ');
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      // The shell's own sheet stands first: it fixes the order of the layers.
+    stylesOf: remembered((sources) => {
+      // The shell's own sheet comes first: it fixes the order of the layers.
       const styles = new Set<string>((manifest[shell]?.css ?? []).map((sheet) => `/${sheet}`));
       const seen = new Set<string>();
       for (const source of [shell, ...sources.map(keyOf)]) collect(source, seen, styles);
-      known.set(key, [...styles]);
       return [...styles];
-    },
-    modulesOf: (sources) => {
-      if (sources.length === 0) return [];
-      const seen = new Set<string>();
-      for (const source of [shell, ...sources.map(keyOf)]) collect(source, seen, new Set());
-      return [...seen].flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`);
-    },
+    }),
+    modulesOf: remembered((sources) => (sources.length === 0 ? [] : scriptsOf([shell, ...sources]))),
+    preloadsOf: remembered((sources) => scriptsOf(sources).filter((script) => !shellScripts.has(script))),
   };
 };

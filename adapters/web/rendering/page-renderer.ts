@@ -38,6 +38,7 @@ export type Front = {
         readonly data: unknown;
         readonly structuredData: readonly object[];
         readonly files: readonly string[];
+        readonly hydratedFiles: readonly string[];
         readonly faults: readonly unknown[];
       }
   >;
@@ -127,7 +128,7 @@ export const makePageRenderer = (
           headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
           text: '',
         });
-      const { status, kind, html, data, structuredData, files, faults } = rendered;
+      const { status, kind, html, data, structuredData, files, hydratedFiles, faults } = rendered;
       if (kind === 'workshop' && options.hasWorkshop !== true)
         return keptPage({
           status: 404,
@@ -144,6 +145,7 @@ export const makePageRenderer = (
         structuredData,
         styles: manifest.stylesOf(files),
         fonts: manifest.fonts,
+        preloads: manifest.preloadsOf(hydratedFiles),
         modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
         script: manifest.script,
         ...present({ preamble }),

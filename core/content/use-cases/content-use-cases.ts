@@ -2,14 +2,20 @@ import type * as Effect from 'effect/Effect';
 import type { NotFound } from '../../failures/not-found.ts';
 import type { TileView } from '../../catalog/page-models.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { Block, InlineCatalogBlock } from '../block.ts';
+import type { AccordionItem, AccordionsHead } from '../blocks/accordions.ts';
+import type { Block } from '../blocks/codecs.ts';
+import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
-/** A block as it is read: products are tiles with price texts. */
+/** Products of a category with price texts. */
+export type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
+
+/** A block as it is drawn: with its products, at every level. */
 export type BlockView =
-  | Exclude<Block, InlineCatalogBlock>
-  | (Omit<InlineCatalogBlock, 'tiles'> & { readonly tiles: readonly TileView[] });
+  | Exclude<Block, { readonly _tag: 'inline-catalog' | 'accordions' }>
+  | InlineCatalogView
+  | (AccordionsHead & { readonly items: readonly AccordionItem<BlockView>[] });
 
 export type ContentPageView = Omit<ContentPage, 'sections'> & {
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];

@@ -1,25 +1,25 @@
-import type { ContentPageView } from './content-use-cases.ts';
+import type { BlockView, ContentPageView } from './content-use-cases.ts';
 
 type Sections = ContentPageView['sections'];
 
-/** With fewer a row would look like a leftover. */
+/** Fewest products of a row that lost some. */
 const LEAST_LEFT = 4;
 
 /**
- * Rows of products on one page, without those that stand in a row above; a row that would lose too many stays as it is.
+ * Rows of products on one page, without those that an earlier row shows; a row that would lose too many stays as it is.
  * Law: no row is left with fewer than four products because of it.
- * Law: a row that lost products shows none that stands in a row above it.
+ * Law: a row that lost products shows none that an earlier row shows.
  */
 export const withoutRepeats = (sections: Sections): Sections => {
   const shown = new Set<string>();
-  return sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) => {
-      if (block._tag !== 'inline-catalog') return block;
-      const fresh = block.tiles.filter(({ id }) => !shown.has(id));
-      const tiles = fresh.length < LEAST_LEFT ? block.tiles : fresh;
-      for (const { id } of tiles) shown.add(id);
-      return { ...block, tiles };
-    }),
-  }));
+  const unrepeated = (block: BlockView): BlockView => {
+    if (block._tag === 'accordions')
+      return { ...block, items: block.items.map((item) => ({ ...item, blocks: item.blocks.map(unrepeated) })) };
+    if (block._tag !== 'inline-catalog') return block;
+    const fresh = block.tiles.filter(({ id }) => !shown.has(id));
+    const tiles = fresh.length < LEAST_LEFT ? block.tiles : fresh;
+    for (const { id } of tiles) shown.add(id);
+    return { ...block, tiles };
+  };
+  return sections.map((section) => ({ ...section, blocks: section.blocks.map(unrepeated) }));
 };

@@ -6,7 +6,7 @@ import { tileView } from '../../catalog/tile-view.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
-import type { Block } from '../block.ts';
+import type { Block } from '../blocks/codecs.ts';
 import type { ContentPage } from '../page.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
 import { withoutRepeats } from './row-repeats.ts';
@@ -17,28 +17,38 @@ export type PagePorts = {
   readonly site: SiteConfiguration;
 };
 
-/** A page with the products of its inline catalogues, all asked for at once. A block whose products cannot be had is left out and logged (CNT-04). */
+/** A page with the products of its inline catalogs at every level, all read at once. A block whose products cannot be read is left out and logged (CNT-04). */
 export const viewPage = ({ products, monitoring, site }: PagePorts) => {
   const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
-    if (block._tag !== 'inline-catalog') return Effect.succeed([block]);
-    return products
-      .catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} })
-      .pipe(
-        Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
-        Effect.catch(({ message, errorId }) =>
-          monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([])),
-        ),
-      );
+    switch (block._tag) {
+      case 'inline-catalog':
+        return products
+          .catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} })
+          .pipe(
+            Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
+            Effect.catch(({ message, errorId }) =>
+              monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([])),
+            ),
+          );
+      case 'accordions':
+        return Effect.forEach(
+          block.items,
+          (item) => fillAll(item.blocks).pipe(Effect.map((blocks) => ({ ...item, blocks }))),
+          { concurrency: 'unbounded' },
+        ).pipe(Effect.map((items) => [{ ...block, items }]));
+      default:
+        return Effect.succeed([block]);
+    }
   };
+
+  const fillAll = (blocks: readonly Block[]): Effect.Effect<readonly BlockView[]> =>
+    Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => filled.flat()));
 
   return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
     const page = yield* orNotFound(asked);
     const sections = yield* Effect.forEach(
       page.sections,
-      ({ id, blocks }) =>
-        Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(
-          Effect.map((filled) => ({ id, blocks: filled.flat() })),
-        ),
+      ({ id, blocks }) => fillAll(blocks).pipe(Effect.map((filled) => ({ id, blocks: filled }))),
       { concurrency: 'unbounded' },
     );
     const view: ContentPageView = { ...page, sections: withoutRepeats(sections) };

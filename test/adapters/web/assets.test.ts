@@ -113,6 +113,11 @@ describe('the manifest', () => {
     expect(manifest.stylesOf([])).toEqual(['/assets/shell.css', '/assets/shared.css']);
   });
 
+  test('fetches ahead what a source needs besides the shell', () => {
+    expect(readManifest(folder.path).preloadsOf(['ui/pages/a.tsx'])).toEqual(['/assets/a.js']);
+    expect(readManifest(folder.path).preloadsOf([])).toEqual([]);
+  });
+
   test('names every script below a source once, the shell among them, and none of nothing', () => {
     const manifest = readManifest(folder.path);
     const modules = manifest.modulesOf(['ui/pages/a.tsx']);

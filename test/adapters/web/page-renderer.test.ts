@@ -15,6 +15,7 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
   data: {},
   structuredData: [],
   files: ['ui/a.tsx'],
+  hydratedFiles: [],
   faults: [],
   ...more,
 });
@@ -61,6 +62,7 @@ const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
         script: '/assets/starter.js',
         fonts: ['/assets/face.woff2'],
         stylesOf: (files) => files.map((file) => `/${file}.css`),
+        preloadsOf: (files) => files.map((file) => `/${file}.js`),
         modulesOf: (files) => files.map((file) => `/${file}.js`),
       },
     }),
@@ -96,6 +98,19 @@ describe('pages', () => {
     ])
       await ask(path);
     expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
+  });
+
+  test('CNT-02 a page links the style sheets of the blocks that it draws, and fetches ahead the scripts of those that are hydrated', async () => {
+    const rendered = page({
+      files: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
+      hydratedFiles: ['ui/blocks/video/view.tsx'],
+    });
+    const html = await (await openRenderer(() => rendered).ask('/en-us')).text();
+    expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/ui/a.tsx.css',
+      '/ui/blocks/video/view.tsx.css',
+    ]);
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/ui/blocks/video/view.tsx.js">');
   });
 
   test('a private page has its code, its texts and the engine fetched ahead, that of buying with it in the checkout; a public one has time', async () => {

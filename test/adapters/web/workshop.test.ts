@@ -15,6 +15,7 @@ const front: Front = {
     data: {},
     structuredData: [],
     files: [],
+    hydratedFiles: [],
     faults: [],
   }),
 };
@@ -32,7 +33,13 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
       }),
     front: async () => ({
       front,
-      manifest: { script: '/assets/starter.js', fonts: [], stylesOf: () => [], modulesOf: () => [] },
+      manifest: {
+        script: '/assets/starter.js',
+        fonts: [],
+        stylesOf: () => [],
+        modulesOf: () => [],
+        preloadsOf: () => [],
+      },
     }),
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),

@@ -17,7 +17,7 @@ const Modules = t.record(t.string, t.array(t.string));
 /** The measured routes, and the sources that their documents make the browser load. */
 const texts = (...parts: readonly string[]): readonly string[] => parts.map((part) => `ui/messages/en-us.json?${part}`);
 const routes = {
-  home: ['ui/pages/home/home-page.tsx', ...texts('shop')],
+  home: ['ui/pages/home/home-page.tsx', 'ui/blocks/inline-catalog/view.tsx', ...texts('shop')],
   list: ['ui/pages/category/category-page.tsx', ...texts('shop')],
   product: ['ui/pages/product/product-page.tsx', ...texts('shop')],
   cart: ['ui/pages/cart/cart-route.tsx', ...texts('shop')],

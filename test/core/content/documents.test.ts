@@ -3,45 +3,32 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { PromotionTrackingCodec } from '#core/analytics/promotion-tracking.ts';
 import { ArticleCodec, ArticleSearchResultCodec } from '#core/content/article.codec.ts';
-import { BannerCodec } from '#core/content/banner.codec.ts';
 import { CollectionBreakpointsCodec } from '#core/content/collection.codec.ts';
-import { HeroCodec } from '#core/content/hero.codec.ts';
-import { IconTextItemCodec } from '#core/content/icon-and-text.codec.ts';
-import { LinkedCardCodec } from '#core/content/linked-card.codec.ts';
-import { MegaMenuItemCodec, VisualSelectorCodec } from '#core/content/mega-menu.codec.ts';
 import { PopUpCodec } from '#core/content/popup.codec.ts';
-import { PromoBarCodec, PromoBarMessageCodec } from '#core/content/promo-bar.codec.ts';
 import { SecondaryNavCodec } from '#core/content/secondary-nav.codec.ts';
 import { SocialGalleryCodec } from '#core/content/social-gallery.codec.ts';
-import { SpacerCodec } from '#core/content/spacer.codec.ts';
 import { TargetCodec } from '#core/content/target.codec.ts';
 import { VideoCodec, VideoPlayerCodec } from '#core/content/video.codec.ts';
 import { decode } from '#core/kernel/decode.ts';
 import { experienceCodec } from '#core/personalization/experience.codec.ts';
 import { segmentationCodec } from '#core/segmentation/segmentation.codec.ts';
-import { neverThrows, shape } from '#test/support/shape.ts';
+import { shape } from '#test/support/shape.ts';
 import {
   article,
-  banner,
-  card,
-  cardFields,
   collection,
   experience,
-  hero,
-  heroFields,
-  iconText,
-  menuItem,
-  message,
   popUp,
   promotion,
   secondaryNav,
-  selector,
   target,
   video,
 } from '#test/support/documents.ts';
 
 describe('documents of content', () => {
-  shape('ENT-28 target: text, url, targetAttribute, style', TargetCodec, { full: target });
+  shape('ENT-28 target: text, url, targetAttribute, style', TargetCodec, {
+    full: { ...target, style: 'primary', targetAttribute: '_blank' },
+    defaults: { style: 'link', targetAttribute: '_self' },
+  });
   shape('CNT-05 shared block data: experiences (variants, baselines, targets)', experienceCodec(t.string), {
     full: experience,
   });
@@ -50,32 +37,9 @@ describe('documents of content', () => {
     PromotionTrackingCodec,
     { full: promotion },
   );
-  shape(
-    'ENT-25 banner: title, subtitle, overline, eyebrow, richText, media, mediaTarget, targets, caption, gradient, colours',
-    BannerCodec,
-    { full: banner, optional: Object.keys(banner) },
-  );
   shape('ENT-26 collection at sm, md and lg', CollectionBreakpointsCodec, {
     full: { sm: collection, md: collection, lg: collection },
     optional: ['sm', 'md', 'lg'],
-  });
-  shape('ENT-27 ENT-28 hero: its texts, media and layout', HeroCodec, { full: hero, optional: heroFields.allowed });
-  shape('ENT-29 linked card: the fields of a hero, badge, isPartOfCollection', LinkedCardCodec, {
-    full: card,
-    optional: cardFields.allowed,
-  });
-  shape('ENT-30 entry of the mega menu', MegaMenuItemCodec, {
-    full: menuItem,
-    optional: Object.keys(menuItem).filter((key) => key !== 'id' && key !== 'title'),
-  });
-  shape('ENT-31 visual selector: mediaObject, title', VisualSelectorCodec, { full: selector, optional: ['title'] });
-  shape(
-    'NAV-21 ENT-32 message fields: id, richText, targets, textColor, hoverLinkColor, background, clickable, sectionId',
-    PromoBarMessageCodec,
-    { full: message, optional: ['textColor', 'hoverLinkColor', 'background', 'sectionId'] },
-  );
-  shape('ENT-32 promo bar: messages, autorotateTime, closable', PromoBarCodec, {
-    full: { messages: [message], autorotateTime: 5, closable: true },
   });
   shape(
     'POP-07 ENT-33 pop-up: name, delay, title, minimizedTitle, maximizedTitle, disclaimer, colors, logo, logoSize, targets',
@@ -99,10 +63,6 @@ describe('documents of content', () => {
       playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
     },
   });
-  shape('ENT-35 icon with text: icon, richText, target, backgroundColor, textColor', IconTextItemCodec, {
-    full: iconText,
-    optional: ['icon', 'target', 'backgroundColor', 'textColor'],
-  });
   shape(
     'ENT-35 secondary navigation: title, targets, titleColor, backgroundColor, alignment, divider',
     SecondaryNavCodec,
@@ -117,10 +77,6 @@ describe('documents of content', () => {
       hideOnBreakpoint: ['md'],
     },
   });
-  shape('ENT-36 spacer: backgroundColor, bottomMargins', SpacerCodec, {
-    full: { backgroundColor: '#fff', bottomMargins: 'md' },
-    optional: ['backgroundColor'],
-  });
   shape('SOC-04 ENT-36 social gallery: containerId, filter', SocialGalleryCodec, {
     full: { containerId: 'c1', filter: 'boots' },
     optional: ['filter'],
@@ -129,24 +85,6 @@ describe('documents of content', () => {
 
 describe('what is in a document', () => {
   test.each([
-    [
-      'a column of the menu without children',
-      MegaMenuItemCodec,
-      { ...menuItem, columns: [{}] },
-      'columns.0.children is not ',
-    ],
-    [
-      'an entry below without a title',
-      MegaMenuItemCodec,
-      { ...menuItem, children: [{ id: 'x' }] },
-      'children.0.title is not string',
-    ],
-    [
-      'a picture of a selector without words',
-      VisualSelectorCodec,
-      { mediaObject: { url: '/a.webp' } },
-      'mediaObject.alt is not string',
-    ],
     [
       'settings at one width without arrows',
       CollectionBreakpointsCodec,
@@ -163,27 +101,8 @@ describe('what is in a document', () => {
       'an asset without its public id',
       VideoCodec,
       { ...video, cloudinaryAsset: { cloudName: 'demo' } },
-      'cloudinaryAsset.publicId is not string',
+      'cloudinaryAsset.publicId is not a line of text',
     ],
-    [
-      'a link without its address',
-      HeroCodec,
-      { ...hero, targets: [{ ...target, url: undefined }] },
-      'targets.0.url is not string',
-    ],
-    [
-      'a link that opens nowhere',
-      HeroCodec,
-      { ...hero, mediaTarget: { ...target, targetAttribute: '_top' } },
-      'mediaTarget.targetAttribute is not _self or _blank',
-    ],
-    [
-      'a gradient that is none',
-      HeroCodec,
-      { ...hero, gradientStyle: 'half' },
-      'gradientStyle is not full, focused or off',
-    ],
-    ['an overlay of no width', HeroCodec, { ...hero, overlayWidth: 'xl' }, 'overlayWidth is not xs, sm, md or lg'],
     ['a tag without a label', ArticleCodec, { ...article, tags: [{}] }, 'tags.0.label is not string'],
     [
       'a facet without a label',
@@ -192,12 +111,6 @@ describe('what is in a document', () => {
       'facets.0.label is not string',
     ],
     ['a size of a logo that is none', PopUpCodec, { ...popUp, logoSize: 'huge' }, 'logoSize is not small or large'],
-    [
-      'an optional field that is undefined',
-      SpacerCodec,
-      { bottomMargins: 'md', backgroundColor: undefined },
-      'backgroundColor is not string',
-    ],
   ] as const)('%s is refused by its place', (_, codec: t.Decoder<unknown, unknown>, document, reason) =>
     expect(decode(codec, document)).toMatchObject({
       left: { _tag: 'Unreadable', reason: expect.stringContaining(reason) },
@@ -214,7 +127,4 @@ describe('what is in a document', () => {
       ),
     ).toEqual([true, false, false, false, false]);
   });
-
-  neverThrows('NAV-01 reading a menu never throws, whatever comes', MegaMenuItemCodec, menuItem);
-  neverThrows('CNT-25 reading a hero never throws, whatever comes', HeroCodec, hero);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Target } from '#core/content/block.ts';
+import type { Target } from '#core/content/target.ts';
 import {
   MENU_BAR_HEIGHT_REM,
   MENU_COLUMNS,

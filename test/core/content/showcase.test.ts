@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { docTypes } from '#core/content/block-type.ts';
+import { blockCodecs, type BlockTag } from '#core/content/blocks/codecs.ts';
 import {
   DEFAULT_SHOWCASE_LIMIT,
+  docTypeOf,
+  docTypes,
   formatShowcase,
   NO_RESULTS,
   parseShowcase,
@@ -21,7 +23,19 @@ const layoutVariant = fc.option(
   { nil: undefined },
 );
 
+const tags = Object.keys(blockCodecs).filter((tag): tag is BlockTag => tag in blockCodecs);
+
 describe('showcase', () => {
+  test('SHOW-13 every registered block has a document type, each listed once', () => {
+    expect(tags.filter((tag) => docTypeOf(tag) === undefined)).toEqual([]);
+    expect([docTypeOf('banner-split'), docTypeOf('hero-standard'), docTypeOf('video')]).toEqual([
+      'banner',
+      'hero',
+      'video',
+    ]);
+    expect(new Set(docTypes).size).toBe(docTypes.length);
+  });
+
   test.each([
     ['10', 10],
     ['20', 20],

@@ -1,53 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toggleItem } from '#core/content/accordions.ts';
 import { opensDialog } from '#core/content/dialog-block.ts';
-import { FOUR_ITEMS_COLUMN_REM, iconSizes, iconTextColumns, iconTextVariants } from '#core/content/icon-and-text.ts';
-import { cardLayoutAt, cardLayouts } from '#core/content/linked-card.ts';
 import { secondaryNavAfter, secondaryNavForm } from '#core/content/secondary-nav.ts';
 import { emptySections, shownSections } from '#core/content/section.ts';
 import { present } from '#core/kernel/present.ts';
 import { shortId } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
-
-const items = (count: number) => Array.from({ length: count }, () => ({ richText: ['Warm'] }));
-
-describe('icon-and-text', () => {
-  test('CNT-59 CFG-14 small is md, medium lg, large 3xl', () =>
-    expect(iconSizes).toEqual({ small: 'md', medium: 'lg', large: '3xl' }));
-
-  test('CNT-58 there are three variants', () =>
-    expect(iconTextVariants).toEqual(['icon-above-text', 'icon-left', 'one-column']));
-
-  test('CNT-60 CFG-14 exactly four items make two columns of at most 30rem', () => {
-    expect(FOUR_ITEMS_COLUMN_REM).toBe(30);
-    for (const variant of ['icon-above-text', 'icon-left'] as const) {
-      expect([3, 4, 5].map((count) => iconTextColumns({ variant, items: items(count) }))).toEqual([
-        {},
-        { columns: 2, maxColumnRem: 30 },
-        {},
-      ]);
-    }
-    expect(iconTextColumns({ variant: 'one-column', items: items(4) })).toEqual({ columns: 1 });
-  });
-});
-
-describe('linked-card', () => {
-  test('CNT-56 three layouts, left or center per breakpoint; an unknown one is overlay', () => {
-    expect(cardLayouts).toEqual(['overlay', 'overlay-bottom', 'overlay-top']);
-    const card = {
-      responsiveLayout: {
-        sm: { layout: 'overlay-top', alignment: 'center' },
-        lg: { layout: 'below', alignment: 'left' },
-      },
-    } as const;
-    expect([cardLayoutAt(card, 'md'), cardLayoutAt(card, 'lg'), cardLayoutAt({ responsiveLayout: {} }, 'sm')]).toEqual([
-      { layout: 'overlay-top', alignment: 'center' },
-      { layout: 'overlay', alignment: 'left' },
-      { layout: 'overlay', alignment: 'left' },
-    ]);
-  });
-});
 
 describe('secondary-nav', () => {
   test('CNT-63 a row on desktop with its divider, a list on mobile without one', () => {
@@ -75,20 +33,6 @@ describe('dialog-block', () => {
   ])('CNT-45 with the link %j and the delay %s it is open after %d ms: %s', (href, delay, elapsed, isOpen) =>
     expect(opensDialog({ id: 'size-help', ...present({ delay }) }, { href, elapsed })).toBe(isOpen),
   );
-});
-
-describe('accordions', () => {
-  law(
-    'CNT-39 a press turns one item and leaves every other as it is',
-    [fc.uniqueArray(shortId), shortId],
-    (open, id) => {
-      const after = toggleItem(open, id);
-      expect(after.includes(id)).toBe(!open.includes(id));
-      expect(after.filter((one) => one !== id)).toEqual(open.filter((one) => one !== id));
-    },
-  );
-
-  test('CNT-39 several may be open', () => expect(toggleItem(['returns'], 'sizes')).toEqual(['returns', 'sizes']));
 });
 
 describe('section', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Target } from '#core/content/block.ts';
+import type { Target } from '#core/content/target.ts';
 import { breakpoints } from '#core/site/breakpoint.ts';
 
 /** Any text at all, also such as no keyboard writes. */

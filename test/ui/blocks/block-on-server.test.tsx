@@ -1,19 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { StorefrontProvider } from '#ui/stores/storefront-context.ts';
 import { openShop } from '../render-in-shop.tsx';
-import { text } from './sample-blocks.ts';
+import { loadAllViews, text } from './sample-blocks.ts';
 
 describe('a page made on the server', () => {
+  beforeAll(loadAllViews);
   it('CNT-04 leaves out a block that fails, between two good ones', () => {
     const { shop, ...parts } = openShop();
     const broken: BlockView = {
       _tag: 'rich-text',
       id: 'b7',
-      get text(): never {
+      get richText(): never {
         throw new Error('no text');
       },
     };

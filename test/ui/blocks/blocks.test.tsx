@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
-import { hero, picture, target, text, tile } from './sample-blocks.ts';
+import { hero, loadAllViews, picture, target, text, tile } from './sample-blocks.ts';
 
 const locale = 'en-us';
 
@@ -12,6 +12,7 @@ const show = (...blocks: readonly BlockView[]) =>
   renderInShop(<BlockList sections={[{ id: 'main', blocks }]} />, openShop());
 
 describe('blocks of a page', () => {
+  beforeAll(loadAllViews);
   const told: string[] = [];
   const original = globalThis.reportError;
   const consoleError = console.error;
@@ -37,7 +38,7 @@ describe('blocks of a page', () => {
     const broken: BlockView = {
       _tag: 'rich-text',
       id: 'b7',
-      get text(): never {
+      get richText(): never {
         throw new Error('no text');
       },
     };
@@ -72,7 +73,13 @@ describe('blocks of a page', () => {
 
   it('CNT-25 a hero with a tall picture shows it on small screens', () => {
     const { container } = show(
-      hero({ mediaTall: { ...picture, name: 'scenes/hero-dawn-tall', width: 900, height: 1200 } }),
+      hero({
+        media: {
+          _tag: 'picture',
+          picture,
+          smallPicture: { ...picture, name: 'scenes/hero-dawn-tall', width: 900, height: 1200 },
+        },
+      }),
     );
     const source = container.querySelector('source');
     expect(source?.getAttribute('media')).toContain('max-width');
@@ -80,7 +87,7 @@ describe('blocks of a page', () => {
   });
 
   it('CNT-27 the gradient is what content says', () => {
-    const { container } = show(hero({ gradient: 'off' }));
+    const { container } = show(hero({ gradientStyle: 'off' }));
     expect(container.querySelector('[data-gradient="off"]')).not.toBeNull();
   });
 
@@ -95,7 +102,7 @@ describe('blocks of a page', () => {
     show({
       _tag: 'rich-text',
       id: 'r',
-      text: [{ tag: 'p', children: [link('/help/returns'), link('https://example.com/')] }],
+      richText: [{ tag: 'p', children: [link('/help/returns'), link('https://example.com/')] }],
     });
     expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
       `/${locale}/help/returns`,
@@ -132,7 +139,7 @@ describe('blocks of a page', () => {
       _tag: 'banner-split',
       id: 's',
       title: 'Club',
-      text: [],
+      richText: [],
       media: picture,
       targets: [],
     });

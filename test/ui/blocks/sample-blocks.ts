@@ -1,5 +1,8 @@
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { HeroBlock, Target } from '#core/content/block.ts';
+import type { HeroStandardBlock } from '#core/content/blocks/hero-standard.ts';
+import { loadViews } from '#ui/blocks/page-blocks.ts';
+import type { Target } from '#core/content/target.ts';
+import { blockCodecs, type BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 export const picture = { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' };
@@ -12,22 +15,23 @@ export const target = (more: Partial<Target> = {}): Target => ({
   ...more,
 });
 
-export const hero = (more: Partial<HeroBlock> = {}): HeroBlock => ({
+export const hero = (more: Partial<HeroStandardBlock> = {}): HeroStandardBlock => ({
   _tag: 'hero-standard',
   id: 'hero',
-  eyebrow: 'Fall field season',
+  eyebrowText: 'Fall field season',
   title: 'Made for the hour before',
   subtitle: 'Light, repairable kit.',
-  media: picture,
+  media: { _tag: 'picture', picture },
   targets: [target()],
-  gradient: 'full',
+  gradientStyle: 'full',
+  linkType: 'CTA',
   ...more,
 });
 
 export const text = (id: string, words: string): BlockView => ({
   _tag: 'rich-text',
   id,
-  text: [{ tag: 'p', children: [words] }],
+  richText: [{ tag: 'p', children: [words] }],
 });
 
 export const color = (code: string) => ({
@@ -48,3 +52,8 @@ export const tile = (more: Partial<TileView> = {}): TileView => ({
   colors: [color('FJO'), color('EMB')],
   ...more,
 });
+
+const tags = Object.keys(blockCodecs).filter((tag): tag is BlockTag => Object.hasOwn(blockCodecs, tag));
+
+/** Fetches the code of all views, as the loader of a page does before it is drawn. */
+export const loadAllViews = async (): Promise<void> => void (await loadViews(tags));

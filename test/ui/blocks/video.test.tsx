@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { VideoBlock } from '#core/content/block.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { VideoBlock } from '#core/content/blocks/video.ts';
 import type { Video } from '#core/content/video.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { BackgroundFilmPresenter, type Surroundings } from '#ui/blocks/video/background-film.presenter.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
-import { hero, picture } from './sample-blocks.ts';
+import { hero, loadAllViews, picture } from './sample-blocks.ts';
 
 const file: Video = { url: '/film/dawn-0a1b2c3d.mp4', duration: 10, width: 1280, height: 720 };
 const stream: Video = {
@@ -29,6 +29,8 @@ const show = (...blocks: Parameters<typeof BlockList>[0]['sections'][number]['bl
 const played = () => document.querySelector('video');
 
 describe('a film in a page', () => {
+  beforeAll(loadAllViews);
+
   const told: string[] = [];
   const { reportError } = globalThis;
   const { play, canPlayType } = HTMLMediaElement.prototype;
@@ -130,11 +132,15 @@ describe('a film in a page', () => {
   });
 
   it('CNT-24 VID-08 a film behind a hero is muted, loops, plays in its place, and has one button that stops it (WCAG 2.2.2)', async () => {
-    const { container } = show({
-      ...hero({ media: { ...picture, alt: 'Fog at dawn' } }),
-      _tag: 'hero-film',
-      film: { media: { sm: file }, playerSettings: { ...settings, autoplay: true } },
-    });
+    const { container } = show(
+      hero({
+        media: {
+          _tag: 'video',
+          picture: { ...picture, alt: 'Fog at dawn' },
+          player: { media: { sm: file }, playerSettings: { ...settings, autoplay: true } },
+        },
+      }),
+    );
     const button = await screen.findByRole('button', { name: /Fog at dawn/ });
     await expect.poll(() => played(), { timeout: 10_000 }).not.toBeNull();
     expect([played()?.muted, played()?.loop, played()?.hasAttribute('playsinline'), played()?.controls]).toEqual([

@@ -26,7 +26,7 @@ describe('pages that cannot be shown', () => {
       {
         _tag: 'rich-text',
         id: 't',
-        text: [
+        richText: [
           { tag: 'h2', children: ['This path leads nowhere'] },
           { tag: 'p', children: ['The page has moved.'] },
         ],
@@ -65,7 +65,7 @@ describe('a page of managed content', () => {
       {
         _tag: 'rich-text',
         id: 't',
-        text: [
+        richText: [
           { tag: 'h2', children: ['help/returns/how-to-return'] },
           { tag: 'p', children: ['Send it back.'] },
         ],

@@ -3,28 +3,26 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
+import { beginsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-// The words and posters of films are served before their code is there.
-import '#ui/blocks/video/video.module.css';
 import styles from './content-page.module.css';
 
 /** Pages of managed content by their address, such as help/returns/how-to-return. */
-export const loader = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''));
+export const loader = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
 
 /** A page of managed content. One that begins with a hero has its heading there. */
 export const Component = (): ReactNode => {
   const content = useLoaderData<ContentPageView>();
   const t = useTranslations('design');
   const { locale } = useSite();
-  const begins = content.sections.flatMap(({ blocks }) => blocks)[0]?._tag;
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {begins?.startsWith('hero') !== true && (
+      {!beginsWithHero(content) && (
         <header className={styles.head}>
           <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: content.seo.title }]} />
           <h1>{content.seo.title}</h1>

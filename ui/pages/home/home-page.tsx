@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
+import { beginsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 
-export const loader = page((shop) => shop.content.viewPage('home'));
+export const loader = page((shop) => shop.content.viewPage('home'), prepareBlocks);
 
 /** The shop's front door: managed content from the first block to the last. A page that does not begin with a hero still has a heading. */
 export const Component = (): ReactNode => {
   const content = useLoaderData<ContentPageView>();
   const { brandName } = useSite();
-  const begins = content.sections.flatMap(({ blocks }) => blocks)[0]?._tag;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {begins?.startsWith('hero') !== true && (
+      {!beginsWithHero(content) && (
         <h1>
           <VisuallyHidden>{brandName}</VisuallyHidden>
         </h1>

@@ -14,6 +14,7 @@ import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';
 import { listingHref } from '#ui/features/listing/listing-place.ts';
 import { listingSpan } from '#ui/features/listing/listing-span.ts';
+import { prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from '#ui/features/search/search-field.tsx';
@@ -25,7 +26,7 @@ export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
   if (term === '') return shop.content.viewNamedPage('search');
   const { start, sort, filters } = parseListing(url.searchParams);
   return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
-});
+}, prepareBlocks);
 
 /** The results of a search. The term is shown as it was typed; React writes it as text, never as markup (SRCH-08). */
 const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => {

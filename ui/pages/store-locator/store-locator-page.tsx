@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
+import { prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { StoreChoiceDialogs } from '#ui/features/stores/store-choice/store-choice-dialogs.tsx';
@@ -20,7 +21,10 @@ import styles from './store-locator-page.module.css';
 import { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import { StoreSearch } from './store-search.tsx';
 
-export const loader = page((shop, { url }) => shop.stores.viewLocator(searchTerm([...url.searchParams], 'stores')));
+export const loader = page(
+  (shop, { url }) => shop.stores.viewLocator(searchTerm([...url.searchParams], 'stores')),
+  prepareBlocks,
+);
 
 /** What was found, under a heading that says around what; or why nothing was, with the way back to all. */
 const Found = observer(

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PromoLine, PromoLines } from '#core/content/navigation.ts';
 import { localisePath } from '#core/site/route-address.ts';
-import { RichText } from '#ui/blocks/rich-text/rich-text.tsx';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';

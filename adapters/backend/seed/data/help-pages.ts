@@ -1,4 +1,4 @@
-import { textPage, type PageData } from './page.ts';
+import { html, textPage, type PageData } from './page.ts';
 
 export const helpPages: readonly PageData[] = [
   textPage('help/delivery', {
@@ -15,6 +15,57 @@ export const helpPages: readonly PageData[] = [
       fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite pour les commandes de plus de {amount}. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même.</p>',
       de: '<h2>Versand</h2><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Express dauert 1 bis 2 Werktage.</p><p>Bestellungen bis 14 Uhr an einem Werktag verlassen unser Lager am selben Tag.</p>',
     },
+    below: [
+      {
+        id: 'help-delivery-questions',
+        type: 'accordions',
+        title: {
+          en: 'Questions about shipping',
+          gb: 'Questions about delivery',
+          fr: 'Questions sur la livraison',
+          de: 'Fragen zum Versand',
+        },
+        items: [
+          {
+            title: {
+              en: 'Can I change the address after I order?',
+              fr: 'Puis-je changer l’adresse après avoir commandé?',
+              de: 'Kann ich die Adresse nach der Bestellung ändern?',
+            },
+            richText: html({
+              en: '<p>Yes, until the order leaves our warehouse. <a href="/help/contact">Write to us</a> with your order number.</p>',
+              fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt. <a href="/help/contact">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
+              de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat. <a href="/help/contact">Schreib uns</a> mit deiner Bestellnummer.</p>',
+            }),
+          },
+          {
+            title: {
+              en: 'What if part of my order is missing?',
+              fr: 'Que faire s’il manque une partie de ma commande?',
+              de: 'Was, wenn ein Teil meiner Bestellung fehlt?',
+            },
+            richText: html({
+              en: '<p>Orders may travel in several parcels. If nothing more arrives within three business days of the first one, tell us.</p>',
+              gb: '<p>Orders may travel in several parcels. If nothing more arrives within three working days of the first one, tell us.</p>',
+              fr: '<p>Une commande peut voyager en plusieurs colis. Si rien d’autre n’arrive dans les trois jours ouvrables suivant le premier, dites-le-nous.</p>',
+              de: '<p>Eine Bestellung kann in mehreren Paketen kommen. Wenn drei Werktage nach dem ersten nichts mehr kommt, sag es uns.</p>',
+            }),
+            blocks: [
+              { id: 'help-delivery-gap', type: 'spacer', bottomMargins: 'sm' },
+              {
+                id: 'help-delivery-parcels',
+                type: 'rich-text',
+                richText: html({
+                  en: '<p>What did not come costs you nothing: we send it again or refund it.</p>',
+                  fr: '<p>Ce qui n’est pas arrivé ne vous coûte rien : nous le renvoyons ou le remboursons.</p>',
+                  de: '<p>Was nicht ankam, kostet dich nichts: Wir schicken es erneut oder erstatten es.</p>',
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
   }),
   textPage('help/returns', {
     title: { en: 'Returns', fr: 'Retours', de: 'Rückgabe' },

@@ -30,8 +30,13 @@ export const homePage: PageData = {
         {
           id: 'home-hero',
           type: 'hero-standard',
-          gradient: 'focused',
-          eyebrow: { en: 'Fall field season', gb: 'Autumn field season', fr: 'Saison d’automne', de: 'Herbst am Berg' },
+          gradientStyle: 'focused',
+          eyebrowText: {
+            en: 'Fall field season',
+            gb: 'Autumn field season',
+            fr: 'Saison d’automne',
+            de: 'Herbst am Berg',
+          },
           title: {
             en: 'Made for the hour before everyone else is up',
             fr: 'Pour l’heure où tout le monde dort encore',
@@ -43,8 +48,11 @@ export const homePage: PageData = {
             fr: 'Un équipement léger et réparable pour les départs froids et les longues crêtes. Fabriqué en petites séries, garanti dix ans.',
             de: 'Leichte, reparierbare Ausrüstung für kalte Morgen und lange Grate. In kleinen Serien gebaut, zehn Jahre Garantie.',
           },
-          media: picture('scenes/hero-dawn'),
-          mediaTall: picture('scenes/hero-dawn-tall'),
+          media: {
+            _tag: 'picture',
+            picture: picture('scenes/hero-dawn'),
+            smallPicture: picture('scenes/hero-dawn-tall'),
+          },
           targets: [
             target({ en: 'Shop the collection', fr: 'Voir la collection', de: 'Zur Kollektion' }, categoryUrl('5000')),
             target(
@@ -131,7 +139,7 @@ export const homePage: PageData = {
             fr: 'Des points à chaque pas, les réparations à nos frais',
             de: 'Punkte mit jedem Schritt, Reparaturen auf uns',
           },
-          text: html({
+          richText: html({
             en: '<p>Join free. Earn 10 points per $1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             gb: '<p>Join free. Earn 10 points per £1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
             fr: '<p>L’adhésion est gratuite. Gagnez 10 points par dollar, découvrez les nouveautés avant tout le monde et profitez d’<strong>une réparation gratuite par année</strong>.</p>',
@@ -175,7 +183,7 @@ export const homePage: PageData = {
         {
           id: 'home-promise',
           type: 'rich-text',
-          text: html({
+          richText: html({
             en: '<h2>Bought once, mended often</h2><p>Everything we sell can be opened, sewn, glued or resoled, by us or by you. Spare parts stay in stock for ten years, and <a href="/help/repairs">our workshop</a> takes care of the rest.</p>',
             fr: '<h2>Acheté une fois, réparé souvent</h2><p>Tout ce que nous vendons s’ouvre, se coud, se colle ou se ressemelle, par nous ou par vous. Les pièces restent disponibles dix ans, et <a href="/help/repairs">notre atelier</a> s’occupe du reste.</p>',
             de: '<h2>Einmal gekauft, oft geflickt</h2><p>Alles, was wir verkaufen, lässt sich öffnen, nähen, kleben oder neu besohlen, von uns oder von dir. Ersatzteile bleiben zehn Jahre auf Lager, und um den Rest kümmert sich <a href="/help/repairs">unsere Werkstatt</a>.</p>',

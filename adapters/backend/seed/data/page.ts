@@ -1,7 +1,27 @@
+import type { Picture } from '#core/catalog/product.ts';
+import type { BlockDocument } from '#core/content/blocks/codecs.ts';
+import type { RichText } from '#core/content/rich-text.ts';
+import type { TargetDocument } from '#core/content/target.codec.ts';
+import type { VideoPlayer } from '#core/content/video.ts';
+import type { FilmData } from '../films.ts';
 import type { Words } from './words.ts';
 
-/** A block with its texts still in all languages: wherever a field is Words, one locale's text is taken; `picture` becomes the picture of that name. */
-type BlockData = { readonly id: string; readonly type: string; readonly [field: string]: unknown };
+type Localized<Value> = Value extends Picture
+  ? ReturnType<typeof picture>
+  : Value extends VideoPlayer
+    ? FilmData
+    : Value extends RichText
+      ? ReturnType<typeof html>
+      : Value extends string
+        ? string extends Value
+          ? Words | string
+          : Value
+        : Value extends object
+          ? { readonly [key in keyof Value]: Localized<Value[key]> }
+          : Value;
+
+/** A block as editors write it, with its texts still in all languages: each becomes the text of a locale, a picture or video its data by name. */
+type BlockData = Localized<BlockDocument>;
 
 export type PageData = {
   /** The slug by which it is asked for. */
@@ -14,12 +34,11 @@ export type PageData = {
 /** Rich text as an editor writes it. */
 export const html = (words: Words): { readonly html: Words } => ({ html: words });
 
-export const target = (text: Words, url: string, style: 'primary' | 'secondary' | 'tertiary' | 'link' = 'primary') => ({
-  text,
-  url,
-  newWindow: false,
-  style,
-});
+export const target = (
+  text: Words,
+  url: string,
+  style: TargetDocument['style'] = 'primary',
+): Localized<TargetDocument> => ({ text, url, targetAttribute: '_self', style });
 
 /** A picture by name with what it shows; an empty description is decoration. */
 export const picture = (
@@ -27,13 +46,28 @@ export const picture = (
   alt: Words = { en: '', fr: '', de: '' },
 ): { readonly picture: string; readonly alt: Words } => ({ picture: name, alt });
 
-/** A page that is one text. */
+/** A page that begins with a text; `below` are the blocks after it. */
 export const textPage = (
   name: string,
-  { title, description, text }: { readonly title: Words; readonly description: Words; readonly text: Words },
+  {
+    title,
+    description,
+    text,
+    below = [],
+  }: {
+    readonly title: Words;
+    readonly description: Words;
+    readonly text: Words;
+    readonly below?: readonly BlockData[];
+  },
 ): PageData => ({
   name,
   title,
   description,
-  sections: [{ id: 'text', items: [{ id: `${name.replaceAll('/', '-')}-text`, type: 'rich-text', text: html(text) }] }],
+  sections: [
+    {
+      id: 'text',
+      items: [{ id: `${name.replaceAll('/', '-')}-text`, type: 'rich-text', richText: html(text) }, ...below],
+    },
+  ],
 });

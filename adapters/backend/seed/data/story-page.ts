@@ -20,8 +20,8 @@ export const storyPage: PageData = {
         {
           id: 'story-hero',
           type: 'hero-standard',
-          gradient: 'focused',
-          eyebrow: { en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' },
+          gradientStyle: 'focused',
+          eyebrowText: { en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' },
           title: {
             en: 'Gear that outlasts the plan',
             gb: 'Kit that outlasts the plan',
@@ -33,17 +33,20 @@ export const storyPage: PageData = {
             fr: 'Un petit fabricant de choses qui durent.',
             de: 'Ein kleiner Hersteller von Dingen, die halten.',
           },
-          media: picture('film/dawn', {
-            en: 'Fog drifts below a ridge at dawn',
-            fr: 'La brume glisse sous une crête à l’aube',
-            de: 'Nebel zieht im Morgengrauen unter einem Grat',
-          }),
-          mediaTall: picture('scenes/hero-dawn-tall', {
-            en: 'A ridge at dawn',
-            fr: 'Une crête à l’aube',
-            de: 'Ein Grat im Morgengrauen',
-          }),
-          film: film('dawn', 'behind'),
+          media: {
+            _tag: 'video',
+            picture: picture('film/dawn', {
+              en: 'Fog drifts below a ridge at dawn',
+              fr: 'La brume glisse sous une crête à l’aube',
+              de: 'Nebel zieht im Morgengrauen unter einem Grat',
+            }),
+            smallPicture: picture('scenes/hero-dawn-tall', {
+              en: 'A ridge at dawn',
+              fr: 'Une crête à l’aube',
+              de: 'Ein Grat im Morgengrauen',
+            }),
+            player: film('dawn', 'behind'),
+          },
           targets: [
             target(
               { en: 'Our repair promise', fr: 'Notre promesse de réparation', de: 'Unser Reparaturversprechen' },
@@ -60,7 +63,7 @@ export const storyPage: PageData = {
         {
           id: 'story-text',
           type: 'rich-text',
-          text: html({
+          richText: html({
             en: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that gear should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
             gb: '<h2>One boot and a stubborn idea</h2><p>We started with one boot and a stubborn idea: that kit should outlast its owner’s plans. We still make little, mend a lot and publish the name of every workshop.</p>',
             fr: '<h2>Une botte et une idée têtue</h2><p>Nous avons commencé avec une botte et une idée têtue : un équipement devrait survivre aux projets de qui le porte. Nous fabriquons toujours peu, réparons beaucoup et publions le nom de chaque atelier.</p>',

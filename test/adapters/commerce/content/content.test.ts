@@ -65,7 +65,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     const [block] = (await page('help/contact')).sections.flatMap(({ items }) => items);
     expect(block).toMatchObject({
       type: 'rich-text',
-      text: [
+      richText: [
         { tag: 'h2', children: ['Contact'] },
         {
           tag: 'p',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '#core/content/block.ts';
+import type { Block } from '#core/content/blocks/codecs.ts';
 import { inlineCatalog } from '#core/testing/fake-content.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
-const text = (id: string): Block => ({ _tag: 'rich-text', id, text: ['Hello'] });
+const text = (id: string): Block => ({ _tag: 'rich-text', id, richText: ['Hello'] });
 
 describe('viewPage', () => {
   test('CNT-61 an inline catalogue is filled with its products, as tiles with price texts', async () => {
@@ -28,6 +28,23 @@ describe('viewPage', () => {
     expect(page.sections[0]?.blocks.map(({ id }) => id)).toEqual(['before', 'after']);
     expect(fakes.monitoring.warnings).toEqual([
       { message: 'PLP400 happened', errorId: 'PLP400', component: 'inline-catalog', id: 'new-in' },
+    ]);
+  });
+
+  test('CNT-39 an inline catalog inside an accordion is filled, and one that fails leaves the other blocks there', async () => {
+    const { shop, fakes } = buildStorefront();
+    const accordions = (id: string): Block => ({
+      _tag: 'accordions',
+      id,
+      items: [{ title: 'Fits', richText: [], blocks: [text(`${id}-text`), { ...inlineCatalog, id: `${id}-catalog` }] }],
+    });
+    fakes.content.put('home', [accordions('first')]);
+    expect((await run(shop.content.viewPage('home'))).sections[0]?.blocks).toMatchObject([
+      { items: [{ blocks: [{ id: 'first-text' }, { id: 'first-catalog', tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] }] },
+    ]);
+    fakes.faults.failNext('catalog', refusal('PLP400'));
+    expect((await run(shop.content.viewPage('home'))).sections[0]?.blocks).toMatchObject([
+      { items: [{ blocks: [{ id: 'first-text' }] }] },
     ]);
   });
 

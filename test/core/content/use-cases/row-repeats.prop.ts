@@ -57,7 +57,7 @@ describe('rows of one page', () => {
     ),
   );
 
-  law('a row that lost products shows none that stands in a row above it', [rows], (given) => {
+  law('a row that lost products shows none that an earlier row shows', [rows], (given) => {
     const left = idsOf(withoutRepeats(pageOf(given)));
     left.forEach((products, at) => {
       if (products.length < (given[at]?.length ?? 0))

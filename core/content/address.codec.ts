@@ -1,0 +1,13 @@
+import * as t from 'io-ts';
+import { isSafeAddress } from './safe-address.ts';
+
+/** An address of at most 2,000 code units. One that is not safe is read as empty, which is no link (CNT-10, CNT-11). */
+export const address: t.Type<string, string, unknown> = new t.Type(
+  'an address',
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && value.length <= 2_000
+      ? t.success(isSafeAddress(value) ? value.trim() : '')
+      : t.failure(value, context),
+  t.identity,
+);

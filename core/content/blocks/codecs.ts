@@ -1,0 +1,85 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { fields, filledLine, list } from '../../kernel/fields.codec.ts';
+import { accordionsCodec, type AccordionItem, type AccordionsHead, type AccordionsDocument } from './accordions.ts';
+import { nestedBlocks } from './block-tree.ts';
+import { BannerSplitCodec } from './banner-split.ts';
+import { MAX_ITEMS } from './block.codec.ts';
+import { CategoryCardsCodec } from './category-cards.ts';
+import { HeroStandardCodec } from './hero-standard.ts';
+import { InlineCatalogCodec } from './inline-catalog.ts';
+import { RichTextBlockCodec } from './rich-text.ts';
+import { SpacerCodec } from './spacer.ts';
+import { VideoBlockCodec } from './video.ts';
+
+/** Blocks without blocks inside. */
+const leafCodecs = {
+  'banner-split': BannerSplitCodec,
+  'category-cards': CategoryCardsCodec,
+  'hero-standard': HeroStandardCodec,
+  'inline-catalog': InlineCatalogCodec,
+  'rich-text': RichTextBlockCodec,
+  spacer: SpacerCodec,
+  video: VideoBlockCodec,
+};
+type LeafTag = keyof typeof leafCodecs;
+
+/** A block whose type is unknown or whose fields are not those of its type: it is logged and skipped (CNT-03). */
+export type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
+
+/** Every type of block that a page may have (CNT-02). */
+export type BlockTag = LeafTag | 'accordions';
+export type Block =
+  | t.TypeOf<(typeof leafCodecs)[LeafTag]>
+  | (AccordionsHead & { readonly items: readonly AccordionItem<Block>[] })
+  | UnknownBlock;
+
+/** A block as editors write it. */
+export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | AccordionsDocument<BlockDocument>;
+
+/** How many levels of blocks may lie inside a block. */
+export const MAX_NESTING = 4;
+
+const typed = fields('a block', { needed: { id: filledLine, type: filledLine } });
+
+/** Blocks inside a block. Each is read by itself, so that one bad block leaves its neighbors as they are (CNT-03). */
+const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new t.Type(
+  'blocks',
+  (value): value is readonly Block[] => Array.isArray(value),
+  (value, context) => {
+    const level = context.filter(({ key }) => key === 'blocks').length;
+    const documents = list(typed, MAX_ITEMS).validate(value, context);
+    if (level > MAX_NESTING) return t.failure(value, context, `more than ${MAX_NESTING} levels of blocks`);
+    if (E.isLeft(documents) || !Array.isArray(value))
+      return E.isLeft(documents) ? documents : t.failure(value, context);
+    return t.success(documents.right.map((document, index) => readIn(context, document, value[index])));
+  },
+  (blocks) => blocks.flatMap((block) => (block._tag === 'unknown' ? [] : [writeBlock(block)])),
+);
+
+/** Codecs by type of block. Adding a block is a line here or in `leafCodecs`, and one in `ui/blocks/registry.ts`. */
+export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) } satisfies Record<BlockTag, t.Mixed>;
+
+const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);
+
+const readIn = (context: t.Context, { id, type }: t.TypeOf<typeof typed>, document: unknown): Block => {
+  const read = isBlockTag(type) ? blockCodecs[type].validate(document, context) : undefined;
+  return read === undefined || E.isLeft(read) ? { _tag: 'unknown', id, type } : read.right;
+};
+
+const writeBlock = (block: Exclude<Block, UnknownBlock>): BlockDocument => {
+  // The type of a block chooses the codec of that very type, which the compiler cannot follow.
+  const codec: { readonly encode: (block: never) => BlockDocument } = blockCodecs[block._tag];
+  return codec.encode(block as never);
+};
+
+/** Reads a block of a page; `id` and `type` have been read already. */
+export const readBlock = (document: {
+  readonly id: string;
+  readonly type: string;
+  readonly [field: string]: unknown;
+}): Block => readIn([], document, document);
+
+/** The unreadable blocks among a block and all inside it, for the log (CNT-03). */
+export const unknownBlocks = (block: Block): readonly UnknownBlock[] =>
+  block._tag === 'unknown' ? [block] : nestedBlocks<Block>(block).flatMap(unknownBlocks);

@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import { defaultTo, filledLine } from '../../kernel/fields.codec.ts';
+import { oneOf, wholeFrom } from '../../kernel/primitives.codec.ts';
+import { TargetCodec } from '../target.codec.ts';
+import { block } from './block.codec.ts';
+
+/** Products of a block that does not say how many, and the most that one may ask for (CNT-61). */
+export const DEFAULT_LIMIT = 8;
+export const MAX_LIMIT = 24;
+
+/** A count of products, at least 1. One above `MAX_LIMIT` is lowered to it. */
+const limit: t.Type<number, number, unknown> = wholeFrom(1).pipe(
+  new t.Type<number, number, number>(
+    'a count of products',
+    t.number.is,
+    (count) => t.success(Math.min(count, MAX_LIMIT)),
+    t.identity,
+  ),
+);
+
+/** Products of a category inside a page (CNT-61). The use case adds the products. */
+export const InlineCatalogCodec = block('inline-catalog', {
+  needed: { title: filledLine, categoryId: filledLine },
+  defaults: {
+    limit: defaultTo(limit, DEFAULT_LIMIT),
+    layout: defaultTo(oneOf('carousel or grid', ['carousel', 'grid']), 'grid'),
+  },
+  allowed: { target: TargetCodec },
+});
+export type InlineCatalogBlock = t.TypeOf<typeof InlineCatalogCodec>;

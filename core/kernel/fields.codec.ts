@@ -1,0 +1,111 @@
+import * as t from 'io-ts';
+
+type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
+type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
+
+const refined = (name: string, is: (value: string) => boolean): t.Type<string, string, unknown> => {
+  const guard = (value: unknown): value is string => typeof value === 'string' && is(value);
+  return new t.Type(
+    name,
+    guard,
+    (value, context) => (guard(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
+};
+
+/** A line of a document, of at most 500 code units. */
+export const line = refined('a line of text', (text) => text.length <= 500);
+
+/** A line with more than white space in it. */
+export const filledLine = refined(
+  'a line of text that is not empty',
+  (text) => text.length <= 500 && text.trim() !== '',
+);
+
+/** A color as `#rgb`, `#rrggbb` (each with or without alpha) or a name. Nothing that fetches or computes. */
+export const color = refined('a color', (text) =>
+  /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30})$/i.test(text),
+);
+
+/** At most so many items. The size is checked before any item is read. */
+export const list = <Item, Output>(
+  item: t.Type<Item, Output, unknown>,
+  most: number,
+): t.Type<readonly Item[], readonly Output[], unknown> => {
+  const items = t.readonlyArray(item);
+  const fits = (value: unknown): boolean => Array.isArray(value) && value.length <= most;
+  return new t.Type(
+    `at most ${most} items`,
+    (value): value is readonly Item[] => fits(value) && items.is(value),
+    (value, context) => (fits(value) ? items.validate(value, context) : t.failure(value, context)),
+    items.encode,
+  );
+};
+
+const withDefault = <Value, Output>(
+  codec: t.Type<Value, Output, unknown>,
+  value: Value,
+): t.Type<Value, Output, unknown> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (given, context) => (given === undefined ? t.success(value) : codec.validate(given, context)),
+    codec.encode,
+  );
+
+/** A field that a document may leave out, and what it then is. */
+export type Defaulted<Codec extends t.Mixed = t.Mixed> = { readonly codec: Codec; readonly value: t.TypeOf<Codec> };
+
+export const defaultTo = <Value, Output>(
+  codec: t.Type<Value, Output, unknown>,
+  value: Value,
+): Defaulted<t.Type<Value, Output, unknown>> => ({ codec: withDefault(codec, value), value });
+
+type Defaults = { readonly [key: string]: Defaulted };
+type CodecsOf<Table extends Defaults> = { readonly [key in keyof Table]: Table[key]['codec'] };
+
+/** The fields of a record: those that it must have, those that it may leave out, and those that then have a default. */
+export type FieldTable<Needed extends t.Props, Allowed extends t.Props, WithDefault extends Defaults> = {
+  readonly needed: Needed;
+  readonly allowed?: Allowed;
+  readonly defaults?: WithDefault;
+};
+
+export type FieldsRead<Needed extends t.Props, Allowed extends t.Props, WithDefault extends Defaults> = Read<Needed> &
+  Read<CodecsOf<WithDefault>> &
+  Partial<Read<Allowed>>;
+export type FieldsWritten<
+  Needed extends t.Props,
+  Allowed extends t.Props,
+  WithDefault extends Defaults,
+> = Written<Needed> & Partial<Written<CodecsOf<WithDefault>>> & Partial<Written<Allowed>>;
+
+/**
+ * A record of a document. What is there must be readable, so that a field that may be absent is never undefined.
+ * Fields that the table does not name are removed.
+ */
+export const fields = <Needed extends t.Props, Allowed extends t.Props = {}, WithDefault extends Defaults = {}>(
+  name: string,
+  { needed, allowed, defaults }: FieldTable<Needed, Allowed, WithDefault>,
+): t.Type<FieldsRead<Needed, Allowed, WithDefault>, FieldsWritten<Needed, Allowed, WithDefault>, unknown> => {
+  type Value = FieldsRead<Needed, Allowed, WithDefault>;
+  type Output = FieldsWritten<Needed, Allowed, WithDefault>;
+  const codecs: t.Props = {
+    ...needed,
+    ...Object.fromEntries(Object.entries(defaults ?? {}).map(([key, { codec }]) => [key, codec])),
+  };
+  const has = (value: unknown, key: string): boolean =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  // Which optional fields are there is known at run time only, so the type of the built codec has to be stated.
+  const present = (value: unknown): t.Type<Value, Output, unknown> =>
+    t.strict(
+      { ...codecs, ...Object.fromEntries(Object.entries(allowed ?? {}).filter(([key]) => has(value, key))) },
+      name,
+    ) as t.Mixed as t.Type<Value, Output, unknown>;
+  return new t.Type<Value, Output, unknown>(
+    name,
+    (value): value is Value => present(value).is(value),
+    (value, context) => present(value).validate(value, context),
+    (value) => present(value).encode(value),
+  );
+};

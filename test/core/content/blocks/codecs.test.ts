@@ -1,0 +1,152 @@
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { BannerSplitCodec } from '#core/content/blocks/banner-split.ts';
+import { blockCodecs, MAX_NESTING, readBlock, type Block } from '#core/content/blocks/codecs.ts';
+import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
+import { HeroStandardCodec } from '#core/content/blocks/hero-standard.ts';
+import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
+import { RichTextBlockCodec } from '#core/content/blocks/rich-text.ts';
+import { SpacerCodec } from '#core/content/blocks/spacer.ts';
+import { VideoBlockCodec } from '#core/content/blocks/video.ts';
+import { decode } from '#core/kernel/decode.ts';
+import {
+  accordions,
+  banner,
+  categoryCards,
+  hero,
+  heroAllowed,
+  inlineCatalog,
+  richTextBlock,
+  spacer,
+  target,
+  videoBlock,
+} from '#test/support/documents.ts';
+import { neverThrows, shape } from '#test/support/shape.ts';
+
+describe('documents of blocks', () => {
+  shape('CNT-14 CNT-16 ENT-25 banner: its fields; title and media are required', BannerSplitCodec, {
+    full: banner,
+    optional: ['subtitle', 'overline', 'eyebrow', 'mediaTarget', 'caption', 'gradient', 'colours'],
+    defaults: { richText: [], targets: [] },
+  });
+  shape('CNT-23 ENT-27 ENT-28 hero: its texts, media and layout', HeroStandardCodec, {
+    full: hero,
+    optional: Object.keys(heroAllowed),
+    defaults: { targets: [], linkType: 'CTA', gradientStyle: 'focused' },
+  });
+  shape('CNT-44 category cards: a picture, a title and a target each', CategoryCardsCodec, {
+    full: categoryCards,
+    optional: ['title'],
+  });
+  shape('CNT-61 inline catalog: 8 products in a grid by default', InlineCatalogCodec, {
+    full: inlineCatalog,
+    optional: ['target'],
+    defaults: { limit: 8, layout: 'grid' },
+  });
+  shape('CNT-41 rich text', RichTextBlockCodec, { full: richTextBlock });
+  shape('CNT-51 ENT-34 video: a title, a poster and a player', VideoBlockCodec, {
+    full: videoBlock,
+    optional: ['text'],
+  });
+  shape('CNT-65 ENT-36 spacer: backgroundColor, bottomMargins', SpacerCodec, {
+    full: spacer,
+    optional: ['backgroundColor'],
+  });
+  shape('CNT-39 accordions: items of a title, a rich text and blocks', blockCodecs.accordions, {
+    full: accordions,
+    optional: ['title'],
+  });
+
+  neverThrows('CNT-25 reading a hero never throws, whatever comes', HeroStandardCodec, hero);
+  neverThrows('CNT-39 reading accordions never throws, whatever comes', blockCodecs.accordions, accordions);
+
+  test.each([
+    [
+      'a link without its address',
+      { ...hero, targets: [{ ...target, url: undefined }] },
+      'targets.0.url is not an address',
+    ],
+    [
+      'a link that opens in no known window',
+      { ...hero, mediaTarget: { ...target, targetAttribute: '_top' } },
+      'mediaTarget.targetAttribute is not _self or _blank',
+    ],
+    ['an unknown gradient', { ...hero, gradientStyle: 'half' }, 'gradientStyle is not full, focused or off'],
+    ['an unknown overlay width', { ...hero, overlayWidth: 'xl' }, 'overlayWidth is not xs, sm, md or lg'],
+    ['a color that fetches', { ...hero, backgroundColor: 'url(//evil.test)' }, 'backgroundColor is not a color'],
+    ['a title of 501 characters', { ...hero, title: 'x'.repeat(501) }, 'title is not a line of text'],
+    ['six buttons', { ...hero, targets: Array.from({ length: 6 }, () => target) }, 'targets is not at most 5 items'],
+    ['a document of another type', { ...hero, type: 'video' }, 'type is not'],
+  ])('%s is refused by its place', (_, document, reason) =>
+    expect(decode(HeroStandardCodec, document)).toMatchObject({ left: { reason: expect.stringContaining(reason) } }),
+  );
+
+  test.each([
+    ['below', 'below'],
+    ['below-2media', 'below-2media'],
+    ['overlay', 'overlay'],
+    ['overlay-bottom', 'overlay-bottom'],
+    ['overlay-top', 'overlay-top'],
+    ['sideways', 'overlay'],
+    ['', 'overlay'],
+  ])('CNT-26 the layout %j is read as %s', (name, layout) => {
+    const document = { ...hero, responsiveLayout: { md: { layout: name, alignment: 'left' } } };
+    expect(
+      E.map(({ responsiveLayout }: typeof HeroStandardCodec._A) => responsiveLayout)(
+        decode(HeroStandardCodec, document),
+      ),
+    ).toEqual(E.right({ md: { layout, alignment: 'left' } }));
+  });
+});
+
+describe('reading a block', () => {
+  test('CNT-02 every type of block has a codec under its name', () => {
+    expect(Object.entries(blockCodecs).filter(([tag, { name }]) => tag !== name)).toEqual([]);
+  });
+
+  test('CNT-02 fields that the type of a block does not have are removed', () => {
+    expect(readBlock({ ...richTextBlock, stray: 1 })).toEqual({
+      _tag: 'rich-text',
+      id: 'text',
+      richText: richTextBlock.richText,
+    });
+  });
+
+  test('CNT-61 an inline catalog never asks for a whole shop', () => {
+    expect(readBlock({ ...inlineCatalog, limit: 5_000 })).toMatchObject({ limit: 24 });
+  });
+
+  test('CNT-10 CNT-11 a target, and a video, whose address is not safe has none', () => {
+    expect(readBlock({ ...hero, targets: [{ text: 'Go', url: 'javascript:alert(1)' }] })).toMatchObject({
+      targets: [{ text: 'Go', url: '', newWindow: false, style: 'link' }],
+    });
+    const player = { ...videoBlock.player, media: { sm: { url: ' javascript:alert(1)' } } };
+    expect(readBlock({ ...videoBlock, player })).toMatchObject({ player: { media: { sm: { url: '' } } } });
+  });
+
+  test.each([
+    ['an unknown type', { id: 'x', type: 'hologram' }],
+    ['a type from the prototype', { id: 'x', type: 'constructor' }],
+    ['a known type that lacks a field', { id: 'x', type: 'hero-standard', title: 'T' }],
+    ['a known type with a field of another kind', { id: 'x', type: 'rich-text', richText: '<p>' }],
+  ])('CNT-03 %s is unknown', (_, document) => {
+    expect(readBlock(document)).toEqual({ _tag: 'unknown', id: 'x', type: document.type });
+  });
+
+  test('CNT-03 CNT-39 a bad block inside an accordion leaves its neighbors as they are', () => {
+    const document = { ...accordions, items: [{ title: 'Q', blocks: [{ id: 'x', type: 'hologram' }, spacer] }] };
+    expect(readBlock(document)).toMatchObject({
+      items: [{ title: 'Q', richText: [], blocks: [{ _tag: 'unknown', id: 'x' }, { _tag: 'spacer' }] }],
+    });
+  });
+
+  test('CNT-39 blocks nest at most four levels deep', () => {
+    const nest = (levels: number): object =>
+      levels === 0 ? spacer : { ...accordions, items: [{ title: 'Q', blocks: [nest(levels - 1)] }] };
+    const levelsOf = (block: Block): number =>
+      block._tag === 'accordions' ? 1 + Math.max(0, ...block.items.flatMap(({ blocks }) => blocks.map(levelsOf))) : 0;
+    const read = (levels: number): Block => readBlock({ id: 'a', type: 'accordions', ...nest(levels) });
+    expect(levelsOf(read(MAX_NESTING))).toBe(MAX_NESTING);
+    expect(levelsOf(read(MAX_NESTING + 5))).toBe(MAX_NESTING);
+  });
+});

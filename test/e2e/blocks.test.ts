@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+
+/** Whether React has taken over an element: hydrated elements carry its marks. */
+const isHydrated = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+const sheetsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
+
+/** Marks the document: the mark is gone after another document was loaded. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
+
+test.concurrent('CNT-02 blocks without handlers are not hydrated, and the page data have their ids alone', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us');
+    await alive(page);
+    expect(await isHydrated(page, '[data-block=inline-catalog] article')).toBe(true);
+    for (const [block, part] of [
+      ['hero-standard', 'h1'],
+      ['category-cards', 'li'],
+      ['banner-split', 'h2'],
+      ['rich-text', 'p'],
+    ])
+      expect([block, await isHydrated(page, `[data-block=${block}] ${part}`)]).toEqual([block, false]);
+    const data = await page.locator('#page-data').textContent();
+    expect(data).toContain('"_tag":"server-markup","id":"home-hero"');
+    expect(data).not.toContain('Made for the hour');
+    expect(await page.locator('h1').textContent()).toContain('Made for the hour');
+  });
+});
+
+test.concurrent('CNT-41 a link in markup of the server is followed without loading a document; on the way back the page is drawn', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us');
+    await alive(page);
+    await mark(page);
+    await page.locator('[data-block=category-cards] a').first().click();
+    await page.waitForURL(/-1000$/);
+    await page.goBack();
+    await page.locator('[data-block=hero-standard] h1').waitFor();
+    expect(await isHydrated(page, '[data-block=hero-standard] h1')).toBe(true);
+    await page.locator('[data-block=rich-text] a').first().click();
+    await page.waitForURL(/help\/repairs$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.concurrent('CNT-02 a document links the style sheets of the blocks that it draws, and no others', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us');
+    const home = await sheetsOf(page);
+    const loaded = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => new URL(String(href)).pathname),
+    );
+    expect(loaded).toEqual(home);
+    expect(new Set(home).size).toBe(home.length);
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n'),
+    );
+    for (const part of ['hero', 'cards', 'banner']) expect(rules).toMatch(new RegExp(`\\._${part}_`));
+    for (const part of ['spacer', 'poster']) expect(rules).not.toMatch(new RegExp(`\\._${part}_`));
+  });
+});
+
+test.concurrent('CNT-39 accordions open by keyboard, two at once, with the blocks inside them', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/help/delivery');
+    await alive(page);
+    const items = page.locator('[data-block=accordions] details');
+    for (const index of [0, 1]) {
+      await items.nth(index).locator('summary').focus();
+      await page.keyboard.press('Enter');
+    }
+    expect(
+      await items.evaluateAll((all) => all.map((item) => item instanceof HTMLDetailsElement && item.open)),
+    ).toEqual([true, true]);
+    expect(await page.getByText('What did not come costs you nothing').isVisible()).toBe(true);
+    expect(await page.locator('[data-block=spacer] svg').boundingBox()).toMatchObject({ height: 16 });
+  });
+});
+
+test.concurrent('CNT-39 accordions open without script', async () => {
+  await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+    await page.goto('/en-us/help/delivery');
+    await page.locator('[data-block=accordions] summary').first().click();
+    expect(await page.getByText('until the order leaves our warehouse').isVisible()).toBe(true);
+  });
+});
+
+test.concurrent('CNT-04 a block whose code does not arrive stays as the server has rendered it, and the page works', async () => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    await page.route(/\/assets\/view-.+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/en-us');
+    await alive(page);
+    expect(await isHydrated(page, '[data-block=inline-catalog] article')).toBe(false);
+    await mark(page);
+    await page.locator('[data-block=inline-catalog] h3 a').first().click();
+    await page.waitForURL(/\/p\//);
+    expect(await isMarked(page)).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '#ui/design/accordion.tsx';
+import type { BlockProps } from '../registry.ts';
+import { RichText } from '../rich-text.tsx';
+import section from '#ui/features/page/section.module.css';
+import styles from './accordions.module.css';
+
+/** Titles that open to text and further blocks (CNT-39). They are the platform's details, so they work by keyboard and without script. */
+export const View = ({ block: { title, items }, drawNested }: BlockProps<'accordions'>): ReactNode => (
+  <section className={section.section}>
+    {title !== undefined && <h2>{title}</h2>}
+    <div className={styles.column}>
+      <Accordion
+        items={items.map((item, place) => ({
+          id: String(place),
+          title: item.title,
+          body: (
+            <>
+              {item.richText.length > 0 && <RichText text={item.richText} />}
+              {item.blocks.map(drawNested)}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  </section>
+);

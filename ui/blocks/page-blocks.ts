@@ -1,0 +1,99 @@
+import { nestedBlocks } from '#core/content/blocks/block-tree.ts';
+import type { BlockTag } from '#core/content/blocks/codecs.ts';
+import type { BlockView, ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
+
+/** A block of which the page data carries the id alone: the browser keeps what the server has rendered. */
+export type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
+
+/** A block as a page draws it. */
+export type DrawnBlock = BlockView | ServerMarkupBlock;
+
+type Sections = ContentPageView['sections'];
+
+const isBlockTag = (tag: string): tag is BlockTag => Object.hasOwn(blockRows, tag);
+
+/** Depth to which the data of routes are searched for pages of content: a route, a field of its data, the page in it. */
+const DEPTH = 4;
+
+const isContentPage = (value: object): value is { readonly sections: Sections } =>
+  'sections' in value && Array.isArray(value.sections);
+
+/** The same data with other blocks in its pages of content. */
+export const mapBlocks = (data: unknown, change: (block: BlockView) => DrawnBlock, depth = DEPTH): unknown => {
+  if (depth === 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  if (isContentPage(data))
+    return {
+      ...data,
+      sections: data.sections.map((section) => ({ ...section, blocks: section.blocks.map(change) })),
+    };
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapBlocks(value, change, depth - 1)]));
+};
+
+const isInteractive = <Tag extends BlockTag>(tag: Tag, block: BlockOf<Tag>): boolean => {
+  const row: BlockRow<Tag> = blockRows[tag];
+  return row.isInteractive(block);
+};
+
+/** Whether a block, or one inside it, has to be hydrated. While the shop is edited all have: their styles and changes come with their code. */
+export const isHydrated = (block: BlockView, isEdited: boolean = import.meta.env.DEV): boolean =>
+  block._tag !== 'unknown' &&
+  (isEdited ||
+    isInteractive(block._tag, block) ||
+    nestedBlocks<BlockView>(block).some((nested) => isHydrated(nested, isEdited)));
+
+/** The types of a block and of all inside it. */
+export const tagsOf = (block: DrawnBlock): readonly BlockTag[] =>
+  block._tag === 'unknown' || block._tag === 'server-markup'
+    ? []
+    : [block._tag, ...nestedBlocks<BlockView>(block).flatMap(tagsOf)];
+
+export const serverMarkupOf = (block: BlockView): DrawnBlock =>
+  block._tag === 'unknown' ? block : { _tag: 'server-markup', id: block.id, type: block._tag };
+
+/** Whether the first block of a page is a hero, which then has the heading of the page. */
+export const beginsWithHero = ({
+  sections,
+}: {
+  readonly sections: readonly { readonly blocks: readonly DrawnBlock[] }[];
+}): boolean => {
+  const first = sections.flatMap(({ blocks }) => blocks)[0];
+  return (first?._tag === 'server-markup' ? first.type : first?._tag)?.startsWith('hero') === true;
+};
+
+/** Fetches the code of views; gives the types whose code cannot be fetched. */
+export const loadViews = async (tags: Iterable<BlockTag>): Promise<ReadonlySet<BlockTag>> => {
+  const failed = new Set<BlockTag>();
+  await Promise.all(
+    [...new Set(tags)].map((tag) =>
+      blockRows[tag].load().catch(() => {
+        blockRows[tag].forget();
+        failed.add(tag);
+      }),
+    ),
+  );
+  return failed;
+};
+
+/** Fetches the code of all blocks of a page's data, so that they appear at once with it. */
+export const prepareBlocks = async (data: unknown): Promise<void> => {
+  const tags: BlockTag[] = [];
+  mapBlocks(data, (block) => {
+    tags.push(...tagsOf(block));
+    return block;
+  });
+  await loadViews(tags);
+};
+
+/**
+ * Fetches the views of the blocks that are hydrated. A block whose code cannot be fetched stays as the server has rendered it:
+ * the data that come back have its id alone.
+ */
+export const withLoadedBlocks = async <Data extends { readonly blocks: readonly string[] }>(
+  data: Data,
+): Promise<Data> => {
+  const failed = await loadViews(data.blocks.filter(isBlockTag));
+  if (failed.size === 0) return data;
+  const isMissing = (block: BlockView): boolean => tagsOf(block).some((tag) => failed.has(tag));
+  return mapBlocks(data, (block) => (isMissing(block) ? serverMarkupOf(block) : block)) as Data;
+};

@@ -1,0 +1,70 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { playbackOf, playerOf } from '#core/content/video.ts';
+import { breakpoints, breakpointAt, settingAt } from '#core/site/breakpoint.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import type { BlockProps } from '../registry.ts';
+import section from '#ui/features/page/section.module.css';
+import { Film } from './film.tsx';
+import styles from './video.module.css';
+
+/**
+ * A film behind its poster (CNT-51, CNT-67). Until it is asked for there is a link to it, which works without script; then it is played in its place.
+ * One of YouTube opens in a window of its own, from the host that sets no cookies: the policy of our pages lets nobody else's frame in.
+ */
+export const View = ({ block }: BlockProps<'video'>): ReactNode => {
+  const t = useTranslations('shell');
+  const { flags } = useSite();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const { title, text, poster, player } = block;
+  const narrow = breakpoints.map((breakpoint) => player.media[breakpoint]).find((video) => video !== undefined);
+  const video = isAskedFor ? (settingAt(player.media, breakpointAt(innerWidth)) ?? narrow) : narrow;
+  if (video === undefined) return null;
+  const source = playerOf(video, flags);
+  if (source._tag === 'none') return null;
+  const isElsewhere = source._tag === 'youtube';
+  const ask = (event: MouseEvent): void => {
+    if (isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsAskedFor(true);
+  };
+  const words = text ?? video.seoDescription;
+  return (
+    <section className={section.section}>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          {isAskedFor ? (
+            <Film
+              video={video}
+              playback={{
+                ...playbackOf({ ...player.playerSettings, autoplay: false, hideControls: false }, false),
+                playsInline: true,
+              }}
+              label={video.seoTitle ?? title}
+            />
+          ) : (
+            <a
+              className={styles.poster}
+              href={isElsewhere || video.url === '' ? source.address : video.url}
+              target={isElsewhere ? '_blank' : '_self'}
+              rel={isElsewhere ? 'noopener' : undefined}
+              onClick={ask}
+            >
+              <Picture picture={poster} sizes="(min-width: 80rem) 75rem, 100vw" cover />
+              <span className={styles.play}>
+                <Icon name="play" size={24} />
+                {t('promo.play')}
+              </span>
+            </a>
+          )}
+        </div>
+        <figcaption className={styles.caption}>
+          <h2>{title}</h2>
+          {words !== undefined && <p>{words}</p>}
+        </figcaption>
+      </figure>
+    </section>
+  );
+};
