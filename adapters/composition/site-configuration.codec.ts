@@ -86,7 +86,7 @@ export const makeConfiguration = (data: unknown): Configuration => {
   if (E.isLeft(decoded)) throw new Error(`Site configuration: ${decoded.left.map(nameOf).join(', ')}`);
   const sites = decoded.right;
   if (sites.length === 0) throw new Error('Site configuration: no site');
-  return { sites, siteOf: (asked) => sites.find((site) => site.locale === asked) };
+  return { sites };
 };
 
 const nameOf = ({ context }: t.ValidationError): string =>

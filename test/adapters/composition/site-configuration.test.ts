@@ -49,9 +49,3 @@ test.each([
 ])('a %s that makes no sense stops the start by its name: %s', (key, value) => {
   expect(() => makeConfiguration([{ ...site, [key]: value }])).toThrow(key);
 });
-
-test('a site is found by its locale', () => {
-  const configuration = makeConfiguration([site]);
-  expect(configuration.siteOf('en-us')).toEqual(site);
-  expect(configuration.siteOf('de-de')).toBeUndefined();
-});

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPartiallyEnrolled } from '#core/enrollment/completeness.ts';
 import {
   afterLookup,
   afterSignIn,
@@ -10,6 +9,7 @@ import {
   firstStep,
   type EnrollmentFacts,
   type EnrollmentPlace,
+  isPartiallyEnrolled,
 } from '#core/enrollment/enrollment.ts';
 import {
   begunEnrolment,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
-import { loyaltyMethods, loyaltyOffer, nextVoucher, type Loyalty } from '#core/loyalty/loyalty.ts';
-import { spendPoints } from '#core/loyalty/spend-points.ts';
+import { loyaltyMethods, loyaltyOffer, nextVoucher } from '#core/loyalty/loyalty.ts';
 import { highestVoucher } from '#core/pricing/loyalty-voucher.ts';
 import { law } from '#test/support/law.ts';
 
@@ -62,31 +60,5 @@ describe('what the programme says', () => {
       expect(next.amount).toBe(Math.max(...above.flatMap((one) => (one.points === next.points ? [one.amount] : []))));
       expect(nextVoucher(points, vouchers.toReversed())).toEqual(next);
     },
-  );
-});
-
-describe('spending points', () => {
-  const member: Loyalty = { points: 150, vouchers: steps };
-
-  test('LOY-12 a spend of 150 with steps 100 and 200 is refused', () =>
-    expect(spendPoints(150, member)).toEqual(E.left({ _tag: 'NotAStep', steps: [100, 200] })));
-
-  test('LOY-12 a step within the balance is spent for what it is worth, one above it is refused', () => {
-    expect(spendPoints(100, member)).toEqual(E.right(voucher(100, 500)));
-    expect(spendPoints(200, member)).toEqual(E.left({ _tag: 'NotEnoughPoints', balance: 150 }));
-    expect(spendPoints(200, { ...member, points: 200 })).toEqual(E.right(voucher(200, 1000)));
-    expect(
-      spendPoints(100, { points: 100, vouchers: [voucher(100, 500), voucher(100, 700), voucher(100, 600)] }),
-    ).toEqual(E.right(voucher(100, 700)));
-    expect(spendPoints(1, { points: 5, vouchers: [] })).toEqual(E.left({ _tag: 'NotAStep', steps: [] }));
-  });
-
-  law(
-    'LOY-12 points are spent in voucher steps only, and never more than there are',
-    [loyalty, fc.nat(14)],
-    (purse, points) =>
-      expect(E.isRight(spendPoints(points, purse))).toBe(
-        points <= purse.points && purse.vouchers.some((one) => one.points === points),
-      ),
   );
 });

@@ -6,9 +6,7 @@ import { isCancellable, judgeCancellation } from '#core/order/cancellation.ts';
 import { judgeParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
 import { isReturnable, judgeReturn, returnReasons } from '#core/order/return.ts';
-import { trackingForm, trackingLink } from '#core/order/tracking.ts';
 import { judgeWarranty } from '#core/order/warranty.ts';
-import { judgeForm } from '#core/validation/judge-form.ts';
 import { law } from '#test/support/law.ts';
 
 const lines = [
@@ -119,31 +117,6 @@ describe('cancelling', () => {
     expect(judgeCancellation({ ...wish, reason: ' ' }, order)).toEqual(E.left({ _tag: 'ReasonNeeded' }));
     expect(judgeCancellation({ ...wish, parts: [] }, order)).toEqual(E.left({ _tag: 'NothingChosen' }));
   });
-});
-
-describe('tracking', () => {
-  test.each([
-    [{ orderNumber: '1234567890', email: 'ida@example.com' }, []],
-    [{ orderNumber: '', email: 'ida@example.com' }, ['orderNumber']],
-    [{ orderNumber: '1', email: 'ida@' }, ['email']],
-    [{ orderNumber: '1', email: 'a@b.co', postalCode: '12345678901' }, ['postalCode']],
-  ])('ORD-02 ORD-03 %j breaks %j', (typed, broken) => {
-    const judged = judgeForm(trackingForm, typed, 'en-US');
-    expect(E.isRight(judged) ? [] : judged.left.violations.map(({ field }) => field)).toEqual(broken);
-  });
-
-  test.each([
-    [
-      { trackingNumber: '1Z9', trackingUrl: 'https://carrier.example/1Z9' },
-      { text: '1Z9', url: 'https://carrier.example/1Z9' },
-    ],
-    [{ trackingNumber: ' 1Z9 ' }, { text: '1Z9' }],
-    [{ trackingNumber: '1Z9', trackingUrl: 'javascript:alert(1)//https://x' }, { text: '1Z9' }],
-    [{ trackingNumber: '1Z9', trackingUrl: 'http://carrier.example' }, { text: '1Z9' }],
-    [{ trackingNumber: '1Z9', trackingUrl: 'https://' }, { text: '1Z9' }],
-    [{ trackingUrl: 'https://carrier.example/1Z9' }, undefined],
-    [{}, undefined],
-  ])('ORD-19 %j links as %j', (shipment, link) => expect(trackingLink(shipment)).toEqual(link));
 });
 
 describe('warranty', () => {

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { profileForm } from '#core/profile/profile-form.ts';
 import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
 import { forgotPasswordForm } from '#core/account/password-forms.ts';
 import { signInForm } from '#core/account/sign-in-form.ts';
@@ -32,11 +31,6 @@ describe('forms of a session', () => {
       'AUTH-25 sign-up',
       signUpForm(joining),
       ['firstName!', 'lastName!', 'email!', 'password!', 'phone', 'birthDate', 'postalCode', 'newsletter'],
-    ],
-    [
-      'PRO-12 profile, without the e-mail',
-      profileForm(joining),
-      ['firstName!', 'lastName!', 'phone', 'birthDate', 'gender', 'postalCode', 'preferredShoeSize'],
     ],
   ])('%s', (_, form, fields) => expect(fieldsOf(form)).toEqual(fields));
 
@@ -103,27 +97,5 @@ describe('forms of a session', () => {
         ({ field }) => field,
       ),
     ).toEqual(['firstName', 'lastName']);
-  });
-
-  test('a profile is checked field by field', () => {
-    const right = { firstName: 'Ida', lastName: 'Berg' };
-    expect(
-      violationsOf(profileForm(joining), {
-        ...right,
-        gender: 'x'.repeat(20),
-        preferredShoeSize: 'x'.repeat(10),
-        birthDate: '06/15/2013',
-        phone: '+1 415 555 2671',
-        postalCode: '941051234',
-      }),
-    ).toEqual([]);
-    expect(
-      violationsOf(profileForm(joining), {
-        ...right,
-        gender: 'x'.repeat(21),
-        preferredShoeSize: 'x'.repeat(11),
-        birthDate: '06/16/2013',
-      }).map(({ field }) => field),
-    ).toEqual(['birthDate', 'gender', 'preferredShoeSize']);
   });
 });

@@ -15,10 +15,8 @@ import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { lookupForm } from '#core/enrollment/lookup.ts';
 import { decodePart, encodePart, wellFormed } from '#core/kernel/address-part.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { trackingForm } from '#core/order/tracking.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
 import { isPostalCode, normalisePostalCode } from '#core/profile/postal-code.ts';
-import { profileForm } from '#core/profile/profile-form.ts';
 import { regionCode } from '#core/profile/region.ts';
 import { newAccountForm } from '#core/account/new-account-form.ts';
 import { changePasswordForm, resetPasswordForm } from '#core/account/new-password-forms.ts';
@@ -106,8 +104,6 @@ const forms: { readonly [name: string]: Form } = {
   notificationForm,
   questionForm,
   lookupForm: lookupForm('US'),
-  trackingForm,
-  profileForm: profileForm(joining),
   newAccountForm,
   forgotPasswordForm,
   resetPasswordForm: resetPasswordForm('Password'),
