@@ -2,7 +2,7 @@ import type { CategoryId, ProductId } from '../kernel/identifiers.ts';
 import type { Locale } from './site-configuration.ts';
 
 /** What an address names. Everything without a pattern of its own is `other`. */
-export type RouteAddress =
+type RouteAddress =
   | { readonly _tag: 'product'; readonly productId: ProductId }
   | { readonly _tag: 'category'; readonly categoryId: CategoryId }
   | { readonly _tag: 'other' };
