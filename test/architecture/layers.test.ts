@@ -59,11 +59,11 @@ describe('layers', () => {
   });
 
   describe.each(importOrders)('folders of $under', ({ under, folders }) => {
-    /** The place of a file in the list; files directly in `under` come last. Undefined: not under it, or in no listed folder. */
+    /** The place of a file in the list; -1 where its folder is in none, undefined where it is not below `under`. */
     const placeOf = (path: string): number | undefined => {
       if (!path.startsWith(`${under}/`)) return undefined;
       const [folder = '', ...rest] = path.slice(under.length + 1).split('/');
-      return rest.length === 0 ? folders.length : folders.indexOf(folder);
+      return folders.indexOf(rest.length === 0 ? '.' : folder);
     };
 
     test('are all in the list', () => {

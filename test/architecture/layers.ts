@@ -214,12 +214,45 @@ export const neverAtRunTimeInViews: readonly string[] = ['effect', 'rxjs', 'io-t
 
 /**
  * Ordered lists of sibling folders: a folder may import, types included, what stands before it in its list.
- * `under` is the folder that holds them; a file directly in it stands after all folders.
+ * `under` is the folder that holds them; `.` is the place of the files directly in it.
  */
 export const importOrders: readonly { readonly under: string; readonly folders: readonly string[] }[] = [
   {
+    under: 'core',
+    folders: [
+      'kernel',
+      'notifications',
+      'failures',
+      'site',
+      'analytics',
+      'search',
+      'validation',
+      'pricing',
+      'profile',
+      'session',
+      'payment',
+      'catalog',
+      'content',
+      'favorites',
+      'cart',
+      'saved-items',
+      'reviews',
+      'recommendations',
+      'stores',
+      'order',
+      'checkout',
+      'account',
+      'enrollment',
+      'loyalty',
+      'personalization',
+      'segmentation',
+      '.',
+      'testing',
+    ],
+  },
+  {
     under: 'ui',
-    folders: ['kernel', 'design', 'stores', 'messages', 'forms', 'features', 'blocks', 'pages', 'shell'],
+    folders: ['kernel', 'design', 'stores', 'messages', 'forms', 'features', 'blocks', 'pages', 'shell', '.'],
   },
   {
     under: 'ui/features',
@@ -235,6 +268,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'delivery',
       'cart',
       'checkout',
+      '.',
     ],
   },
 ];
