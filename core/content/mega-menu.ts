@@ -16,7 +16,7 @@ export const menuStyles = ['default', 'featured', 'sale'] as const;
 export type MenuStyle = (typeof menuStyles)[number];
 
 /** A square picture with a title (NAV-08, ENT-31). */
-export type VisualSelector = {
+type VisualSelector = {
   readonly mediaObject: { readonly url: string; readonly alt: string; readonly seoTitle?: string };
   readonly title?: string;
 };

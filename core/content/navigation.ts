@@ -17,7 +17,7 @@ export type NavigationLink = {
 };
 
 /** An entry of the menu's second level, with those of the third (NAV-01). */
-export type MenuGroup = NavigationLink & { readonly children?: readonly NavigationLink[] };
+type MenuGroup = NavigationLink & { readonly children?: readonly NavigationLink[] };
 
 /** A picture with a title that leads on, shown square (NAV-08, ENT-31). */
 export type MenuSelector = { readonly title: string; readonly url: string; readonly picture: Picture };

@@ -22,7 +22,7 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-export type Section = { readonly id: string; readonly blocks: readonly Block[] };
+type Section = { readonly id: string; readonly blocks: readonly Block[] };
 
 /** A page of managed content (CNT-02). */
 export type ContentPage = {

@@ -1,7 +1,7 @@
 import type { Target } from './target.ts';
 
 /** What of a hero, banner or card is a link. */
-export type TargetChoice = { readonly title?: Target; readonly media?: Target; readonly buttons: readonly Target[] };
+type TargetChoice = { readonly title?: Target; readonly media?: Target; readonly buttons: readonly Target[] };
 
 /** A target that leads somewhere; one with an empty address is text only (CNT-10). */
 const leading = (target: Target | undefined): Target | undefined =>

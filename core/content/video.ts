@@ -40,7 +40,7 @@ export const isStreamed = (
   duration > HLS_ABOVE_SECONDS;
 
 /** How a video is played (VID-01). */
-export type Player =
+type Player =
   | { readonly _tag: 'youtube'; readonly id: string; readonly address: string }
   | { readonly _tag: 'hls'; readonly address: string }
   | { readonly _tag: 'direct'; readonly address: string }

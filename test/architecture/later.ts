@@ -3,21 +3,42 @@
  * The list only shrinks: a file that is reached, or gone, fails the test. Nothing that mirrors a state of the server belongs here.
  */
 export const later: { readonly [file: string]: string } = {
+  'core/account/new-password-forms.ts': 'AUTH',
+  'core/account/sign-up-form.ts': 'AUTH',
   'core/analytics/anonymous.ts': 'ANL',
   'core/analytics/measure.ts': 'ANL',
   'core/analytics/push.ts': 'ANL',
   'core/checkout/gift-card.ts': 'GFT',
   'core/checkout/payment-plan.ts': 'PAY',
+  'core/content/article-grid.ts': 'ART',
+  'core/content/article-tag.ts': 'ART',
+  'core/content/article.codec.ts': 'ART',
+  'core/content/article.ts': 'ART',
+  'core/content/collection.codec.ts': 'ART',
+  'core/content/collection.ts': 'ART',
+  'core/content/dialog-block.ts': 'CNT',
+  'core/content/grid-load.ts': 'ART',
+  'core/content/popup-showing.ts': 'POP',
+  'core/content/popup.codec.ts': 'POP',
+  'core/content/popup.ts': 'POP',
+  'core/content/secondary-nav.codec.ts': 'CNT',
+  'core/content/secondary-nav.ts': 'CNT',
+  'core/content/section.ts': 'CNT',
+  'core/content/showcase.ts': 'SHOW',
+  'core/content/social-gallery.codec.ts': 'SOC',
+  'core/content/social-gallery.ts': 'SOC',
   'core/enrollment/enrollment-form.ts': 'ENR',
   'core/enrollment/enrollment.ts': 'ENR',
   'core/enrollment/lookup.ts': 'ENR',
   'core/kernel/decode.ts': 'P13N',
+  'core/kernel/document.codec.ts': 'CNT',
   'core/loyalty/loyalty.ts': 'LOY',
   'core/order/cancellation.ts': 'ORD',
   'core/order/order-part.ts': 'ORD',
   'core/order/return.ts': 'ORD',
   'core/order/warranty.ts': 'ORD',
   'core/personalization/decision.ts': 'P13N',
+  'core/personalization/experience.codec.ts': 'P13N',
   'core/personalization/experience.ts': 'P13N',
   'core/personalization/impression.ts': 'P13N',
   'core/personalization/shopper-event.ts': 'P13N',
@@ -32,11 +53,10 @@ export const later: { readonly [file: string]: string } = {
   'core/profile/spend-banner.ts': 'SPC',
   'core/segmentation/conditions.ts': 'SEG',
   'core/segmentation/segment.ts': 'SEG',
+  'core/segmentation/segmentation.codec.ts': 'SEG',
   'core/segmentation/segmentation.ts': 'SEG',
   'core/segmentation/shopper-facts.ts': 'SEG',
   'core/session/associate-mode.ts': 'ASC',
-  'core/account/new-password-forms.ts': 'AUTH',
-  'core/account/sign-up-form.ts': 'AUTH',
   'core/site/modal-link.ts': 'RTE',
   'core/site/page-type.ts': 'ANL',
   'core/site/webview.ts': 'APP',
@@ -44,24 +64,18 @@ export const later: { readonly [file: string]: string } = {
   'core/validation/date-rules.ts': 'VAL',
 };
 
-/** Content blocks and the codecs that only they read: counted with the list, and not yet listed one by one. */
-export const isContentLater = (file: string): boolean =>
-  /^core\/(content\/|kernel\/document\.codec|(personalization\/experience|segmentation\/segmentation)\.codec)/.test(
-    file,
-  );
-
 /** Exports and declarations that nothing of the product reads, each with its reason. */
 export const keptUnused: { readonly [name: string]: string } = {
   'core/validation/text-rules.ts#exactLength':
     'A rule of the vocabulary of forms with texts in three languages (VAL-11).',
 };
 
-/** Files whose blocks are being rewritten to the shapes of the specification. */
+/** Files of content with declarations that only tests read so far. */
 export const isBlockFile = (name: string): boolean =>
-  /^(core\/content|ui\/blocks|adapters\/http\/content)\//.test(name);
+  /^core\/content\/(caption|gradient|mega-menu|promo-bar|blocks\/[\w.-]+)\.ts#/.test(name);
 
 /** How many exports only tests read, such as limits and the steps of a rule. Each is used inside its file. */
-export const MOST_FOR_TESTS = 78;
+export const MOST_FOR_TESTS = 86;
 
 /** How many files may wait for their screen. */
-export const MOST_LATER = 77;
+export const MOST_LATER = 59;

@@ -4,7 +4,7 @@ import { isHydrated, mapBlocks, serverMarkupOf, tagsOf } from './page-blocks.ts'
 /** The source file of a view, by which the build knows its style sheets and scripts. */
 export const viewFile = (tag: BlockTag): string => `ui/blocks/${tag}/view.tsx`;
 
-export type DocumentBlocks<Data> = {
+type DocumentBlocks<Data> = {
   /** The data without the blocks that are not hydrated: of these the ids alone. */
   readonly data: Data;
   /** Types of all blocks, each once. */

@@ -4,7 +4,7 @@ import type { BlockView, ContentPageView } from '#core/content/use-cases/content
 import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
 /** A block of which the page data carries the id alone: the browser keeps what the server has rendered. */
-export type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
+type ServerMarkupBlock = { readonly _tag: 'server-markup'; readonly id: string; readonly type: BlockTag };
 
 /** A block as a page draws it. */
 export type DrawnBlock = BlockView | ServerMarkupBlock;

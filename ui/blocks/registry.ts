@@ -15,7 +15,7 @@ export type BlockProps<Tag extends BlockTag> = {
 };
 
 /** What a block's `view.tsx` exports. */
-export type BlockModule<Tag extends BlockTag> = { readonly View: (props: BlockProps<Tag>) => ReactNode };
+type BlockModule<Tag extends BlockTag> = { readonly View: (props: BlockProps<Tag>) => ReactNode };
 
 export type BlockRow<Tag extends BlockTag> = {
   /** Fetches the code of the view. The promise stays the same until `forget`, also when it is rejected: a view that waits for it must not ask again and again. */

@@ -15,7 +15,7 @@ import { breakpoints } from '#core/site/breakpoint.ts';
 import { present } from '#core/kernel/present.ts';
 
 /** An address that is not safe leads home. */
-export const safeAddress = (url: string): string => (isSafeAddress(url) ? url : '/');
+const safeAddress = (url: string): string => (isSafeAddress(url) ? url : '/');
 
 /** A link as it is drawn; an icon that the shop does not have is none. */
 export const linkOf = ({ title, url, style, menuIcon, titleVisibility }: t.TypeOf<typeof LinkWire>): NavigationLink => {

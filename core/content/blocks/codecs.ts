@@ -25,7 +25,7 @@ const leafCodecs = {
 type LeafTag = keyof typeof leafCodecs;
 
 /** A block whose type is unknown or whose fields are not those of its type: it is logged and skipped (CNT-03). */
-export type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
+type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
 /** Every type of block that a page may have (CNT-02). */
 export type BlockTag = LeafTag | 'accordions';

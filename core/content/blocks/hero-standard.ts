@@ -13,7 +13,7 @@ import { block } from './block.codec.ts';
 import { MediaCodec } from './media.codec.ts';
 
 /** Where the texts of a hero are drawn (CNT-26). */
-export const heroLayouts = ['overlay', 'overlay-bottom', 'overlay-top', 'below', 'below-2media'] as const;
+const heroLayouts = ['overlay', 'overlay-bottom', 'overlay-top', 'below', 'below-2media'] as const;
 
 type HeroLayout = (typeof heroLayouts)[number];
 

@@ -5,8 +5,8 @@ import { TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
 
 /** Products of a block that does not say how many, and the most that one may ask for (CNT-61). */
-export const DEFAULT_LIMIT = 8;
-export const MAX_LIMIT = 24;
+const DEFAULT_LIMIT = 8;
+const MAX_LIMIT = 24;
 
 /** A count of products, at least 1. One above `MAX_LIMIT` is lowered to it. */
 const limit: t.Type<number, number, unknown> = wholeFrom(1).pipe(

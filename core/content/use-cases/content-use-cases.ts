@@ -9,7 +9,7 @@ import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
 /** Products of a category with price texts. */
-export type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
+type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
 
 /** A block as it is drawn: with its products, at every level. */
 export type BlockView =
