@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const pause = (): void => {
@@ -219,6 +220,22 @@ test('a removal that is refused brings the line back', async () => {
   presenter.remove(first);
   expect(presenter.view?.lines).toHaveLength(1);
   await eventually(() => presenter.view?.lines.length === 2);
+});
+
+test('a fault while one change is answered does not block the changes after it', async () => {
+  const report = vi.fn<(defect: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const opened = await openCart();
+  const broken = vi.spyOn(opened.shell.toasts, 'show').mockImplementation(() => {
+    throw new Error('no toast');
+  });
+  opened.presenter.remove(opened.first);
+  await eventually(() => broken.mock.calls.length > 0);
+  broken.mockRestore();
+  opened.presenter.changeQuantity(opened.second, 3);
+  pause();
+  await eventually(() => opened.presenter.cart?.items[0]?.quantity === 3);
+  expect([opened.presenter.isUpdating, report.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('checkout waits for a change that is still under way', async () => {
