@@ -43,7 +43,7 @@ const withBlocks = async (data: PageData): Promise<PageData> =>
 
 const CART = 'ui/pages/cart/cart-route.tsx';
 
-/** Checkout and the confirmation are entered by a document load, so a public document never comes to need their texts, nor the use cases behind them; and no more does the cart, which any of those may turn into. */
+/** Checkout and the confirmation are entered by a document load, so no public document needs their texts; nor does the cart, which any of those may navigate to. */
 const isWithoutPurchase = (matches: Matches): boolean =>
   matches.every(({ route }) => {
     const page = pageOf(route, location.pathname);
@@ -63,9 +63,7 @@ export const hydrate = async (): Promise<void> => {
   const { site } = carried;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = !isWithoutPurchase(matches);
-  const loadEngine = memoizeAsync(async (): Promise<Engine> =>
-    (await import('./entry-engine.ts')).startEngine({ site, isPurchase }),
-  );
+  const loadEngine = memoizeAsync(async (): Promise<Engine> => (await import('./entry-engine.ts')).startEngine(site));
   const [messages, data] = await Promise.all([
     loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),
     withBlocks(carried),

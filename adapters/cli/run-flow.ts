@@ -109,7 +109,7 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
     return cart === undefined ? rest : { ...rest, cart };
   }),
   checkout: Effect.fn('checkout')(function* ({ shop }, state) {
-    const { cart } = yield* shop.checkout.begin;
+    const { cart } = yield* shop.checkout.begin();
     return { ...state, cart };
   }),
   address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {

@@ -11,39 +11,9 @@ import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
 import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
-import { laterAccountModule } from './channel-modules/later-account.ts';
-import { laterAdviceModule } from './channel-modules/later-advice.ts';
-import { laterStoresModule } from './channel-modules/later-stores.ts';
-import { laterOffersModule } from './channel-modules/later-offers.ts';
-import { laterFavoritesModule } from './channel-modules/later-favorites.ts';
-import { httpModule } from './channel-modules/http.ts';
-import { laterBesideCartModule } from './channel-modules/later-beside-cart.ts';
-import type { purchaseModule } from './channel-modules/purchase.ts';
-import { useCasesModule } from './channel-modules/use-cases.ts';
 import { contextOf } from './channel-values.ts';
-import { openProcess, type Process } from './open-process.ts';
-import type { ProcessValues } from './process-module.ts';
-import { createStorefront, type OpenStorefront } from './storefront.ts';
-
-/** The process of a browser. Checkout and orders come where the document is one that needs them; asked for without, they are a defect. */
-export const browserProcess = (
-  purchase: readonly (typeof purchaseModule)[],
-  values: Partial<ProcessValues> = {},
-): Process =>
-  openProcess(
-    [
-      httpModule,
-      useCasesModule,
-      laterAccountModule,
-      laterAdviceModule,
-      laterBesideCartModule,
-      laterFavoritesModule,
-      laterStoresModule,
-      laterOffersModule,
-      ...purchase,
-    ],
-    values,
-  );
+import { openStorefront, type OpenStorefront } from './open-storefront.ts';
+import type { Process } from './process.ts';
 
 /** A page in a shopper's browser. The site travels with the page. */
 type BrowserChannel = {
@@ -57,7 +27,7 @@ type BrowserChannel = {
 export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChannel): OpenStorefront => {
   const device = withMemoryFallback(localStorageOf);
   const tab = withMemoryFallback(sessionStorageOf);
-  return createStorefront(process, {
+  return openStorefront(process, {
     site,
     context: contextOf(site, 'portico-web'),
     baseUrl,

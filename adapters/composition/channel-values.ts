@@ -1,5 +1,4 @@
 import type * as Effect from 'effect/Effect';
-import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
@@ -9,6 +8,7 @@ import { SOURCE } from '#core/site/site-configuration.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { CallIds } from '#adapters/http/headers.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
+import type { Gateways } from './area-ports.ts';
 import type { KeptReads } from './kept-reads.ts';
 
 /** What one channel brings: its site, its way to the services, and the things only it can do. */
@@ -24,7 +24,8 @@ export type ChannelValues = {
   readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
-  readonly analytics?: Analytics;
+  /** Gateways that take the place of those over HTTP. */
+  readonly gateways?: Partial<Gateways>;
   /** What this channel shares with others of its site, where it does. */
   readonly kept?: KeptReads;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;

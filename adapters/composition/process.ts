@@ -1,30 +1,36 @@
-import { accountModule } from './channel-modules/account.ts';
-import { adviceModule } from './channel-modules/advice.ts';
-import { favoritesModule } from './channel-modules/favorites.ts';
-import { httpModule } from './channel-modules/http.ts';
-import { offersModule } from './channel-modules/offers.ts';
-import { purchaseModule } from './channel-modules/purchase.ts';
-import { storesModule } from './channel-modules/stores.ts';
-import { besideCartModule } from './channel-modules/beside-cart.ts';
-import { useCasesModule } from './channel-modules/use-cases.ts';
-import { openProcess, type Process } from './open-process.ts';
-import type { ProcessValues } from './process-module.ts';
+// Inversify's container loads this module by itself; the import declares the dependency.
+import 'reflect-metadata/lite';
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import { noAnalytics } from '#adapters/analytics/analytics.ts';
+import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
+import { entropy } from '#adapters/storage/entropy.ts';
 
-export type { Process };
+/** What every channel of a process shares. Nothing of a request or a shopper belongs here. */
+type ProcessValues = {
+  readonly monitoring: Monitoring;
+  readonly analytics: Analytics;
+  readonly entropy: Entropy;
+};
 
-/** A process that can do all that the shop can. */
-export const createProcess = (values: Partial<ProcessValues> = {}): Process =>
-  openProcess(
-    [
-      httpModule,
-      useCasesModule,
-      accountModule,
-      adviceModule,
-      besideCartModule,
-      favoritesModule,
-      offersModule,
-      purchaseModule,
-      storesModule,
-    ],
-    values,
-  );
+/** The container of a process. It ends at `openStorefront`, which reads the shared values from it. */
+export type Process = { readonly container: Container };
+
+type Tokens = { readonly [Name in keyof ProcessValues]: ServiceIdentifier<ProcessValues[Name]> };
+
+export const processTokens: Tokens = {
+  monitoring: Symbol.for('Monitoring'),
+  analytics: Symbol.for('Analytics'),
+  entropy: Symbol.for('Entropy'),
+};
+
+/** Opens a process once; its channels are opened over it. Without a value, warnings go to the console and events nowhere. */
+export const openProcess = (values: Partial<ProcessValues> = {}): Process => {
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  container.bind(processTokens.monitoring).toConstantValue(values.monitoring ?? consoleMonitoring);
+  container.bind(processTokens.analytics).toConstantValue(values.analytics ?? noAnalytics);
+  container.bind(processTokens.entropy).toConstantValue(values.entropy ?? entropy);
+  return { container };
+};

@@ -9,7 +9,7 @@ import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
 import type { KeptReads } from './kept-reads.ts';
 import type { Process } from './process.ts';
-import { createStorefront, type OpenStorefront } from './storefront.ts';
+import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 
 /** One request to the server that renders pages. `baseUrl` is absolute; `fetch` may be a service in this process. */
 type RequestChannel = {
@@ -32,7 +32,7 @@ export const requestChannel = ({
   correlationId,
   kept,
 }: RequestChannel): OpenStorefront =>
-  createStorefront(process, {
+  openStorefront(process, {
     site,
     context: contextOf(site, 'portico-ssr'),
     baseUrl,

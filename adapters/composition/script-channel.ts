@@ -12,8 +12,8 @@ import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { contextOf } from './channel-values.ts';
-import { createProcess, type Process } from './process.ts';
-import { createStorefront, type OpenStorefront } from './storefront.ts';
+import { openProcess, type Process } from './process.ts';
+import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 
 /** A script: the command line, a test, another program. `baseUrl` is absolute. */
 type ScriptChannel = {
@@ -41,10 +41,10 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     clientApp = 'portico-cli',
     monitoring,
     analytics,
-    process = createProcess(present({ monitoring, analytics })),
+    process = openProcess(present({ monitoring, analytics })),
     botToken = 'script',
   } = script;
-  return createStorefront(process, {
+  return openStorefront(process, {
     site,
     context: contextOf(site, clientApp),
     baseUrl,

@@ -4,7 +4,7 @@ import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 
 /** What the core says, as a stream of the channel that it was said in. */
-export type StoreEvents = {
+type StoreEvents = {
   readonly announcements: Announcements<StoreEvent>;
   readonly announcements$: Observable<StoreEvent>;
   readonly end: () => void;

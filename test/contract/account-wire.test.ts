@@ -115,7 +115,7 @@ test('AUTH-10 API-003 signing out ends the session at the service, and a new gue
   await run(shop.account.signUp({ ...person, email: 'second@example.org' }));
   await run(shop.carts.add(beanie));
   const member = await run(sessions.read);
-  await run(shop.account.signOut);
+  await run(shop.account.signOut());
   expect(log.map(({ line }) => line).slice(-2)).toEqual([
     'POST /consumers-v3/consumer/auth/signout',
     'POST /token/v2/auth/token',
@@ -138,7 +138,7 @@ test('AUTH-27 a token that was ended before its time is renewed once, and the pr
   const member = await run(sessions.read);
   if (member?.tokens === undefined) throw new Error('No tokens');
   await run(sessions.write({ ...member, tokens: { ...member.tokens, access: 'ended-before-its-time' } }));
-  expect(await run(shop.account.view)).toMatchObject({ _tag: 'Member', owner: { email: 'third@example.org' } });
+  expect(await run(shop.account.view())).toMatchObject({ _tag: 'Member', owner: { email: 'third@example.org' } });
   expect(log.map(({ line }) => line).slice(-3)).toEqual([
     'GET /consumers-v3/consumer/profile',
     'POST /token/v2/auth/token',

@@ -54,7 +54,7 @@ const openScript = (locale = 'en-us') => {
 /** Everything up to the order button. */
 const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScript>, token: string) => {
   await run(carts.add(beanie));
-  const { cart } = await run(checkout.begin);
+  const { cart } = await run(checkout.begin());
   expect((await run(checkout.validateAddress({ cart, address, contact }))).valid).toBe(true);
   const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
@@ -84,7 +84,7 @@ describe('a guest buys', () => {
       'POST /cart/v1/cart/prepareOrder',
       'PUT /cart/v2/checkout/order',
     ]);
-    expect(await run(script.shop.orders.viewLastOrder)).toMatchObject({
+    expect(await run(script.shop.orders.viewLastOrder())).toMatchObject({
       orderNumber: prepared.orderNumber,
       status: 'PLACED',
     });

@@ -185,7 +185,7 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   } = openLogged();
   const { id } = await run(carts.add(beanie));
   log.splice(0);
-  const { cart } = await run(checkout.begin);
+  const { cart } = await run(checkout.begin());
   const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));

@@ -1,26 +1,23 @@
-import { Subject, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import * as Effect from 'effect/Effect';
-import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
+// The lazy areas are loaded with the tests, so that no test waits for a file.
+import '#adapters/composition/account.ts';
+import '#adapters/composition/cart.ts';
+import '#adapters/composition/favorites.ts';
+import '#adapters/composition/purchase.ts';
+import '#adapters/composition/recommendations.ts';
+import '#adapters/composition/reviews.ts';
+import '#adapters/composition/saved-items.ts';
+import '#adapters/composition/stores.ts';
+import { contextOf } from '#adapters/composition/channel-values.ts';
+import { openStorefront } from '#adapters/composition/open-storefront.ts';
+import { openProcess } from '#adapters/composition/process.ts';
 import { sites } from '#adapters/composition/sites.ts';
+import { sha256 } from '#adapters/storage/secrets.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
-import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
-import { makeCartWrites, type CartWrites } from '#core/cart/use-cases/cart-writes.ts';
-import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
-import { makeAdviceUseCases } from '#core/reviews/use-cases/make-review-use-cases.ts';
-import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
-import { makeOfferUseCases } from '#core/recommendations/use-cases/make-recommendation-use-cases.ts';
-import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
-import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
-import type { StoreEvent } from '#core/store-event.ts';
-import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
-import { makeAccountUseCases } from '#core/account/use-cases/make-account-use-cases.ts';
-import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { makeDeliveryUseCases } from '#core/cart/use-cases/make-delivery-use-cases.ts';
-import { makeStoreUseCases } from '#core/stores/use-cases/make-store-use-cases.ts';
-import { makeSavedUseCases } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
-import { makeFavoritesUseCases } from '#core/favorites/use-cases/make-favorites-use-cases.ts';
 import { makeFakeAccounts } from '#core/testing/fake-accounts.ts';
 import { makeFakeAdvice } from '#core/testing/fake-advice.ts';
 import { makeFakeAuth } from '#core/testing/fake-auth.ts';
@@ -84,44 +81,37 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
   };
 };
 
-/** The real use cases over fakes with state: what UI tests and use-case tests drive. The site is en-us by default. */
+/** Every call goes to a fake gateway. */
+const noFetch = (request: Request): never => {
+  throw new Error(`A fake is missing: ${request.method} ${request.url}`);
+};
+
+/** The storefront of the product over fakes with state: what UI tests and use-case tests drive. The site is en-us by default. */
 export const buildStorefront = ({
   locale = 'en-us',
   lastCartOf,
 }: { readonly locale?: string; readonly lastCartOf?: (site: SiteConfiguration) => LastCart } = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
-  readonly writes: CartWrites;
   readonly announcements$: Observable<StoreEvent>;
 } => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined) throw new RangeError(`No site ${locale}`);
   const fakes = makeFakes(site, lastCartOf?.(site));
-  const said = new Subject<StoreEvent>();
-  const announcements = {
-    announce: (event: StoreEvent) =>
-      fakes.announcements.announce(event).pipe(Effect.andThen(Effect.sync(() => said.next(event)))),
-  };
-  const session = makeSessionUseCases(fakes.auth, fakes.sessions);
-  const writes = makeCartWrites({ ...fakes, announcements, session });
-  const ports = { ...fakes, announcements, site, session, writes };
-  const carts = makeCartUseCases(ports);
-  const shop = {
+  const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,
-    session,
-    account: makeAccountUseCases({ ...ports, randomBytes, sha256 }),
-    carts,
-    savedForLater: makeSavedUseCases(ports),
-    coupons: makeCouponUseCases(ports),
-    lineDelivery: makeDeliveryUseCases({ ...ports, delivery: fakes.lineDelivery }),
-    checkout: makeCheckoutUseCases({ ...ports, carts }),
-    orders: makeOrderUseCases(fakes.orders, session),
-    catalog: makeCatalogUseCases({ ...ports, categoryContent: ports.content.category }),
-    advice: makeAdviceUseCases(ports),
-    stores: makeStoreUseCases({ ...ports, content: makeContentUseCases(ports) }),
-    offers: makeOfferUseCases(ports),
-    favorites: makeFavoritesUseCases(ports),
-    content: makeContentUseCases(ports),
-  };
-  return { shop, fakes, writes, announcements$: said.asObservable() };
+    context: contextOf(site, 'test'),
+    baseUrl: 'http://fakes.test',
+    fetch: noFetch,
+    ids: { correlation: fakes.entropy.uuid, session: fakes.entropy.uuid },
+    sessions: fakes.sessions,
+    memory: fakes.memory,
+    lastCart: fakes.lastCart,
+    botCheck: fakes.botCheck,
+    fingerprint: fakes.fingerprint,
+    onBotChallenge: () => Effect.succeed(false),
+    gateways: fakes,
+  });
+  announcements$.subscribe((event) => Effect.runSync(fakes.announcements.announce(event)));
+  return { shop, fakes, announcements$ };
 };

@@ -1,4 +1,4 @@
-import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import { pathOf } from '#core/site/route-address.ts';
@@ -83,9 +83,7 @@ const messagesOf = (locale: string, part: string): string => `ui/messages/${loca
 const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
   if (kind !== 'private' && kind !== 'checkout') return [];
   const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
-  return kind === 'private'
-    ? own
-    : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/channel-modules/purchase.ts'];
+  return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
 };
 
 /** Makes pages out of addresses. A page holds nothing of whoever asks, so public ones are kept whole for a moment. */

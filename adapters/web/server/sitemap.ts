@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { OpenStorefront } from '#adapters/composition/storefront.ts';
+import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';

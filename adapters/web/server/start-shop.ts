@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { makeKeptReads } from '#adapters/composition/kept-reads.ts';
-import { createProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
@@ -120,7 +120,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   } = options;
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
-  const process = createProcess({ monitoring });
+  const process = openProcess({ monitoring });
   const report = options.report ?? printFailure;
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;

@@ -1,4 +1,4 @@
-import { createProcess, type Process } from '#adapters/composition/process.ts';
+import { openProcess, type Process } from '#adapters/composition/process.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { consumerTypeOf } from '#core/profile/profile.ts';
@@ -58,7 +58,7 @@ type Circumstances = { readonly id: string | undefined; readonly site: SiteConfi
  * and the core's own session rules run over the record behind it.
  */
 export const makeSessionGateway = ({
-  process = createProcess(),
+  process = openProcess(),
   records,
   sites,
   serviceUrl,

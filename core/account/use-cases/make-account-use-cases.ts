@@ -12,7 +12,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { viewAccount } from './view-account.ts';
 
-export type AccountPorts = EntryPorts & {
+type AccountPorts = EntryPorts & {
   readonly session: SessionUseCases;
   readonly memory: ShopperMemory;
   readonly botCheck: BotCheck;

@@ -26,7 +26,7 @@ export const signOut = ({
   lastCart,
   announcements,
 }: Ports): AccountUseCases['signOut'] =>
-  Effect.gen(function* () {
+  Effect.fn('signOut')(function* () {
     // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose sign-out got lost when this device asks for a guest's.
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);

@@ -30,7 +30,7 @@ export const viewAccount = ({ accounts, session, sessions }: Ports): AccountUseC
     return yield* isMember(yield* session.ensure) ? owner : guest;
   });
 
-  return Effect.gen(function* () {
+  return Effect.fn('viewAccount')(function* () {
     const kept = yield* sessions.read;
     const now = yield* Clock.currentTimeMillis;
     if (!isMember(kept) || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return yield* guest;

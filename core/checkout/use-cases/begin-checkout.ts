@@ -37,7 +37,7 @@ export const beginCheckout = ({
       yield* payment.fingerprint({ key: yield* entropy.key, cart, fingerPrint });
     }).pipe(Effect.catch(({ errorId, message }) => monitoring.warn({ message, errorId, component: 'fingerprint' })));
 
-  return Effect.gen(function* () {
+  return Effect.fn('beginCheckout')(function* () {
     const loaded = yield* carts.load;
     if (loaded === undefined || Cart.isEmpty(loaded)) return yield* Effect.fail({ _tag: 'NothingToBuy' as const });
     const { cart, reservation } = yield* writes.on(loaded, {

@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { PlaceOutcome } from '../../order/order.ts';
 import type { Address } from '../../profile/address.ts';
@@ -15,11 +16,14 @@ export type NothingToBuy = { readonly _tag: 'NothingToBuy' };
 /** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
 export type CheckoutUseCases = {
   /** What this shopper typed at this site and has not ordered with yet: empty for another shopper, another session or another site (CHK-37). Sign-out and a placed order remove it. */
-  readonly recallDraft: Effect.Effect<AddressInput>;
+  readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
   /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
-  readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void>;
+  readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
   /** Reads the cart, holds its stock, tells the fingerprint (CART-41, CHK-24). */
-  readonly begin: Effect.Effect<{ readonly cart: Cart; readonly reservation: Reservation }, CartFailure | NothingToBuy>;
+  readonly begin: () => Effect.Effect<
+    { readonly cart: Cart; readonly reservation: Reservation },
+    CartFailure | NothingToBuy
+  >;
   /** Checks the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
   readonly validateAddress: (input: {
     readonly cart: Cart;

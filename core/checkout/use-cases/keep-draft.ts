@@ -18,7 +18,7 @@ export const keepDraft = ({
   session,
   site,
 }: Ports): Pick<CheckoutUseCases, 'recallDraft' | 'rememberDraft'> => ({
-  recallDraft: Effect.gen(function* () {
+  recallDraft: Effect.fn('recallDraft')(function* () {
     const consumerId = (yield* session.ensure.pipe(Effect.catch(() => Effect.undefined)))?.consumerId;
     const text = yield* memory.recall(CONTACT_DRAFT);
     if (consumerId === undefined || text === undefined) return {};

@@ -19,17 +19,17 @@ export type NothingToShare = { readonly _tag: 'NothingToShare' };
 /** Favourites. A browser fetches these when somebody has some, presses a heart or opens the list. */
 export type FavoritesUseCases = {
   /** What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing but what was wished before the first one. */
-  readonly recallHearts: Effect.Effect<RecalledHearts>;
+  readonly recallHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
   /** Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after the other; whoever finds one without an answer among the recalled asks for it again. */
   readonly setFavorite: (wish: Wish) => Effect.Effect<void, ApiFailure>;
   /** A page of the list from `start` on (FAV-10), once nothing is wished of it any more. Opens no session: whoever has none has no favourites. */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
   /** Reads the whole list, so that the hearts are those of whoever has signed in just now. */
-  readonly refreshHearts: Effect.Effect<RecalledHearts, ApiFailure>;
+  readonly refreshHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
   /** Forgets the hearts of this device, as when somebody signs out. */
-  readonly forgetHearts: Effect.Effect<void>;
+  readonly forgetHearts: () => Effect.Effect<void, ApiFailure>;
   /** Opens the list to whoever knows its address, which is the answer: a path of this site (FAV-07). */
-  readonly openSharing: Effect.Effect<string, NothingToShare | ApiFailure>;
+  readonly openSharing: () => Effect.Effect<string, NothingToShare | ApiFailure>;
   /** Sends the address to others; recipients are parted by commas. Judged before the service is asked (FAV-08). */
   readonly mailFavorites: (letter: {
     readonly recipients: string;

@@ -21,7 +21,7 @@ import { favoriteWishes } from './favorite-wishes.ts';
 import { noteWish } from './note-wish.ts';
 import { recallHearts } from './recall-hearts.ts';
 
-export type FavoritesPorts = {
+type FavoritesPorts = {
   readonly favorites: FavoritesGateway;
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
@@ -88,20 +88,20 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
   const recall = recallHearts({ sessions, memory, device, site });
 
   return {
-    recallHearts: recall,
+    recallHearts: () => recall,
     setFavorite,
     viewFavorites: Effect.fn('viewFavorites')(function* (start) {
       const list = yield* afterWishes(readList(start));
       yield* keepList(list);
       return { ...list, items: list.items.map(viewOf) };
     }),
-    refreshHearts: Effect.gen(function* () {
+    refreshHearts: Effect.fn('refreshHearts')(function* () {
       const { items } = yield* afterWishes(readAll());
       yield* keepList({ items, total: items.length });
       return yield* recall;
     }),
-    forgetHearts: device.forget,
-    openSharing: share({ recipients: [], message: '' }),
+    forgetHearts: () => device.forget,
+    openSharing: () => share({ recipients: [], message: '' }),
     mailFavorites: Effect.fn('mailFavorites')(function* (letter) {
       yield* share(yield* judge(judgeShare(letter, site.language)));
     }),

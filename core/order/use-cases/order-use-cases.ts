@@ -5,6 +5,6 @@ import type { Order } from '../order.ts';
 
 export type OrderUseCases = {
   /** The order that this session placed last; undefined when there is none, and the page goes home (RTE-47). */
-  readonly viewLastOrder: Effect.Effect<Order | undefined, ApiFailure>;
+  readonly viewLastOrder: () => Effect.Effect<Order | undefined, ApiFailure>;
   readonly viewOrder: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };

@@ -10,7 +10,7 @@ import { notificationForm } from '#core/reviews/question.ts';
 import { RECOMMENDED_COUNT, recommendationView } from '../recommendation.ts';
 import type { OfferUseCases } from './recommendation-use-cases.ts';
 
-export type OfferPorts = {
+type OfferPorts = {
   readonly offers: OfferGateway;
   readonly session: SessionUseCases;
   readonly entropy: Entropy;

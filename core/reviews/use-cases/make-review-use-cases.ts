@@ -14,7 +14,7 @@ import { withVote, type Vote } from '../review.ts';
 import { unitOf } from '#core/catalog/size-chart.ts';
 import type { AdviceUseCases } from './review-use-cases.ts';
 
-export type AdvicePorts = {
+type AdvicePorts = {
   readonly advice: AdviceGateway;
   readonly session: SessionUseCases;
   readonly entropy: Entropy;
@@ -65,7 +65,7 @@ export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: A
       yield* keepVote(wish.answerId, wish.vote);
       return counts;
     }),
-    recallVotes,
+    recallVotes: () => recallVotes,
     viewSizeChart: (productType) =>
       Effect.all({
         chart: advice.sizeChart(productType),

@@ -34,10 +34,10 @@ export type AdviceUseCases = {
     wish: About & { readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   /** The votes that this device remembers. */
-  readonly recallVotes: Effect.Effect<Votes>;
+  readonly recallVotes: () => Effect.Effect<Votes, ApiFailure>;
   /** The chart of a type of product, and the unit that the shopper chose last or the country measures in (PDP-10, ux 28). */
   readonly viewSizeChart: (
     productType: string,
   ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: Unit }, ApiFailure>;
-  readonly rememberUnit: (unit: Unit) => Effect.Effect<void>;
+  readonly rememberUnit: (unit: Unit) => Effect.Effect<void, ApiFailure>;
 };

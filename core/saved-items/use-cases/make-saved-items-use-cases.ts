@@ -17,7 +17,7 @@ import type { SavedGateway, SavedMove, SavedPage } from '../ports/saved-items-ga
 import { judgeListIds, judgeSaveIds } from '../saved-list.ts';
 import type { SavedUseCases } from './saved-items-use-cases.ts';
 
-export type SavedPorts = {
+type SavedPorts = {
   readonly saved: SavedGateway;
   readonly carts: Pick<CartGateway, 'create'>;
   readonly writes: CartWrites;

@@ -20,7 +20,7 @@ import { storeSearchForm } from '../store-search-form.ts';
 import { storeView, type StoreView } from '../store-view.ts';
 import type { LocatorPage, StoreUseCases } from './store-use-cases.ts';
 
-export type StorePorts = {
+type StorePorts = {
   readonly stores: StoreGateway;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;
@@ -90,7 +90,7 @@ export const makeStoreUseCases = ({
       const found = (yield* orNotFound(seen(everywhere))).find((store) => store.storeId === storeId);
       return found ?? (yield* Effect.fail({ _tag: 'NotFound' as const }));
     }),
-    recallStore,
+    recallStore: () => recallStore,
     chooseStore: (store) => memory.remember(CHOSEN_STORE, ChosenStore.toText(store)),
     checkPickup: Effect.fn('checkPickup')(function* (wish) {
       const chosen = yield* recallStore;

@@ -29,8 +29,8 @@ export type StoreUseCases = {
   /** A store by its id (RTE-32). */
   readonly viewStore: (storeId: string) => Effect.Effect<StoreView, NotFound | ApiFailure>;
   /** The store that this device remembers (STO-06). */
-  readonly recallStore: Effect.Effect<ChosenStore | undefined>;
-  readonly chooseStore: (store: ChosenStore) => Effect.Effect<void>;
+  readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
+  readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
   /** What the chosen store has of a size; undefined while none is chosen. */
   readonly checkPickup: (wish: PickupWish) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
   /** The stores around a place, each with what it has of a size (PDP-08). */

@@ -1,11 +1,9 @@
 import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
-import { createProcess } from '#adapters/composition/process.ts';
-import { processTokens } from '#adapters/composition/process-module.ts';
+import { openProcess, processTokens } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { tokens } from '#adapters/composition/tokens.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import { run } from '#test/support/run.ts';
@@ -25,24 +23,16 @@ const timeService = () => {
   };
 };
 
-describe('the process', () => {
-  test('every singleton resolves while no channel is there', () => {
-    const { container } = createProcess();
-    for (const token of processTokens) expect(container.get<unknown>(token)).toBeDefined();
-  });
-
-  test('nothing of a channel resolves in the process, so no singleton can have taken it', () => {
-    const { container } = createProcess();
-    const ofProcess = new Set<unknown>(processTokens);
-    const ofChannel = Object.values(tokens).filter((token) => !ofProcess.has(token));
-    expect(ofChannel.length).toBeGreaterThan(15);
-    for (const token of ofChannel) expect(() => container.get<unknown>(token)).toThrow();
-  });
+test('a process holds every value that its channels share, with defaults for those not given', () => {
+  const { container } = openProcess({ monitoring: noMonitoring });
+  expect(container.get(processTokens.monitoring)).toBe(noMonitoring);
+  expect(container.get(processTokens.analytics)).toBeDefined();
+  expect(container.get(processTokens.entropy)).toBeDefined();
 });
 
 describe('channels', () => {
   test('two channels side by side share nothing, and each calls with its own site', async () => {
-    const process = createProcess({ monitoring: noMonitoring });
+    const process = openProcess({ monitoring: noMonitoring });
     const [first, second] = [timeService(), timeService()];
     const open = (locale: string, { fetch }: ReturnType<typeof timeService>) =>
       requestChannel({
@@ -69,14 +59,14 @@ describe('channels', () => {
   test('a request’s channel never asks for a cart or a token', async () => {
     const service = timeService();
     const shop = requestChannel({
-      process: createProcess(),
+      process: openProcess(),
       site,
       baseUrl: 'http://service.test',
       fetch: service.fetch,
       correlationId: 'v',
     });
     expect(await run(shop.carts.load)).toBeUndefined();
-    expect(await run(shop.orders.viewLastOrder)).toBeUndefined();
+    expect(await run(shop.orders.viewLastOrder())).toBeUndefined();
     expect(service.requests).toEqual([]);
   });
 

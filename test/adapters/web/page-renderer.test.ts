@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
@@ -37,7 +37,7 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
 const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
   const rendered: string[] = [];
   const faults: unknown[] = [];
-  const process = createProcess();
+  const process = openProcess();
   const front: Front = {
     pageAt: (pathname) => routesOfFront[pathname.split('/')[2] ?? ''],
     render: async ({ request }) => {

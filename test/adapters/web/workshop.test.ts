@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProcess } from '#adapters/composition/process.ts';
+import { openProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
@@ -25,7 +25,7 @@ const ask = (path: string, hasWorkshop?: boolean): Promise<Response> =>
     sites,
     openShop: (site, correlationId) =>
       requestChannel({
-        process: createProcess(),
+        process: openProcess(),
         site,
         baseUrl: 'http://service.test',
         fetch: async () => new Response(null, { status: 500 }),

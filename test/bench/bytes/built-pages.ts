@@ -25,7 +25,7 @@ const routes = {
 } as const;
 
 /** What the engine loads besides where something is bought. */
-const purchase = 'adapters/composition/channel-modules/purchase.ts';
+const purchase = 'adapters/composition/purchase.ts';
 const purchases: ReadonlySet<string> = new Set(['checkout']);
 
 export type RouteName = keyof typeof routes;

@@ -26,7 +26,7 @@ const open = async (opened: OpenShop = openShop()) => {
 const known = async (): Promise<OpenShop> => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
-  await run(opened.shop.account.signOut);
+  await run(opened.shop.account.signOut());
   return opened;
 };
 

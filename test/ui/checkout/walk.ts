@@ -70,7 +70,7 @@ export const atCheckout = async ({
     returnUrl: 'https://shop.test/en-us/checkout',
     now,
   });
-  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft) };
+  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft()) };
 };
 
 export type Walk = Awaited<ReturnType<typeof atCheckout>>;

@@ -123,7 +123,7 @@ it('FAV-09 ASC-03 an associate who acts for a customer is led away', async () =>
 it('RTE-21 a shared list is shown without a way to take anything out of it; what was not shared is not found', async () => {
   const { shop, fakes } = await shopWith(SHOE);
   const pages = { 'favorites/shared/:favoriteId': { Component: SharedPage, loader: sharedLoader } };
-  const path = await run(shop.favorites.openSharing);
+  const path = await run(shop.favorites.openSharing());
   await run(fakes.memory.forget(heartsKey(shop.site.siteId)));
   const { unmount } = await openPage(path, { shop, pages });
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared favorites' })).toBeTruthy();

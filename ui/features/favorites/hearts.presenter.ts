@@ -27,7 +27,10 @@ export class HeartsPresenter {
     if (this.#shown === 1) {
       this.#rest = this.#tasks.start();
       // Hearts that cannot be recalled stay empty: that is no news for whoever looks at products.
-      this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts, { done: this.show, failed: () => undefined });
+      this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts(), {
+        done: this.show,
+        failed: () => undefined,
+      });
     }
     return () => {
       this.#shown -= 1;

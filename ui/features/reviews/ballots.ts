@@ -22,7 +22,7 @@ export class Ballots {
   }
 
   recall(): void {
-    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes, { done: this.keep });
+    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes(), { done: this.keep });
   }
 
   /** The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which is told (REV-09). */

@@ -40,7 +40,7 @@ export class AccountPagePresenter {
 
   load(): void {
     if (this.owner === undefined) this.status = 'pending';
-    this.#parts.tasks.query('account', (shop) => shop.account.view, { done: this.show, failed: this.failToLoad });
+    this.#parts.tasks.query('account', (shop) => shop.account.view(), { done: this.show, failed: this.failToLoad });
   }
 
   /** Protected pages are left first (AUTH-09); what was the member's is gone from the shell, too (AUTH-10). */
@@ -49,10 +49,10 @@ export class AccountPagePresenter {
     const { tasks, shell, texts } = this.#parts;
     this.isLeaving = true;
     shell.navigation.go('/');
-    tasks.command((shop) => shop.account.signOut, {
+    tasks.command((shop) => shop.account.signOut(), {
       done: () => {
         shell.shopper.showCart(null);
-        tasks.command((shop) => shop.favorites.forgetHearts, { done: ignore });
+        tasks.command((shop) => shop.favorites.forgetHearts(), { done: ignore });
         shell.toasts.show({ title: texts.signedOut, tone: 'success' });
       },
       settled: this.stay,
@@ -83,7 +83,7 @@ export class AccountPagePresenter {
     this.load();
     // The cart, the hearts: all that is known of the guest is the member's now.
     tasks.command((shop) => shop.carts.load, { done: (cart) => shell.shopper.showCart(cart ?? null), failed: ignore });
-    tasks.command((shop) => shop.favorites.refreshHearts, { done: ignore, failed: ignore });
+    tasks.command((shop) => shop.favorites.refreshHearts(), { done: ignore, failed: ignore });
     if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });
     if (event.savedUnits > 0) shell.toasts.show({ title: texts.saved(event.savedUnits), tone: 'info' });
   }

@@ -76,7 +76,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   begin(): void {
     this.#hasBegun = true;
     this.status = 'pending';
-    this.parts.tasks.command((shop) => shop.checkout.begin, {
+    this.parts.tasks.command((shop) => shop.checkout.begin(), {
       done: ({ cart }) => this.enter(cart),
       failed: this.failToBegin,
     });
@@ -160,7 +160,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
 
   /** The cart is gone. Either it has become an order, here or in another window, or there is nothing to buy (RTE-47). */
   private findOrder(): void {
-    this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder, {
+    this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder(), {
       done: this.foundOrder,
       failed: () => this.foundOrder(undefined),
     });

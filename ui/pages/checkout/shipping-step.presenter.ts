@@ -68,7 +68,7 @@ export class ShippingStepPresenter {
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = cart.shipments[0]?.methodId;
     this.loadMethods();
-    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft, {
+    this.#visit.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
       done: this.fillDraft,
       failed: ignore,
     });
@@ -135,7 +135,7 @@ export class ShippingStepPresenter {
   /** What was typed before a reload comes before what the account knows (CHK-37). */
   private fillDraft(draft: AddressInput): void {
     this.fillEmpty(draft);
-    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view, { done: this.fillOwner, failed: ignore });
+    this.#visit.parts.tasks.query('owner', (shop) => shop.account.view(), { done: this.fillOwner, failed: ignore });
   }
 
   /** What is known of a member (CHK-13). */

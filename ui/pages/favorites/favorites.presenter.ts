@@ -41,7 +41,7 @@ export class FavoritesPresenter {
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
-    this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts, {
+    this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts(), {
       done: this.leaveWithout,
       failed: () => undefined,
     });

@@ -33,7 +33,7 @@ export class SharePresenter {
 
   open(): void {
     this.notice = undefined;
-    this.#parts.tasks.command((shop) => shop.favorites.openSharing, { done: this.show, failed: this.explain });
+    this.#parts.tasks.command((shop) => shop.favorites.openSharing(), { done: this.show, failed: this.explain });
   }
 
   /** A browser that lets nobody write to its clipboard leaves the address to be copied by hand. */

@@ -43,7 +43,7 @@ export class OrderConfirmationPresenter {
 
   load(): void {
     this.status = 'pending';
-    this.#parts.tasks.query('order', (shop) => shop.orders.viewLastOrder, { done: this.show, failed: this.fail });
+    this.#parts.tasks.query('order', (shop) => shop.orders.viewLastOrder(), { done: this.show, failed: this.fail });
   }
 
   private show(order: Order | undefined): void {

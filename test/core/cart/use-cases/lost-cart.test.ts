@@ -42,7 +42,7 @@ const writes: readonly (readonly [operation: string, act: Act])[] = [
   ],
   ['save', (shop, { cart }) => shop.savedForLater.save({ cart, itemId: lineOf(cart, shoe) })],
   ['moveToCart', (shop, { item }) => shop.savedForLater.moveToCart(item)],
-  ['reserve', (shop) => shop.checkout.begin],
+  ['reserve', (shop) => shop.checkout.begin()],
   ['validateAddress', (shop, { cart }) => shop.checkout.validateAddress({ cart, address, contact })],
   ['setShippingAddress', (shop, { cart }) => shop.checkout.setShippingAddress({ cart, address, contact })],
   ['listShippingMethods', (shop, { cart }) => shop.checkout.listShippingMethods({ cart })],

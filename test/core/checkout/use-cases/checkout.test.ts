@@ -28,7 +28,7 @@ const shopWithCart = async () => {
 const prepared = async () => {
   const opened = await shopWithCart();
   const { checkout } = opened.shop;
-  const { cart } = await run(checkout.begin);
+  const { cart } = await run(checkout.begin());
   await run(checkout.validateAddress({ cart, address, contact }));
   const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
@@ -58,15 +58,15 @@ test('CHK-05 the calls of a purchase come in this order', async () => {
 
 describe('begin', () => {
   test('RTE-47 without a cart, or with an empty one, there is nothing to buy', async () => {
-    expect(await failureOf(buildStorefront().shop.checkout.begin)).toEqual({ _tag: 'NothingToBuy' });
+    expect(await failureOf(buildStorefront().shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
     const { shop, cart } = await shopWithCart();
     await run(shop.carts.removeItem({ cart, itemId: cart.items[0]?.id ?? '' }));
-    expect(await failureOf(shop.checkout.begin)).toEqual({ _tag: 'NothingToBuy' });
+    expect(await failureOf(shop.checkout.begin())).toEqual({ _tag: 'NothingToBuy' });
   });
 
   test('CART-41 the stock is held', async () => {
     const { shop, cart } = await shopWithCart();
-    expect(await run(shop.checkout.begin)).toMatchObject({
+    expect(await run(shop.checkout.begin())).toMatchObject({
       cart: { id: cart.id },
       reservation: { reservationId: 'reservation-1' },
     });
@@ -75,7 +75,7 @@ describe('begin', () => {
   test('CHK-25 a fingerprint that fails is logged only', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('fingerprint', refusal('GEN500', 500));
-    expect(await run(shop.checkout.begin)).toMatchObject({ reservation: {} });
+    expect(await run(shop.checkout.begin())).toMatchObject({ reservation: {} });
     expect(fakes.monitoring.warnings).toEqual([
       { message: 'GEN500 happened', errorId: 'GEN500', component: 'fingerprint' },
     ]);
@@ -84,7 +84,7 @@ describe('begin', () => {
   test('stock that is gone is reported', async () => {
     const { shop, fakes } = await shopWithCart();
     fakes.faults.failNext('reserve', refusal('INV406'));
-    expect(await failureOf(shop.checkout.begin)).toMatchObject({ errorId: 'INV406' });
+    expect(await failureOf(shop.checkout.begin())).toMatchObject({ errorId: 'INV406' });
   });
 });
 
@@ -168,7 +168,7 @@ describe('placeOrder', () => {
       orderNumber: order.orderNumber,
       units: 1,
     });
-    expect(await run(shop.orders.viewLastOrder)).toMatchObject({ orderNumber: order.orderNumber });
+    expect(await run(shop.orders.viewLastOrder())).toMatchObject({ orderNumber: order.orderNumber });
   });
 
   test('pressing twice is one order', async () => {
@@ -219,7 +219,7 @@ describe('placeOrder', () => {
     const { shop, fakes, prepared: order } = await prepared();
     fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
     expect((await run(shop.checkout.placeOrder(order)))._tag).toBe('Pending');
-    expect(await run(shop.orders.viewLastOrder)).toMatchObject({ status: 'PAYMENT_PENDING' });
+    expect(await run(shop.orders.viewLastOrder())).toMatchObject({ status: 'PAYMENT_PENDING' });
   });
 
   test('a refusal is the presenter’s to explain, and the cart stays', async () => {
@@ -232,6 +232,6 @@ describe('placeOrder', () => {
 
 test('RTE-47 without an order there is none to view, and no call to find out', async () => {
   const { shop, fakes } = buildStorefront();
-  expect(await run(shop.orders.viewLastOrder)).toBeUndefined();
+  expect(await run(shop.orders.viewLastOrder())).toBeUndefined();
   expect(fakes.faults.log).toEqual([]);
 });

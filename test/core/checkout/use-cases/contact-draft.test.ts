@@ -16,7 +16,7 @@ const typedByGuest = async () => {
 
 test('CHK-37 what was typed comes back to the shopper who typed it', async () => {
   const { shop } = await typedByGuest();
-  expect(await run(shop.checkout.recallDraft)).toEqual(typed);
+  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
 });
 
 test('CHK-37 a draft is kept for a shopper: before there is a session nothing is kept', async () => {
@@ -31,14 +31,14 @@ test.each([
     'another guest session',
     async (shop: Shop) => {
       await run(shop.account.signUp(person));
-      await run(shop.account.signOut);
+      await run(shop.account.signOut());
     },
   ],
 ])('CHK-37 the draft of a guest fills no form of %s, and is removed', async (_, become) => {
   const { shop, fakes, text } = await typedByGuest();
   await become(shop);
   await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
-  expect([await run(shop.checkout.recallDraft), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
+  expect([await run(shop.checkout.recallDraft()), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
     {},
     undefined,
   ]);
@@ -49,7 +49,7 @@ test('CHK-37 a draft of one site fills no form of another', async () => {
   const { shop, fakes } = buildStorefront({ locale: 'en-gb' });
   await run(shop.session.ensure);
   await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
-  expect(await run(shop.checkout.recallDraft)).toEqual({});
+  expect(await run(shop.checkout.recallDraft())).toEqual({});
 });
 
 test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])(
@@ -57,7 +57,7 @@ test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"
   async (text) => {
     const { shop, fakes } = buildStorefront();
     await run(fakes.memory.remember(CONTACT_DRAFT, text));
-    expect(await run(shop.checkout.recallDraft)).toEqual({});
+    expect(await run(shop.checkout.recallDraft())).toEqual({});
   },
 );
 
@@ -71,7 +71,7 @@ test('CHK-37 only texts of the form that are short enough come back', async () =
         .replace('"email"', '"card":"4242424242424242","phone":7,"email"'),
     ),
   );
-  expect(await run(shop.checkout.recallDraft)).toEqual({ email: typed.email });
+  expect(await run(shop.checkout.recallDraft())).toEqual({ email: typed.email });
 });
 
 type Shop = ReturnType<typeof buildStorefront>['shop'];

@@ -43,17 +43,17 @@ describe('hearts', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
     expect(fakes.faults.times('favorites')).toBe(0);
-    await run(shop.favorites.forgetHearts);
-    expect((await run(shop.favorites.recallHearts)).ids).toEqual([]);
+    await run(shop.favorites.forgetHearts());
+    expect((await run(shop.favorites.recallHearts())).ids).toEqual([]);
   });
 
   test('FAV-13 a wish that the service could not grant is not remembered', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await failureOf(shop.favorites.setFavorite(fill(SHOE)))).toMatchObject({ errorId: 'GEN500' });
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
   });
 
   test('FAV-13 a wish is remembered before anybody is asked: a page that goes before the answer leaves it to the next one', async () => {
@@ -62,11 +62,11 @@ describe('hearts', () => {
     const page = new AbortController();
     const gone = Effect.runPromiseExit(shop.favorites.setFavorite(fill(SHOE)), { signal: page.signal });
     await vi.waitFor(() => expect(fakes.faults.times('addFavorite')).toBe(1));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
     page.abort();
     await gone;
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: SHOE }] });
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [SHOE], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [SHOE], wishes: [] });
   });
 
   test('FAV-13 what an earlier page wished and cannot be granted is empty again, and the list is read all the same', async () => {
@@ -75,7 +75,7 @@ describe('hearts', () => {
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
     fakes.faults.failNext('addFavorite', refusal('GEN500', 500));
     expect(await run(shop.favorites.viewFavorites(0))).toMatchObject({ total: 1, items: [{ itemId: BOOT }] });
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [BOOT], wishes: [] });
   });
 
   test('FAV-06 what is gone already is as it was wished, and a device with nothing to remember remembers nothing', async () => {
@@ -83,14 +83,14 @@ describe('hearts', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.faults.failNext('removeFavorite', refusal('GEN404', 404));
     await run(shop.favorites.setFavorite(empty(SHOE)));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
     expect(await run(fakes.memory.recall(heartsKey(shop.site.siteId)))).toBeUndefined();
   });
 
   test('FAV-13 a wish from before the first session is this shopper’s', async () => {
     const { shop, fakes } = buildStorefront();
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), `${BOOT}\n+${SHOE}`));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [fill(SHOE)] });
   });
 
   test('FAV-01 hearts of a session that has ended are nobody’s', async () => {
@@ -98,11 +98,11 @@ describe('hearts', () => {
     await runOnTestClock(
       Effect.gen(function* () {
         yield* shop.favorites.setFavorite(fill(SHOE));
-        expect((yield* shop.favorites.recallHearts).ids).toEqual([SHOE]);
+        expect((yield* shop.favorites.recallHearts()).ids).toEqual([SHOE]);
         yield* TestClock.adjust(REFRESH_MS + 1);
-        expect((yield* shop.favorites.recallHearts).ids).toEqual([]);
+        expect((yield* shop.favorites.recallHearts()).ids).toEqual([]);
         yield* shop.favorites.setFavorite(fill(BOOT));
-        expect((yield* shop.favorites.recallHearts).ids).toEqual([BOOT]);
+        expect((yield* shop.favorites.recallHearts()).ids).toEqual([BOOT]);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('hearts', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(fakes.memory.remember('employee', '{}'));
-    expect(await run(shop.favorites.recallHearts)).toEqual({ isOffered: false, ids: [], wishes: [] });
+    expect(await run(shop.favorites.recallHearts())).toEqual({ isOffered: false, ids: [], wishes: [] });
   });
 });
 
@@ -137,7 +137,7 @@ describe('the list', () => {
     await run(shop.favorites.setFavorite(fill(SHOE)));
     fakes.favorites.fill(60);
     await run(fakes.memory.remember(heartsKey(shop.site.siteId), 'NKGONE01AAA'));
-    const { ids } = await run(shop.favorites.refreshHearts);
+    const { ids } = await run(shop.favorites.refreshHearts());
     expect([ids.length, ids.includes(SHOE), ids.includes('NKGONE01AAA')]).toEqual([61, true, false]);
     expect(fakes.faults.times('favorites')).toBe(3);
   });
@@ -147,7 +147,7 @@ describe('sharing', () => {
   test('FAV-07 FAV-08 opens the list, tells its address, and writes to each recipient', async () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
-    const path = await run(shop.favorites.openSharing);
+    const path = await run(shop.favorites.openSharing());
     expect(path).toBe(`/en-us/favorites/shared/${(await run(fakes.sessions.read))?.favoriteId}`);
     expect(
       (await run(shop.favorites.viewSharedFavorites(path.split('/').at(-1) ?? ''))).map(({ itemId }) => itemId),
@@ -162,7 +162,7 @@ describe('sharing', () => {
       _tag: 'InvalidInput',
     });
     expect(fakes.faults.times('share')).toBe(0);
-    expect(await failureOf(shop.favorites.openSharing)).toEqual({ _tag: 'NothingToShare' });
+    expect(await failureOf(shop.favorites.openSharing())).toEqual({ _tag: 'NothingToShare' });
     expect(await failureOf(shop.favorites.viewSharedFavorites('nothing'))).toEqual({ _tag: 'NotFound' });
   });
 });

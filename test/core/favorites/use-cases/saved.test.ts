@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
 import { makeSavedUseCases } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
@@ -71,9 +72,10 @@ test('SFL-09 a page is as long as the site says, and starts where it is asked to
 });
 
 test('SFL-08 where the flag is off the list is not there: nothing is read and nothing can be saved', async () => {
-  const { fakes, shop, writes, cart, line } = await filled();
+  const { fakes, shop, cart, line } = await filled();
   const site = { ...shop.site, flags: { ...shop.site.flags, saveForLater: false } };
-  const off = makeSavedUseCases({ ...fakes, writes, site, session: makeSessionUseCases(fakes.auth, fakes.sessions) });
+  const session = makeSessionUseCases(fakes.auth, fakes.sessions);
+  const off = makeSavedUseCases({ ...fakes, writes: makeCartWrites({ ...fakes, session }), site, session });
   expect(await run(off.list())).toBeUndefined();
   expect(await failureOf(off.save({ cart, itemId: line.id }))).toEqual({ _tag: 'SavedListOff' });
   expect([fakes.faults.times('listSaved'), fakes.faults.times('save')]).toEqual([0, 0]);

@@ -10,7 +10,7 @@ const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', p
 const known = async () => {
   const built = buildStorefront();
   await run(built.shop.account.signUp(person));
-  await run(built.shop.account.signOut);
+  await run(built.shop.account.signOut());
   return built;
 };
 
@@ -20,7 +20,7 @@ test('AUTH-02 signing in asks for a code and trades it at once; the session is a
   await run(shop.account.signIn(person));
   expect(fakes.faults.log.slice(before)).toEqual(['signIn', 'exchange']);
   expect((await run(shop.session.current))?.consumerType).toBe('REGISTERED');
-  expect(await run(shop.account.view)).toEqual({
+  expect(await run(shop.account.view())).toEqual({
     _tag: 'Member',
     owner: { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' },
   });
@@ -72,7 +72,7 @@ test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a n
   await run(shop.account.signUp(person));
   await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   const before = fakes.faults.log.length;
-  await run(shop.account.signOut);
+  await run(shop.account.signOut());
   expect(fakes.faults.log.slice(before)).toEqual(['signOut', 'guest']);
   const session = await run(shop.session.current);
   expect([
@@ -93,7 +93,7 @@ test.each([
   await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   await run(shop.checkout.rememberDraft({ email: person.email }));
   fakes.faults.failNext('signOut', refusal('GEN500', status));
-  await run(shop.account.signOut);
+  await run(shop.account.signOut());
   expect([
     (await run(shop.session.current))?.consumerType,
     await run(fakes.lastCart.read),
@@ -104,9 +104,9 @@ test.each([
 
 test('who has no session, or a guest’s, is a guest, and nobody is asked', async () => {
   const { shop, fakes } = buildStorefront();
-  expect(await run(shop.account.view)).toEqual({ _tag: 'Guest' });
+  expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
   await run(shop.session.ensure);
-  expect([await run(shop.account.view), fakes.faults.log]).toEqual([{ _tag: 'Guest' }, ['guest']]);
+  expect([await run(shop.account.view()), fakes.faults.log]).toEqual([{ _tag: 'Guest' }, ['guest']]);
 });
 
 test('AUTH-27 a refused token is renewed once and the profile asked for again; refused again, one may sign in', async () => {
@@ -119,16 +119,16 @@ test('AUTH-27 a refused token is renewed once and the profile asked for again; r
   await run(fakes.sessions.write(shown));
   fakes.faults.failNext('owner', refusal('AUT498', 401));
   const before = fakes.faults.log.length;
-  expect(await run(shop.account.view)).toMatchObject({ _tag: 'Member' });
+  expect(await run(shop.account.view())).toMatchObject({ _tag: 'Member' });
   expect(fakes.faults.log.slice(before)).toEqual(['owner', 'refresh', 'owner']);
   fakes.faults.failNext('owner', refusal('AUT498', 401));
   fakes.faults.failNext('owner', refusal('AUT498', 401));
-  expect(await run(shop.account.view)).toEqual({ _tag: 'Guest' });
+  expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
 });
 
 test('an outage of the service is reported as one', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.account.signUp(person));
   fakes.faults.failNext('owner', refusal('GEN500', 503));
-  expect(await failureOf(shop.account.view)).toMatchObject({ status: 503 });
+  expect(await failureOf(shop.account.view())).toMatchObject({ status: 503 });
 });

@@ -65,12 +65,12 @@ describe('looking for stores', () => {
 describe('the chosen store', () => {
   test('STO-06 is remembered by the device and asked for with the others, also where a search does not find it', async () => {
     const { shop, fakes } = buildStorefront();
-    expect([await run(shop.stores.recallStore), await run(shop.stores.checkPickup(wish))]).toEqual([
+    expect([await run(shop.stores.recallStore()), await run(shop.stores.checkPickup(wish))]).toEqual([
       undefined,
       undefined,
     ]);
     await run(shop.stores.chooseStore(denver));
-    expect(await run(shop.stores.recallStore)).toEqual(denver);
+    expect(await run(shop.stores.recallStore())).toEqual(denver);
     expect(await run(shop.stores.checkPickup(wish))).toEqual({ ...denver, units: 7, level: 'in-stock' });
     await run(shop.stores.listPickup({ ...wish, near: place('Seattle') }));
     expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver', 'us-seattle']]);
@@ -80,7 +80,7 @@ describe('the chosen store', () => {
     const { shop, fakes } = buildStorefront();
     for (const kept of ['', '{', '[1,2]', '["us-denver"]', 'null']) {
       await run(fakes.memory.remember(CHOSEN_STORE, kept));
-      expect(await run(shop.stores.recallStore)).toBeUndefined();
+      expect(await run(shop.stores.recallStore())).toBeUndefined();
     }
   });
 

@@ -20,7 +20,7 @@ export class StoreChoicePresenter {
 
   activate(): () => void {
     const rest = this.#tasks.start();
-    this.#tasks.query('chosen store', (shop) => shop.stores.recallStore, { done: this.show });
+    this.#tasks.query('chosen store', (shop) => shop.stores.recallStore(), { done: this.show });
     return rest;
   }
 

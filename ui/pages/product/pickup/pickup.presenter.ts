@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { Pickup } from '#core/stores/pickup.ts';
@@ -27,7 +28,7 @@ export class PickupPresenter {
 
   check(): void {
     const { productId, sku } = this.#wish;
-    this.#tasks.query<Told | undefined, never>('store', ({ stores }) => stores.recallStore, { done: this.show });
+    this.#tasks.query<Told | undefined, ApiFailure>('store', ({ stores }) => stores.recallStore(), { done: this.show });
     if (sku !== undefined)
       this.#tasks.query('pickup', ({ stores }) => stores.checkPickup({ productId, sku }), {
         done: this.show,

@@ -1,12 +1,9 @@
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOf } from '#adapters/composition/channel-values.ts';
-import { httpModule } from '#adapters/composition/channel-modules/http.ts';
-import { laterFavoritesModule } from '#adapters/composition/channel-modules/later-favorites.ts';
-import { useCasesModule } from '#adapters/composition/channel-modules/use-cases.ts';
-import { openProcess } from '#adapters/composition/open-process.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { createStorefront } from '#adapters/composition/storefront.ts';
+import { openStorefront } from '#adapters/composition/open-storefront.ts';
+import { openProcess } from '#adapters/composition/process.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { entropy } from '#adapters/storage/entropy.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
@@ -22,12 +19,12 @@ beforeAll(async () => {
 }, OPENING);
 afterAll(() => shop.close());
 
-/** Favourites as a browser has them, over the service, and what they asked of it. */
-const openLater = () => {
+/** Favorites over the service, with the requests that they send. */
+const openFavorites = () => {
   const [site] = sites;
   if (site === undefined) throw new Error('There is no site');
   const asked: string[] = [];
-  const storefront = createStorefront(openProcess([httpModule, useCasesModule, laterFavoritesModule]), {
+  const storefront = openStorefront(openProcess(), {
     site,
     context: contextOf(site, 'contract-test'),
     baseUrl: 'http://service.test',
@@ -48,18 +45,18 @@ const openLater = () => {
 };
 
 test('FAV-01 a browser that remembers no favourites asks nobody for them', async () => {
-  const { favorites, asked } = openLater();
-  expect(await run(favorites.recallHearts)).toEqual({ isOffered: true, ids: [], wishes: [] });
+  const { favorites, asked } = openFavorites();
+  expect(await run(favorites.recallHearts())).toEqual({ isOffered: true, ids: [], wishes: [] });
   expect(await run(favorites.viewFavorites(0))).toEqual({ items: [], total: 0 });
   expect(asked).toEqual([]);
 });
 
 test('FAV-05 FAV-06 a heart that is filled and emptied at once ends empty, though its code has yet to come', async () => {
-  const { favorites, asked } = openLater();
+  const { favorites, asked } = openFavorites();
   const wish = (wanted: boolean) => favorites.setFavorite({ id: 'NKTRAIL3FJO', wanted });
   await run(Effect.all([wish(true), wish(false)], { concurrency: 'unbounded' }));
   expect(asked).toEqual(['POST auth/token', 'POST favorites', 'DELETE favorites/{id}/items/NKTRAIL3FJO']);
   expect((await run(favorites.viewFavorites(0))).total).toBe(0);
   await run(wish(true));
-  expect((await run(favorites.recallHearts)).ids).toEqual(['NKTRAIL3FJO']);
+  expect((await run(favorites.recallHearts())).ids).toEqual(['NKTRAIL3FJO']);
 });

@@ -1,0 +1,66 @@
+import type { Analytics } from '#core/analytics/ports/analytics.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
+import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
+import type { CouponGateway } from '#core/cart/ports/coupon-gateway.ts';
+import type { LastCart } from '#core/cart/ports/last-cart.ts';
+import type { LineDeliveryGateway } from '#core/cart/ports/line-delivery-gateway.ts';
+import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
+import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
+import type { ProductGateway } from '#core/catalog/ports/product-gateway.ts';
+import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
+import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import type { ContentUseCases } from '#core/content/use-cases/content-use-cases.ts';
+import type { FavoritesGateway } from '#core/favorites/ports/favorites-gateway.ts';
+import type { Announcements } from '#core/notifications/ports/announcements.ts';
+import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import type { OfferGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
+import type { AdviceGateway } from '#core/reviews/ports/review-gateway.ts';
+import type { SavedGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
+import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
+import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { ServerTime } from '#core/site/ports/server-time.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
+import type { BaseClient } from '#adapters/http/base-client.ts';
+import type { CartCalls } from '#adapters/http/cart/cart-calls.ts';
+import type { ChannelValues } from './channel-values.ts';
+
+/** The gateways of a storefront, by port. */
+export type Gateways = {
+  readonly accounts: AccountGateway;
+  readonly advice: AdviceGateway;
+  readonly auth: AuthGateway;
+  readonly carts: CartGateway;
+  readonly content: ContentGateway;
+  readonly coupons: CouponGateway;
+  readonly delivery: DeliveryGateway;
+  readonly favorites: FavoritesGateway;
+  readonly lineDelivery: LineDeliveryGateway;
+  readonly offers: OfferGateway;
+  readonly orders: OrderGateway;
+  readonly payment: PaymentGateway;
+  readonly products: ProductGateway;
+  readonly saved: SavedGateway;
+  readonly serverTime: ServerTime;
+  readonly stores: StoreGateway;
+};
+
+/** What the factory of an area may use: the ports of the channel, and the areas that every channel loads at once. */
+export type AreaPorts = Pick<ChannelValues, 'site' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'> & {
+  /** Gateways that take the place of those over HTTP. */
+  readonly gateways: Partial<Gateways>;
+  readonly client: BaseClient;
+  readonly cartCalls: CartCalls;
+  readonly entropy: Entropy;
+  readonly monitoring: Monitoring;
+  readonly analytics: Analytics;
+  readonly announcements: Announcements<StoreEvent>;
+  readonly lastCart: LastCart;
+  readonly session: SessionUseCases;
+  readonly cartGateway: CartGateway;
+  readonly writes: CartWrites;
+  readonly cartUseCases: CartUseCases;
+  readonly contentUseCases: ContentUseCases;
+};

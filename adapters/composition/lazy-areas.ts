@@ -1,0 +1,148 @@
+import * as Effect from 'effect/Effect';
+import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
+import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
+import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
+import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
+import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
+import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
+import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
+import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
+import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import type { Storefront } from '#core/storefront.ts';
+import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
+import type { AreaPorts } from './area-ports.ts';
+import { lazyUseCases } from './lazy-use-cases.ts';
+
+type LazyAreas = Omit<Storefront, 'site' | 'session' | 'carts' | 'catalog' | 'content'>;
+
+/** A guest has no account to view, so nothing is loaded to find that out. */
+const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): AccountUseCases => ({
+  ...account,
+  view: () =>
+    Effect.flatMap(sessions.read, (session) =>
+      session === undefined || session.consumerType === 'GUEST' ? Effect.succeed({ _tag: 'Guest' }) : account.view(),
+    ),
+});
+
+/**
+ * What the device alone knows needs no code: that there are no favorites, and that they are forgotten.
+ * A pressed heart is remembered before the code is loaded, since the page may be left earlier (FAV-13).
+ */
+const withDeviceHearts = (favorites: FavoritesUseCases, { site, memory }: AreaPorts): FavoritesUseCases => {
+  const remembered = Effect.all([memory.recall(heartsKey(site.siteId)), memory.recall(ASSOCIATE_KEY)]);
+  return {
+    ...favorites,
+    recallHearts: () =>
+      Effect.flatMap(remembered, (texts) =>
+        texts.some((text) => text !== undefined)
+          ? favorites.recallHearts()
+          : Effect.succeed({ isOffered: site.flags.favorites, ids: [], wishes: [] }),
+      ),
+    setFavorite: (wish) => Effect.andThen(noteWish(memory, site.siteId, wish), favorites.setFavorite(wish)),
+    forgetHearts: () => memory.forget(heartsKey(site.siteId)),
+  };
+};
+
+/** The areas whose code is loaded at the first call of one of their use cases. A new one is a row here. */
+export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
+  account: withGuestCheck(
+    lazyUseCases<AccountUseCases>(
+      { view: true, signIn: true, signUp: true, signOut: true },
+      async () => (await import('./account.ts')).openAccount(ports),
+      ports,
+    ),
+    ports,
+  ),
+  advice: lazyUseCases<AdviceUseCases>(
+    {
+      listReviews: true,
+      voteOnReview: true,
+      flagReview: true,
+      translateReview: true,
+      listQuestions: true,
+      askQuestion: true,
+      voteOnAnswer: true,
+      recallVotes: true,
+      viewSizeChart: true,
+      rememberUnit: true,
+    },
+    async () => (await import('./reviews.ts')).openReviews(ports),
+    ports,
+  ),
+  checkout: lazyUseCases<CheckoutUseCases>(
+    {
+      recallDraft: true,
+      rememberDraft: true,
+      begin: true,
+      validateAddress: true,
+      setShippingAddress: true,
+      listShippingMethods: true,
+      chooseShipping: true,
+      openBilling: true,
+      setBillingAddress: true,
+      payByCard: true,
+      prepare: true,
+      placeOrder: true,
+      confirmChallenge: true,
+    },
+    async () => (await import('./purchase.ts')).openCheckout(ports),
+    ports,
+  ),
+  coupons: lazyUseCases<CouponUseCases>(
+    { apply: true, remove: true },
+    async () => (await import('./cart.ts')).openCoupons(ports),
+    ports,
+  ),
+  favorites: withDeviceHearts(
+    lazyUseCases<FavoritesUseCases>(
+      {
+        recallHearts: true,
+        setFavorite: true,
+        viewFavorites: true,
+        refreshHearts: true,
+        forgetHearts: true,
+        openSharing: true,
+        mailFavorites: true,
+        viewSharedFavorites: true,
+      },
+      async () => (await import('./favorites.ts')).openFavorites(ports),
+      ports,
+    ),
+    ports,
+  ),
+  lineDelivery: lazyUseCases<DeliveryUseCases>(
+    { change: true },
+    async () => (await import('./cart.ts')).openLineDelivery(ports),
+    ports,
+  ),
+  offers: lazyUseCases<OfferUseCases>(
+    { recommend: true, notifyWhenBack: true },
+    async () => (await import('./recommendations.ts')).openRecommendations(ports),
+    ports,
+  ),
+  orders: lazyUseCases<OrderUseCases>(
+    { viewLastOrder: true, viewOrder: true },
+    async () => (await import('./purchase.ts')).openOrders(ports),
+    ports,
+  ),
+  savedForLater: lazyUseCases<SavedUseCases>(
+    { list: true, save: true, moveToCart: true, remove: true },
+    async () => (await import('./saved-items.ts')).openSavedItems(ports),
+    ports,
+  ),
+  stores: lazyUseCases<StoreUseCases>(
+    {
+      findStores: true,
+      viewLocator: true,
+      viewStore: true,
+      recallStore: true,
+      chooseStore: true,
+      checkPickup: true,
+      listPickup: true,
+    },
+    async () => (await import('./stores.ts')).openStores(ports),
+    ports,
+  ),
+});

@@ -1,0 +1,97 @@
+import type { Observable } from 'rxjs';
+import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
+import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
+import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
+import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import type { Storefront } from '#core/storefront.ts';
+import { makeBaseClient } from '#adapters/http/base-client.ts';
+import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
+import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
+import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
+import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
+import { makeAuthGateway } from '#adapters/http/session/auth-gateway.ts';
+import { makeServerTime } from '#adapters/http/site/server-time.ts';
+import { makeLastCart } from '#adapters/storage/last-cart.ts';
+import { makeStoreEvents } from '#adapters/streams/store-events.ts';
+import type { ChannelValues } from './channel-values.ts';
+import { lazyAreas } from './lazy-areas.ts';
+import { processTokens, type Process } from './process.ts';
+
+/** A storefront with the events that the core announces in it. `close` ends them. */
+export type OpenStorefront = Storefront & {
+  readonly announcements$: Observable<StoreEvent>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the storefront of one shopper on one site. Two storefronts of a process share its values and nothing else. */
+export const openStorefront = ({ container }: Process, channel: ChannelValues): OpenStorefront => {
+  const { site, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
+  const monitoring = container.get(processTokens.monitoring);
+  const analytics = container.get(processTokens.analytics);
+  const entropy = container.get(processTokens.entropy);
+  const { announcements, announcements$, end } = makeStoreEvents();
+
+  const client = makeBaseClient({
+    baseUrl: channel.baseUrl,
+    fetch: channel.fetch,
+    context: channel.context,
+    language: site.language,
+    ids: channel.ids,
+    session: sessions,
+    onBotChallenge: channel.onBotChallenge,
+    entropy,
+    monitoring,
+  });
+  const cartCalls = makeCartCalls(client, site, monitoring);
+  const cartGateway = gateways.carts ?? makeCartGateway(cartCalls);
+  const products = gateways.products ?? makeProductGateway(client);
+  const ownContent = gateways.content ?? makeContentGateway(client, site, monitoring);
+  const content = kept?.content(ownContent) ?? ownContent;
+  const ownTime = gateways.serverTime ?? makeServerTime(client);
+  const serverTime = kept?.time(ownTime) ?? ownTime;
+
+  const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions);
+  const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, entropy, announcements });
+  const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
+  const contentUseCases = makeContentUseCases({ content, products, monitoring, site });
+
+  return {
+    site,
+    session,
+    carts,
+    content: contentUseCases,
+    catalog: makeCatalogUseCases({
+      products,
+      categoryContent: content.category,
+      serverTime,
+      memory,
+      monitoring,
+      site,
+    }),
+    ...lazyAreas({
+      site,
+      ids: channel.ids,
+      sessions,
+      memory,
+      botCheck: channel.botCheck,
+      fingerprint: channel.fingerprint,
+      gateways,
+      client,
+      cartCalls,
+      entropy,
+      monitoring,
+      analytics,
+      announcements,
+      lastCart,
+      session,
+      cartGateway,
+      writes,
+      cartUseCases: carts,
+      contentUseCases,
+    }),
+    announcements$,
+    close: async () => end(),
+  };
+};

@@ -1,0 +1,25 @@
+import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
+import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
+import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
+import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
+import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
+import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
+import { makeOrderGateway } from '#adapters/http/order/order-gateway.ts';
+import type { AreaPorts } from './area-ports.ts';
+
+const orderGateway = ({ gateways, client, cartCalls }: AreaPorts): OrderGateway =>
+  gateways.orders ?? makeOrderGateway(client, cartCalls);
+
+/** Checkout over the service. It shares a file with orders, since both are loaded on the same documents. */
+export const openCheckout = (ports: AreaPorts): CheckoutUseCases =>
+  makeCheckoutUseCases({
+    ...ports,
+    carts: ports.cartUseCases,
+    delivery: ports.gateways.delivery ?? makeDeliveryGateway(ports.cartCalls),
+    payment: ports.gateways.payment ?? makePaymentGateway(ports.client, ports.cartCalls, ports.ids),
+    orders: orderGateway(ports),
+  });
+
+/** Orders over the service. */
+export const openOrders = (ports: AreaPorts): OrderUseCases => makeOrderUseCases(orderGateway(ports), ports.session);

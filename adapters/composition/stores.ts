@@ -1,0 +1,12 @@
+import { makeStoreUseCases } from '#core/stores/use-cases/make-store-use-cases.ts';
+import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
+import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
+import type { AreaPorts } from './area-ports.ts';
+
+/** Stores and pickup over the service. */
+export const openStores = (ports: AreaPorts): StoreUseCases =>
+  makeStoreUseCases({
+    ...ports,
+    content: ports.contentUseCases,
+    stores: ports.gateways.stores ?? makeStoreGateway(ports.client),
+  });

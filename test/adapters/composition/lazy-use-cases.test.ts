@@ -1,0 +1,74 @@
+import * as Effect from 'effect/Effect';
+import { expect, test } from 'vitest';
+import { lazyUseCases } from '#adapters/composition/lazy-use-cases.ts';
+import { siteOf } from '#test/adapters/http/client-lab.ts';
+import { failureOf, run } from '#test/support/run.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
+
+type Sums = {
+  readonly add: (one: number, other: number) => Effect.Effect<number>;
+  readonly refuse: (reason: string) => Effect.Effect<never, { readonly _tag: 'Refused'; readonly reason: string }>;
+};
+
+const sums: Sums = {
+  add: (one, other) => Effect.succeed(one + other),
+  refuse: (reason) => Effect.fail({ _tag: 'Refused', reason }),
+};
+
+/** Lazy sums whose first loads fail, with the count of loads. */
+const lazySums = (failingLoads = 0) => {
+  const monitoring = makeFakeMonitoring();
+  let loads = 0;
+  const load = async (): Promise<Sums> => {
+    loads += 1;
+    if (loads <= failingLoads) throw new TypeError('Failed to fetch dynamically imported module');
+    return sums;
+  };
+  const useCases = lazyUseCases<Sums>({ add: true, refuse: true }, load, { monitoring, site: siteOf('en-us') });
+  return { useCases, monitoring, loads: () => loads };
+};
+
+test('the record is plain: it has exactly the given names, can be spread, and is no promise', async () => {
+  const { useCases } = lazySums();
+  expect(Object.keys({ ...useCases })).toEqual(['add', 'refuse']);
+  expect(await Promise.resolve(useCases)).toBe(useCases);
+});
+
+test('nothing is loaded before the first call; calls at the same moment and later ones share one load', async () => {
+  const { useCases, loads } = lazySums();
+  const both = Effect.all([useCases.add(1, 2), useCases.add(3, 4)], { concurrency: 'unbounded' });
+  expect(loads()).toBe(0);
+  expect(await run(both)).toEqual([3, 7]);
+  expect(await run(useCases.add(5, 6))).toBe(11);
+  expect(loads()).toBe(1);
+});
+
+test('a record of names that is not complete does not compile', () => {
+  const ports = { monitoring: makeFakeMonitoring(), site: siteOf('en-us') };
+  // @ts-expect-error `refuse` is missing.
+  lazyUseCases<Sums>({ add: true }, async () => sums, ports);
+  // @ts-expect-error `multiply` is unknown.
+  lazyUseCases<Sums>({ add: true, refuse: true, multiply: true }, async () => sums, ports);
+});
+
+test('a failure of the use case stays what it is', async () => {
+  const failure: ApiFailure | { readonly _tag: 'Refused' } = await failureOf(lazySums().useCases.refuse('no'));
+  expect(failure).toEqual({ _tag: 'Refused', reason: 'no' });
+});
+
+test('a load that fails is GEN500 without a status and a warning; the next call loads again', async () => {
+  const { useCases, monitoring, loads } = lazySums(1);
+  const both = Effect.all([Effect.flip(useCases.add(1, 2)), Effect.flip(useCases.add(3, 4))], {
+    concurrency: 'unbounded',
+  });
+  for (const failure of await run(both))
+    expect(failure).toMatchObject({ _tag: 'ApiFailure', errorId: 'GEN500', status: 0 });
+  expect(monitoring.warnings[0]).toMatchObject({
+    component: 'lazy-use-cases',
+    message: expect.stringContaining('Failed to fetch dynamically imported module'),
+  });
+  expect(loads()).toBe(1);
+  expect(await run(useCases.add(1, 2))).toBe(3);
+  expect(loads()).toBe(2);
+});
