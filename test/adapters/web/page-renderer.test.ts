@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(await modulesOf('checkout')).toEqual([
       ...own,
       'ui/messages/en-us.json?purchase',
-      'adapters/composition/channel-modules/purchase.ts',
+      'adapters/composition/purchase.ts',
     ]);
   });
 
