@@ -36,6 +36,14 @@ const keep = (event: Event): void => {
   if (!isLate && !early.includes(button)) early.push(button);
 };
 
+/** The tag of this script. `data-ahead` names scripts that are fetched at once, `data-preload` those that are fetched with the page's own. */
+const script = document.querySelector<HTMLElement>('script[data-ahead], script[data-preload]');
+
+const preload = (scripts: string | undefined): void => {
+  for (const href of scripts?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+
 const start = (): void => {
   if (started) return;
   // A sign may come while the document is still arriving.
@@ -44,6 +52,7 @@ const start = (): void => {
     return;
   }
   started = true;
+  preload(script?.dataset['preload']);
   for (const sign of signs) removeEventListener(sign, start, true);
   void import('./entry-client.tsx')
     .then(async ({ hydrate }) => {
@@ -78,10 +87,8 @@ const whenIdle = (): void => {
   else setTimeout(start, IDLE_LIMIT_MS);
 };
 // A page that shows nothing without its code names it: all of it is fetched at once.
-const ahead = document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead'];
-if (ahead !== undefined) {
-  for (const href of ahead.split(' '))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+if (script?.dataset['ahead'] !== undefined) {
+  preload(script.dataset['ahead']);
   start();
 } else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

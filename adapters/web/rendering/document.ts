@@ -9,7 +9,7 @@ type DocumentParts = {
   readonly structuredData: readonly object[];
   readonly styles: readonly string[];
   readonly fonts?: readonly string[];
-  /** Scripts of parts of this page, fetched ahead with a low priority. */
+  /** Scripts of parts of this page, which the starter fetches together with the page's own. */
   readonly preloads?: readonly string[];
   /** Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that they are not in the way of what is painted first. */
   readonly modules?: readonly string[];
@@ -20,6 +20,10 @@ type DocumentParts = {
 };
 
 const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** An attribute of the starter that names scripts. */
+const scripts = (name: string, files: readonly string[]): string =>
+  files.length === 0 ? '' : ` data-${name}="${escapedAttribute(files.join(' '))}"`;
 
 /** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
 export const writeDocument = ({
@@ -38,10 +42,9 @@ export const writeDocument = ({
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapedAttribute(href)}">`),
     preamble,
     // Nothing is painted before it: what it hides would be seen for a moment, and the page would move.
-    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${modules.length === 0 ? '' : ` data-ahead="${escapedAttribute(modules.join(' '))}"`}></script>`,
+    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('ahead', modules)}${scripts('preload', preloads)}></script>`,
   ].join('');
   const body = [
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,

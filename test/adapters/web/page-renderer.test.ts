@@ -110,7 +110,7 @@ describe('pages', () => {
       '/ui/a.tsx.css',
       '/ui/blocks/video/view.tsx.css',
     ]);
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/ui/blocks/video/view.tsx.js">');
+    expect(html).toContain(' data-preload="/ui/blocks/video/view.tsx.js">');
   });
 
   test('a private page has its code, its texts and the engine fetched ahead, that of buying with it in the checkout; a public one has time', async () => {

@@ -10,9 +10,9 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { SerialQueue } from '#ui/kernel/serial-queue.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
+import { deedsInTurn, type Deed } from './deeds-in-turn.ts';
 import { pauses } from './pauses.ts';
 import { tellingOf, type RefusalTexts } from './telling.ts';
 
@@ -64,7 +64,7 @@ export class CartPagePresenter {
   notice: string | undefined = undefined;
   readonly site: SiteConfiguration;
   readonly #parts: CartPageParts;
-  readonly #writes = new SerialQueue();
+  readonly #deeds = deedsInTurn();
   readonly #pauses = pauses(QUANTITY_PAUSE_MS);
   #isAwake = false;
 
@@ -140,12 +140,12 @@ export class CartPagePresenter {
     if (quantity <= 0) return this.remove(itemId);
     this.wanted = { ...this.wanted, [itemId]: quantity };
     this.lineNotes = without(this.lineNotes, itemId);
-    this.#pauses.after(itemId, () => this.inTurn(() => this.sendQuantity(itemId)));
+    this.#pauses.after(itemId, () => this.#deeds.add((ended) => this.sendQuantity(itemId, ended)));
   }
 
   remove(itemId: string): void {
     const item = this.leave(itemId);
-    if (item !== undefined) this.inTurn(() => this.sendRemoval(item));
+    if (item !== undefined) this.#deeds.add((ended) => this.sendRemoval(item, ended));
   }
 
   /** The line leaves at once (CART-25). */
@@ -165,9 +165,9 @@ export class CartPagePresenter {
     for (const { id } of this.takeToSave()) this.answered(id);
   }
 
-  /** Runs a write after those before it, so that each is decided on the cart that the last one left. */
-  inTurn(write: () => Promise<void>): void {
-    void this.#writes.run(write);
+  /** Waits for the changes before it, so that each is decided on the cart that the last one left. */
+  inTurn(deed: Deed): void {
+    this.#deeds.add(deed);
   }
 
   dismissNotice(): void {
@@ -177,7 +177,10 @@ export class CartPagePresenter {
   /** Into checkout by a document load; changes still under way are waited for. */
   checkOut(): void {
     this.#pauses.flush();
-    this.inTurn(async () => this.#parts.shell.navigation.load('/checkout'));
+    this.#deeds.add((ended) => {
+      this.#parts.shell.navigation.load('/checkout');
+      ended();
+    });
   }
 
   show(cart: Cart | undefined): void {
@@ -206,7 +209,7 @@ export class CartPagePresenter {
     return item;
   }
 
-  private async sendQuantity(itemId: string): Promise<void> {
+  private sendQuantity(itemId: string, ended: () => void): void {
     const { cart } = this;
     const quantity = this.wanted[itemId];
     if (
@@ -215,25 +218,31 @@ export class CartPagePresenter {
       cart.items.find((line) => line.id === itemId)?.quantity === quantity
     ) {
       this.wanted = without(this.wanted, itemId);
-      return;
+      return ended();
     }
-    await this.#parts.tasks.command((shop) => shop.carts.changeQuantity({ cart, itemId, quantity }), {
+    this.#parts.tasks.command((shop) => shop.carts.changeQuantity({ cart, itemId, quantity }), {
       done: this.show,
       failed: (failure) => this.explain(failure, itemId),
-      settled: () => this.answered(itemId, quantity),
+      settled: () => {
+        this.answered(itemId, quantity);
+        ended();
+      },
     });
   }
 
-  private async sendRemoval(item: CartItem): Promise<void> {
+  private sendRemoval(item: CartItem, ended: () => void): void {
     const { cart } = this;
-    if (cart === undefined) return;
-    await this.#parts.tasks.command((shop) => shop.carts.removeItem({ cart, itemId: item.id }), {
+    if (cart === undefined) return ended();
+    this.#parts.tasks.command((shop) => shop.carts.removeItem({ cart, itemId: item.id }), {
       done: (fresh) => {
         this.show(fresh);
         this.offerUndo(item);
       },
       failed: (failure) => this.explain(failure, item.id),
-      settled: () => this.answered(item.id),
+      settled: () => {
+        this.answered(item.id);
+        ended();
+      },
     });
   }
 
@@ -247,10 +256,11 @@ export class CartPagePresenter {
   private offerUndo(item: CartItem): void {
     const { shell, tasks, texts } = this.#parts;
     const undo = (): void =>
-      this.inTurn(() =>
+      this.#deeds.add((ended) =>
         tasks.command((shop) => shop.carts.restoreItem(item), {
           done: (cart) => this.showRestored(cart, item),
           failed: (failure) => this.explain(failure),
+          settled: ended,
         }),
       );
     shell.toasts.show({ title: texts.removed(item), tone: 'success', action: { label: texts.undo, act: undo } });

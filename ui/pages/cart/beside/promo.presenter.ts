@@ -64,16 +64,20 @@ export class PromoPresenter {
     this.isBusy = true;
     this.error = undefined;
     const { typed } = this;
-    this.#page.inTurn(async () => {
+    this.#page.inTurn((ended) => {
       const { cart } = this.#page;
-      if (cart === undefined) return this.rest();
-      await this.#environment.tasks.command((shop) => shop.coupons.apply({ cart, typed }), {
+      const settled = (): void => {
+        this.rest();
+        ended();
+      };
+      if (cart === undefined) return settled();
+      this.#environment.tasks.command((shop) => shop.coupons.apply({ cart, typed }), {
         done: (fresh) => {
           this.tell(fresh, { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed });
           if (this.typed === typed) this.type('');
         },
         failed: this.explain,
-        settled: this.rest,
+        settled,
       });
     });
   }
@@ -81,13 +85,17 @@ export class PromoPresenter {
   remove(couponId: string): void {
     const code = this.rows.find(({ id }) => id === couponId)?.code ?? '';
     this.leaving = [...this.leaving, couponId];
-    this.#page.inTurn(async () => {
+    this.#page.inTurn((ended) => {
       const { cart } = this.#page;
-      if (cart === undefined) return this.stays(couponId);
-      await this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), {
+      const settled = (): void => {
+        this.stays(couponId);
+        ended();
+      };
+      if (cart === undefined) return settled();
+      this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), {
         done: (fresh) => this.tell(fresh, { what: 'removed', code }),
         failed: this.explain,
-        settled: () => this.stays(couponId),
+        settled,
       });
     });
   }

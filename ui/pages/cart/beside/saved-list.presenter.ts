@@ -104,7 +104,7 @@ export class SavedListPresenter {
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
     const done = (): void =>
       this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item), tone: 'success' });
-    this.#page.inTurn(() => this.send(item, done));
+    this.#page.inTurn((ended) => this.send(item, { ended, done }));
   }
 
   remove(itemId: string): void {
@@ -125,10 +125,10 @@ export class SavedListPresenter {
   /** A line of the cart comes to the list; the toast that says so can take it back for 8 seconds (DLG-24). */
   private save(line: CartItem): void {
     const { tasks, shell } = this.#environment;
-    this.#page.inTurn(async () => {
+    this.#page.inTurn((ended) => {
       const { cart } = this.#page;
-      if (cart === undefined) return;
-      await tasks.command((shop) => shop.savedForLater.save({ cart, itemId: line.id }), {
+      if (cart === undefined) return ended();
+      tasks.command((shop) => shop.savedForLater.save({ cart, itemId: line.id }), {
         done: (move) => {
           this.#page.show(move.cart);
           this.take(move.saved);
@@ -139,32 +139,42 @@ export class SavedListPresenter {
           });
         },
         failed: (failure) => this.explain(failure, line.id),
-        settled: () => this.#page.answered(line.id),
+        settled: () => {
+          this.#page.answered(line.id);
+          ended();
+        },
       });
     });
   }
 
   /** In its turn, when the list holds what was saved: a toast that says the same twice is one toast, and its item may be another by then. */
   private takeBack(line: CartItem): void {
-    this.#page.inTurn(async () => {
+    this.#page.inTurn((ended) => {
       const saved = this.items.find((item) => isSameLine(item, line));
-      if (saved === undefined) return;
-      await this.send({ ...saved, quantity: Math.min(saved.quantity, line.quantity) }, (cart) =>
-        this.#page.showRestored(cart, line),
+      if (saved === undefined) return ended();
+      this.send(
+        { ...saved, quantity: Math.min(saved.quantity, line.quantity) },
+        { ended, done: (cart) => this.#page.showRestored(cart, line) },
       );
     });
   }
 
-  private send(item: SavedItem, done: (cart: Cart) => void): Promise<void> {
+  private send(
+    item: SavedItem,
+    { ended, done }: { readonly ended: () => void; readonly done?: (cart: Cart) => void },
+  ): void {
     this.leaving = [...this.leaving, item.id];
-    return this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
+    this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
       done: ({ cart, saved }) => {
         this.#page.show(cart);
         this.take(saved, item);
-        done(cart);
+        done?.(cart);
       },
       failed: (failure) => this.explain(failure, item.id),
-      settled: () => this.stays(item.id),
+      settled: () => {
+        this.stays(item.id);
+        ended();
+      },
     });
   }
 

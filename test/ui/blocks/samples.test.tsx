@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blockCodecs, readBlock, type Block } from '#core/content/blocks/codecs.ts';
+import { BlockList } from '#ui/blocks/block-list.tsx';
+import { documentBlocks, viewFile } from '#ui/blocks/document-blocks.ts';
+import { blockRows } from '#ui/blocks/registry.ts';
+import { blockSamples } from '#ui/pages/kit/block-samples.ts';
+import { axeFindings } from '../axe.ts';
+import { openShop, renderInShop } from '../render-in-shop.tsx';
+import { loadAllViews } from './sample-blocks.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const tags = Object.keys(blockCodecs).toSorted();
+
+describe('the samples of blocks', () => {
+  beforeAll(loadAllViews);
+
+  it('CNT-02 every type of block has a codec, a view in its folder and a sample', () => {
+    expect(Object.keys(blockRows).toSorted()).toEqual(tags);
+    expect(blockSamples.map(({ _tag }) => _tag).toSorted()).toEqual(tags);
+    expect(blockSamples.filter(({ _tag }) => !existsSync(join(root, viewFile(_tag))))).toEqual([]);
+  });
+
+  it('CNT-02 a sample is what its codec reads', () => {
+    for (const sample of blockSamples) {
+      const codec: { readonly encode: (block: never) => { readonly id: string; readonly type: string } } =
+        blockCodecs[sample._tag];
+      const read: Block = readBlock({ ...codec.encode(sample as never) });
+      expect({ ...sample, ...read }).toEqual(sample);
+      expect(read._tag).toBe(sample._tag);
+    }
+  });
+
+  it('CNT-04 every sample is drawn, holds for assistive technology and has no style attribute', async () => {
+    const { container } = renderInShop(<BlockList sections={[{ id: 'samples', blocks: blockSamples }]} />, openShop());
+    const drawn = [...container.querySelectorAll('[data-block]')].filter(({ firstElementChild }) => firstElementChild);
+    expect(new Set(drawn.map((block) => block.getAttribute('data-block')))).toEqual(new Set(tags));
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+describe('what a document carries of its blocks', () => {
+  const content = { page: { sections: [{ id: 'samples', blocks: blockSamples }] } };
+
+  it('CNT-02 page data have the ids alone of blocks without interactive ones inside, and all of the others', () => {
+    const { data, drawn, hydrated } = documentBlocks(content, false);
+    expect([...hydrated].toSorted()).toEqual(['inline-catalog', 'video']);
+    expect([...drawn].toSorted()).toEqual(tags);
+    const blocks: readonly object[] = data.page.sections.flatMap((section) => section.blocks);
+    expect(blocks).toContainEqual({ _tag: 'server-markup', id: 'sample-spacer', type: 'spacer' });
+    expect(blocks).toContainEqual(blockSamples.find(({ _tag }) => _tag === 'video'));
+  });
+
+  it('CNT-39 accordions with an interactive block inside are hydrated with all that is in them', () => {
+    const video = blockSamples.filter(({ _tag }) => _tag === 'video');
+    const accordions = {
+      _tag: 'accordions' as const,
+      id: 'a',
+      items: [{ title: 'Q', richText: [], blocks: video }],
+    };
+    const { data, hydrated } = documentBlocks({ sections: [{ id: 's', blocks: [accordions] }] }, false);
+    expect([...hydrated]).toEqual(['accordions', 'video']);
+    expect(data.sections[0]?.blocks).toEqual([accordions]);
+  });
+});
