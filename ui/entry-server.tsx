@@ -13,6 +13,7 @@ import {
 import { dialogSources } from './shell/dialog-sources.ts';
 import { App } from './app.tsx';
 import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
+import { canonicalQueries, type QueryKind } from './canonical-query.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
 import type { CarriedError, PageData } from './kernel/page-data.ts';
 import { fillSlots, KeptSlotsContext, type KeptSlots } from './kernel/kept-markup.tsx';
@@ -47,7 +48,9 @@ export type Rendered =
       readonly faults: readonly unknown[];
     };
 
-type PageOfAddress = Pick<Page, 'kind' | 'query'> | undefined;
+type PageOfAddress =
+  | (Pick<Page, 'kind'> & { readonly canonicalQuery: (typeof canonicalQueries)[QueryKind] })
+  | undefined;
 
 /** Matching takes several times as long as answering from the page cache, so the last addresses are remembered. */
 const REMEMBERED_ADDRESSES = 1000;
@@ -55,10 +58,11 @@ const remembered = new Map<string, PageOfAddress>();
 
 const matchPage = (pathname: string): PageOfAddress => {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  return match === undefined ? undefined : pageOf(match.route, pathname);
+  const page = match === undefined ? undefined : pageOf(match.route, pathname);
+  return page === undefined ? undefined : { kind: page.kind, canonicalQuery: canonicalQueries[page.query] };
 };
 
-/** The page of an address: its kind of document and its query keys. Undefined for an address that no route has. */
+/** The page of an address: its kind of document and the canonical form of its query. Undefined for an address that no route has. */
 export const pageAt = (pathname: string): PageOfAddress => {
   if (remembered.has(pathname)) return remembered.get(pathname);
   if (remembered.size >= REMEMBERED_ADDRESSES) remembered.clear();

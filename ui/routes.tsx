@@ -9,17 +9,18 @@ import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { ErrorBoundary } from '#ui/pages/errors/page-error.tsx';
 import { RootError } from '#ui/shell/root-error.tsx';
 import { SiteLayout } from '#ui/shell/site-layout.tsx';
+import type { QueryKind } from './canonical-query.ts';
 
 type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoader };
 
 /** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider; those of the workshop are not there in production. */
 export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 
-/** A page: the file whose styles it wants, its kind of document, and the query keys that make another page of it. A key that ends in a dot means all that begin with it. */
+/** A page: the file whose styles it wants, its kind of document, and what of a query makes another page of it. */
 export type Page = {
   readonly file: string;
   readonly kind: DocumentKind;
-  readonly query: readonly string[];
+  readonly query: QueryKind;
   readonly load: () => Promise<PageModule>;
   /** What `load` has fetched, once it has. */
   readonly loaded: () => PageModule | undefined;
@@ -38,7 +39,7 @@ export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>, pathname: string
 const definePage = (
   file: string,
   kind: DocumentKind,
-  query: readonly string[],
+  query: QueryKind,
   importPage: () => Promise<PageModule>,
 ): Page => {
   let module: PageModule | undefined;
@@ -57,23 +58,25 @@ const route = (path: string, ...definition: Parameters<typeof definePage>): Rout
   return { path, caseSensitive: true, lazy: page.load, handle: { pageAt: () => page } satisfies RouteHandle };
 };
 
-/** The keys of a list of products (PLP-03 to PLP-06). */
-const listing = ['start', 'sort', 'price-from', 'price-to', 'filter.'];
-
 const byAddress = {
   product: definePage(
     'pages/product/product-page.tsx',
     'public',
-    [],
+    'none',
     () => import('#ui/pages/product/product-page.tsx'),
   ),
   category: definePage(
     'pages/category/category-page.tsx',
     'public',
-    listing,
+    'listing',
     () => import('#ui/pages/category/category-page.tsx'),
   ),
-  other: definePage('pages/content/content-page.tsx', 'public', [], () => import('#ui/pages/content/content-page.tsx')),
+  other: definePage(
+    'pages/content/content-page.tsx',
+    'public',
+    'none',
+    () => import('#ui/pages/content/content-page.tsx'),
+  ),
 };
 /** Content below a private page, such as `/account/orders`, is as private as that page (SEO-06). */
 const privateContent: Page = { ...byAddress.other, kind: 'private' };
@@ -97,66 +100,66 @@ const addressed: RouteObject = {
 };
 
 const pages: RouteObject[] = [
-  route('', 'pages/home/home-page.tsx', 'public', [], () => import('#ui/pages/home/home-page.tsx')),
+  route('', 'pages/home/home-page.tsx', 'public', 'none', () => import('#ui/pages/home/home-page.tsx')),
+  route('search', 'pages/search/search-page.tsx', 'public', 'search', () => import('#ui/pages/search/search-page.tsx')),
   route(
-    'search',
-    'pages/search/search-page.tsx',
-    'public',
-    ['q', ...listing],
-    () => import('#ui/pages/search/search-page.tsx'),
+    'account',
+    'pages/account/account-page.tsx',
+    'private',
+    'none',
+    () => import('#ui/pages/account/account-page.tsx'),
   ),
-  route('account', 'pages/account/account-page.tsx', 'private', [], () => import('#ui/pages/account/account-page.tsx')),
-  route('cart', 'pages/cart/cart-route.tsx', 'private', [], () => import('#ui/pages/cart/cart-route.tsx')),
+  route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'checkout',
     'pages/checkout/checkout-route.tsx',
     'checkout',
-    ['step'],
+    'step',
     () => import('#ui/pages/checkout/checkout-route.tsx'),
   ),
   route(
     'order-confirmation',
     'pages/order-confirmation/order-confirmation-route.tsx',
     'private',
-    [],
+    'none',
     () => import('#ui/pages/order-confirmation/order-confirmation-route.tsx'),
   ),
   route(
     'favorites',
     'pages/favorites/favorites-page.tsx',
     'public',
-    [],
+    'none',
     () => import('#ui/pages/favorites/favorites-page.tsx'),
   ),
   route(
     'favorites/shared/:favoriteId',
     'pages/favorites/shared-favorites-page.tsx',
     'public',
-    [],
+    'none',
     () => import('#ui/pages/favorites/shared-favorites-page.tsx'),
   ),
   route(
     'location-selector',
     'pages/location-selector/location-selector-page.tsx',
     'public',
-    [],
+    'none',
     () => import('#ui/pages/location-selector/location-selector-page.tsx'),
   ),
   route(
     'store-locator',
     'pages/store-locator/store-locator-page.tsx',
     'public',
-    ['q'],
+    'stores',
     () => import('#ui/pages/store-locator/store-locator-page.tsx'),
   ),
   route(
     'store-locator/:storeId',
     'pages/store-locator/store-page.tsx',
     'public',
-    [],
+    'none',
     () => import('#ui/pages/store-locator/store-page.tsx'),
   ),
-  route('__kit', 'pages/kit/kit-page.tsx', 'workshop', [], () => import('#ui/pages/kit/kit-page.tsx')),
+  route('__kit', 'pages/kit/kit-page.tsx', 'workshop', 'none', () => import('#ui/pages/kit/kit-page.tsx')),
   addressed,
 ];
 

@@ -158,3 +158,25 @@ describe('what no browser sends', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('queries that no page reads', () => {
+  test.each([
+    ['an unknown order', '/en-us/c/footwear-1000', (value: number) => `sort=x${value}`],
+    ['a start within the first page', '/en-us/c/footwear-1000', (value: number) => `start=${value % 24}`],
+    ['a start behind every list', '/en-us/c/apparel-2000', (value: number) => `start=${100_000 + value}`],
+    ['a second term', '/en-us/search', (value: number) => `q=trail&q=${value}`],
+  ])('300 addresses with %s are one page, which reads its list at most once a second', async (_, path, queryOf) => {
+    const { url, log } = await shopUnderTest();
+    const reads = (): number => log.filter((call) => /\/products\/v2\/(catalog|search)/.test(call.path)).length;
+    const start = performance.now();
+    const before = reads();
+    const pages = new Set<string>();
+    for (let value = 0; value < 300; value += 1) {
+      const answer = await fetch(`${url}${path}?${queryOf(value)}`);
+      expect(answer.status).toBe(200);
+      pages.add(await answer.text());
+    }
+    expect(reads() - before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - start) / 1000));
+    expect(pages.size).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - start) / 1000));
+  });
+});

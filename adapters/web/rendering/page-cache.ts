@@ -10,6 +10,8 @@ type PageCacheOptions = {
   readonly staleMs: number;
   /** How many bytes the pages may have together, packed and unpacked. */
   readonly limitBytes: number;
+  /** How many pages of one path may be kept: queries with invented filters cannot take the places of other paths. */
+  readonly limitOfPath?: number;
   readonly now: () => number;
   /** Told of a renewal that failed, which no visitor notices. */
   readonly failed: (fault: unknown, key: string) => void;
@@ -21,16 +23,27 @@ const FRAME_BYTES = 1000;
 /** The unpacked size counts as well: it is what a visitor without compression costs, and it cannot be made small by repetition. */
 const sizeOf = (key: string, { body, size }: KeptPage): number => body.byteLength + size + 2 * key.length + FRAME_BYTES;
 
+const pathOfKey = (key: string): string => key.split('?', 1)[0] ?? '';
+
 /** The service's own trouble says nothing about the page, so the last good one goes on to be shown. */
 const isTrouble = (status: number): boolean => status >= 500;
 
 /**
  * Keeps public pages for a moment. One making at a time for a key; a stale page is shown while its next is made.
- * Nothing but a page with status 200 that caches may store is kept. When a page turns out to be gone or moved, the kept one
+ * Nothing but a page with status 200 that caches may store is kept, and the one that was asked for least recently leaves first. When a page turns out to be gone or moved, the kept one
  * leaves with that: the visitor who caused the renewal is the last to see it.
  */
-export const makePageCache = ({ freshMs, staleMs, limitBytes, now, failed }: PageCacheOptions): PageCache => {
+export const makePageCache = ({
+  freshMs,
+  staleMs,
+  limitBytes,
+  limitOfPath = Number.POSITIVE_INFINITY,
+  now,
+  failed,
+}: PageCacheOptions): PageCache => {
+  /** In the order in which they were asked for. */
   const entries = new Map<string, Entry>();
+  const pagesOfPath = new Map<string, number>();
   let keptBytes = 0;
   const making = new Map<string, Promise<KeptPage>>();
 
@@ -53,6 +66,10 @@ export const makePageCache = ({ freshMs, staleMs, limitBytes, now, failed }: Pag
     const bytes = sizeOf(key, page);
     keptBytes += bytes;
     entries.set(key, { page, madeAt: now(), bytes });
+    const path = pathOfKey(key);
+    const pages = (pagesOfPath.get(path) ?? 0) + 1;
+    pagesOfPath.set(path, pages);
+    if (pages > limitOfPath) drop([...entries.keys()].find((other) => pathOfKey(other) === path) ?? key);
     for (const oldest of entries.keys()) {
       if (keptBytes <= limitBytes) break;
       drop(oldest);
@@ -60,8 +77,14 @@ export const makePageCache = ({ freshMs, staleMs, limitBytes, now, failed }: Pag
   };
 
   const drop = (key: string): void => {
-    keptBytes -= entries.get(key)?.bytes ?? 0;
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    keptBytes -= entry.bytes;
     entries.delete(key);
+    const path = pathOfKey(key);
+    const pages = (pagesOfPath.get(path) ?? 1) - 1;
+    if (pages === 0) pagesOfPath.delete(path);
+    else pagesOfPath.set(path, pages);
   };
 
   return {
@@ -69,6 +92,8 @@ export const makePageCache = ({ freshMs, staleMs, limitBytes, now, failed }: Pag
       const entry = entries.get(key);
       const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.madeAt;
       if (entry === undefined || age > freshMs + staleMs) return makeOnce(key, make);
+      entries.delete(key);
+      entries.set(key, entry);
       if (age > freshMs && !making.has(key)) makeOnce(key, make).catch((fault: unknown) => failed(fault, key));
       return Promise.resolve(entry.page);
     },

@@ -17,8 +17,16 @@ type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'w
 
 /** The part of the built front that the host calls. */
 export type Front = {
-  /** The page of an address: its kind of document, and the query keys that make another page of it; a key that ends in a dot stands for all that begin with it. */
-  readonly pageAt: (pathname: string) => { readonly kind: DocumentKind; readonly query: readonly string[] } | undefined;
+  /** The page of an address: its kind of document, and the one form that all queries of the same page share, without a question mark. */
+  readonly pageAt: (pathname: string) =>
+    | {
+        readonly kind: DocumentKind;
+        readonly canonicalQuery: (
+          query: readonly (readonly [key: string, value: string])[],
+          site: SiteConfiguration,
+        ) => string;
+      }
+    | undefined;
   readonly render: (call: {
     readonly request: Request;
     readonly shop: OpenStorefront;
@@ -65,15 +73,14 @@ const FRESH_MS = 1000;
 const STALE_MS = 10_000;
 /** Packed and unpacked: about 400 pages, which take about 8 MB of memory. */
 const KEPT_PAGES_BYTES = 48_000_000;
+/** More than a list has pages, orders and single filters that many shoppers ask for within ten seconds. */
+const KEPT_PAGES_OF_PATH = 200;
 
-/** The address of a page: its path without one trailing slash (RTE-09), and in a fixed order those of its query keys that make another page; all others (campaigns, say) share one. */
-const addressOf = (url: URL, keys: readonly string[]): URL => {
+/** The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another page, in one form. */
+const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfiguration): URL => {
   const path = pathOf(url.pathname);
   const clean = new URL(url.origin + (path.endsWith('/') ? url.pathname : path));
-  const isMeaningful = (key: string): boolean =>
-    keys.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one));
-  for (const [key, value] of [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-    if (isMeaningful(key)) clean.searchParams.append(key, value);
+  clean.search = page?.canonicalQuery([...url.searchParams], site) ?? '';
   return clean;
 };
 
@@ -95,6 +102,7 @@ export const makePageRenderer = (
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     limitBytes: KEPT_PAGES_BYTES,
+    limitOfPath: KEPT_PAGES_OF_PATH,
     now: () => performance.now(),
     failed: (fault, address) =>
       options.warn({
@@ -166,7 +174,7 @@ export const makePageRenderer = (
   return async (request, site) => {
     const asked = new URL(request.url);
     const page = (await front()).front.pageAt(asked.pathname);
-    const url = addressOf(asked, page?.query ?? []);
+    const url = addressOf(asked, page, site);
     const isKept = page?.kind === 'public' && !security().isDev;
     const made = isKept ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
     return pageResponse(made, acceptsBrotli(request));

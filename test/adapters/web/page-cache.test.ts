@@ -11,13 +11,14 @@ const page = (body: string, status = 200, headers: KeptPage['headers'] = {}, siz
 const textOf = ({ body }: KeptPage): string => Buffer.from(body).toString();
 
 /** A cache on a clock of the test, and makings that end when the test says so. */
-const openCache = ({ limitBytes = 100_000 } = {}) => {
+const openCache = ({ limitBytes = 100_000, limitOfPath = 1000 } = {}) => {
   let time = 0;
   const failures: (readonly [string, unknown])[] = [];
   const cache = makePageCache({
     freshMs: 1000,
     staleMs: 10_000,
     limitBytes,
+    limitOfPath,
     now: () => time,
     failed: (fault, key) => void failures.push([key, fault]),
   });
@@ -51,6 +52,20 @@ describe('the page cache', () => {
     gate.resolve(page('first'));
     expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['first']));
     expect(cache.makings()).toBe(1);
+  });
+
+  test('a path keeps a limited number of pages: 500 invented queries take no place of another path, and a page that is asked for meanwhile stays', async () => {
+    const cache = openCache({ limitBytes: 10_000_000, limitOfPath: 20 });
+    const real = ['/c?sort=newest', '/d'];
+    for (const key of real) await cache.body(key, key);
+    for (let junk = 0; junk < 500; junk += 1) {
+      await cache.body(`/c?filter.color=junk${junk}`, 'junk');
+      if (junk % 10 === 0) await cache.body('/c?sort=newest', 'again');
+    }
+    expect(cache.makings()).toBe(502);
+    for (const key of real) expect(await cache.body(key, 'again')).toBe(key);
+    for (let junk = 499; junk >= 0; junk -= 1) await cache.body(`/c?filter.color=junk${junk}`, 'junk');
+    expect(cache.makings()).toBe(502 + 500 - 19);
   });
 
   test('two addresses are two makings', async () => {

@@ -4,6 +4,7 @@ import { openProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
+import { canonicalQueries } from '#ui/canonical-query.ts';
 import { siteOf } from '../http/client-lab.ts';
 
 type Rendered = Awaited<ReturnType<Front['render']>>;
@@ -20,17 +21,17 @@ const page = (more: Partial<Extract<Rendered, { readonly _tag: 'Page' }>> = {}):
   ...more,
 });
 
-const listing = ['start', 'sort', 'filter.'];
 /** The routes of the front under test, by the first segment behind the locale. */
 const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
-  '': { kind: 'public', query: [] },
-  search: { kind: 'public', query: ['q', ...listing] },
-  c: { kind: 'public', query: listing },
-  p: { kind: 'public', query: [] },
-  cart: { kind: 'private', query: [] },
-  account: { kind: 'private', query: [] },
-  'order-confirmation': { kind: 'private', query: [] },
-  checkout: { kind: 'checkout', query: ['step'] },
+  '': { kind: 'public', canonicalQuery: canonicalQueries.none },
+  search: { kind: 'public', canonicalQuery: canonicalQueries.search },
+  c: { kind: 'public', canonicalQuery: canonicalQueries.listing },
+  p: { kind: 'public', canonicalQuery: canonicalQueries.none },
+  'store-locator': { kind: 'public', canonicalQuery: canonicalQueries.stores },
+  cart: { kind: 'private', canonicalQuery: canonicalQueries.none },
+  account: { kind: 'private', canonicalQuery: canonicalQueries.none },
+  'order-confirmation': { kind: 'private', canonicalQuery: canonicalQueries.none },
+  checkout: { kind: 'checkout', canonicalQuery: canonicalQueries.step },
 };
 
 /** A renderer over a front that answers as given and notes the addresses that it was asked to render. */
@@ -133,7 +134,7 @@ describe('pages', () => {
     const paths = [
       '/en-us/c/a-1000',
       '/en-us/c/a-1000?start=24',
-      '/en-us/c/a-1000?sort=price',
+      '/en-us/c/a-1000?sort=priceAsc',
       '/en-us/c/a-1000?filter.color=red',
       '/en-us/c/a-1000?filter.color=blue',
     ];
@@ -170,6 +171,38 @@ describe('pages', () => {
     expect(rendered).toEqual(['/en-us/p/NKTRAIL3EMB', '/en-us/c/a-1000']);
     await ask('/en-us/checkout?step=billing&q=a');
     expect(rendered.at(-1)).toBe('/en-us/checkout?step=billing');
+  });
+
+  /** 500 values that no list has. */
+  const invented = Array.from({ length: 500 }, (_, index) => `x${index}`);
+
+  test.each([
+    ['an unknown order', '/en-us/c/a-1000', (value: string) => `sort=${value}`],
+    ['a start that is no number', '/en-us/c/a-1000', (value: string) => `start=${value}`],
+    ['a repeated order', '/en-us/c/a-1000?sort=newest', (value: string) => `sort=newest&sort=${value}`],
+    ['a repeated start', '/en-us/c/a-1000?start=24', (value: string) => `start=24&start=${value.slice(1)}`],
+    ['a start within a page', '/en-us/c/a-1000?start=24', (value: string) => `start=${24 + (+value.slice(1) % 24)}`],
+    ['a start far behind every list', '/en-us/c/a-1000?start=9984', (value: string) => `start=1${value.slice(1)}0000`],
+    ['a filter without a value', '/en-us/c/a-1000', (value: string) => `filter.${value}=,,`],
+    ['prices that are none', '/en-us/c/a-1000', (value: string) => `price-from=${value}&price-to=`],
+    ['a second term', '/en-us/search?q=a', (value: string) => `q=a&q=${value}`],
+    ['a list without a term', '/en-us/search', (value: string) => `sort=newest&filter.color=${value}`],
+    ['a second place', '/en-us/store-locator?q=a', (value: string) => `q=a&q=${value}`],
+  ])('500 addresses with %s are one page: %s', async (_, page, queryOf) => {
+    const { ask, rendered } = openRenderer();
+    for (const value of invented) await ask(`${page.split('?')[0]}?${queryOf(value)}`);
+    expect(rendered).toEqual([page]);
+  });
+
+  test('PLP-05 the same filters in another order and form are one page', async () => {
+    const { ask, rendered } = openRenderer();
+    for (const query of [
+      'filter.color=blue,red&filter.price=37..90',
+      'filter.price=37..90&filter.color=red,blue,,red',
+      'filter.color=red&price-from=37&filter.color=blue&price-to=90&utm_source=x',
+    ])
+      await ask(`/en-us/c/a-1000?${query}`);
+    expect(rendered).toEqual(['/en-us/c/a-1000?filter.color=blue,red&filter.price=37..90']);
   });
 
   test('RTE-09 one trailing slash makes no other page, two do', async () => {

@@ -6,7 +6,7 @@ import { makePageRenderer, type Front } from '#adapters/web/rendering/page-rende
 import { siteOf } from '../http/client-lab.ts';
 
 const front: Front = {
-  pageAt: () => ({ kind: 'workshop', query: [] }),
+  pageAt: () => ({ kind: 'workshop', canonicalQuery: () => '' }),
   render: async () => ({
     _tag: 'Page',
     status: 200,

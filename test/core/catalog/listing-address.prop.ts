@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filtersText } from '#core/catalog/filters-text.ts';
-import { formatListing, parseListing } from '#core/catalog/listing-address.ts';
-import { sorts } from '#core/catalog/listing.ts';
+import { canonicalListing, formatListing, parseListing as parse } from '#core/catalog/listing-address.ts';
+import { sorts, type Filters } from '#core/catalog/listing.ts';
 import { facetFilters } from '#test/support/arbitraries/filters.ts';
 import { law } from '#test/support/law.ts';
 
-const address = fc.record({ start: fc.nat(100_000), sort: fc.constantFrom(...sorts), filters: facetFilters });
+const PAGE_SIZE = 24;
+const parseListing = (query: Parameters<typeof parse>[0]) => parse(query, PAGE_SIZE);
+const address = fc.record({
+  start: fc.nat(400).map((page) => page * PAGE_SIZE),
+  sort: fc.constantFrom(...sorts),
+  filters: facetFilters,
+});
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 const key = fc.oneof(
   fc.constantFrom('start', 'sort', 'filter.size', 'filter.', 'filter.__proto__', 'price-from', 'price-to'),
@@ -32,6 +38,27 @@ describe('the address of a list', () => {
       ).toBe(true);
       expect(parseListing(new URLSearchParams(formatListing(list))).sort).toBe(list.sort);
     },
+  );
+
+  law('a canonical query gives the same list, and its canonical form is itself', [address], (list) => {
+    const query = canonicalListing(new URLSearchParams(formatListing(list)), PAGE_SIZE);
+    const sorted = (filters: Filters) =>
+      Object.entries(filters)
+        .map(([id, values]) => [id, values.toSorted()] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const read = parseListing(new URLSearchParams(query));
+    expect([read.start, read.sort, sorted(read.filters)]).toEqual([list.start, list.sort, sorted(list.filters)]);
+    expect(canonicalListing(new URLSearchParams(query), PAGE_SIZE)).toBe(query);
+  });
+
+  test.each([
+    ['23', 0],
+    ['24', 24],
+    ['47', 24],
+    ['9999', 9984],
+    ['999999999', 9984],
+  ])('PLP-06 a start of %s is that of its page: %i', (start, rounded) =>
+    expect(parseListing([['start', start]]).start).toBe(rounded),
   );
 
   test('PLP-03 PLP-04 the defaults are left out', () => {

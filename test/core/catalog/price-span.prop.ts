@@ -35,7 +35,7 @@ describe('a span of prices', () => {
   });
 
   test('ux 16 two fields of an address are a value of the price facet beside all that was chosen, and are not written again', () => {
-    const read = (query: string) => parseListing(new URLSearchParams(query));
+    const read = (query: string) => parseListing(new URLSearchParams(query), 24);
     expect(read('filter.color=blue&price-from=37&price-to=90').filters).toEqual({ color: ['blue'], price: ['37..90'] });
     expect(read('filter.price=0-50&price-from=&price-to=90').filters).toEqual({ price: ['0-50', '..90'] });
     expect(read('price-from=&price-to=').filters).toEqual({});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couponCode } from '#core/cart/coupon.ts';
 import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
-import { parseListing } from '#core/catalog/listing-address.ts';
+import { canonicalListing } from '#core/catalog/listing-address.ts';
 import { parsePriceSpan } from '#core/catalog/price-span.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { notificationForm, questionForm } from '#core/reviews/question.ts';
@@ -122,15 +122,18 @@ const readers: { readonly [name: string]: (text: string) => unknown } = {
   isProductId,
   asksForSuggestions,
   markTyped: (text) => markTyped('Trail running shoes', text),
-  parseListing: (text) =>
-    parseListing([
-      ['start', text],
-      ['sort', text],
-      ['filter.color', text],
-      ['filter.price', text],
-      ['price-from', text],
-      ['price-to', text],
-    ]),
+  canonicalListing: (text) =>
+    canonicalListing(
+      [
+        ['start', text],
+        ['sort', text],
+        ['filter.color', text],
+        ['filter.price', text],
+        ['price-from', text],
+        ['price-to', text],
+      ],
+      24,
+    ),
   readTag: (text) => readTag(text, '12'),
   parseDismissed,
   parseShowcase,

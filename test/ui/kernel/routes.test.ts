@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { privatePages } from '#core/site/indexing.ts';
+import { canonicalQueries } from '#ui/canonical-query.ts';
 import { pageAt } from '#ui/entry-server.tsx';
 import { pageOf, routes } from '#ui/routes.tsx';
 
@@ -73,13 +74,15 @@ describe('what the host reads of a route', () => {
     '/en-us/order-status/1',
     '/en-us/cart/x',
   ])('RTE-43 SEO-06 a page of content below a private page is never kept: %s', (pathname) =>
-    expect(pageAt(pathname)).toMatchObject({ kind: 'private', query: [] }),
+    expect(pageAt(pathname)).toMatchObject({ kind: 'private', canonicalQuery: canonicalQueries.none }),
   );
 
-  test('the query keys are those that the page reads', () => {
-    expect(pageAt('/en-us/p/AB0C4DYX')).toMatchObject({ kind: 'public', query: [] });
-    expect(pageAt('/en-us/mens-jackets-c1234')?.query).toContain('filter.');
-    expect(pageAt('/en-us/search')?.query).toContain('q');
+  test('the canonical query has what the page reads', () => {
+    const queryAt = (path: string) => pageAt(path)?.canonicalQuery;
+    expect(queryAt('/en-us/p/AB0C4DYX')).toBe(canonicalQueries.none);
+    expect(queryAt('/en-us/mens-jackets-c1234')).toBe(canonicalQueries.listing);
+    expect(queryAt('/en-us/search')).toBe(canonicalQueries.search);
+    expect(queryAt('/en-us/store-locator')).toBe(canonicalQueries.stores);
     expect(pageAt('/nowhere.txt')?.kind).toBe('public');
   });
 });

@@ -21,12 +21,13 @@ const categoryOf = (path: string): string => {
 };
 
 export const loader = page((shop, { url }) => {
-  const { start, sort, filters } = parseListing(url.searchParams);
+  const pageSize = shop.site.pageSizes.listing;
+  const { start, sort, filters } = parseListing(url.searchParams, pageSize);
   return shop.catalog.viewCategory({
     categoryId: categoryOf(url.pathname),
     sort,
     filters,
-    ...listingSpan(start, shop.site.pageSizes.listing),
+    ...listingSpan(start, pageSize),
   });
 });
 
@@ -36,7 +37,7 @@ export const Component = (): ReactNode => {
   const { pathname, search } = useLocation();
   const { listing, categoryId, seo, intro = seo.description, path = pathname } = useLoaderData<CategoryPage>();
   const { sort, filters } = listing;
-  const { start } = parseListing(new URLSearchParams(search));
+  const { start } = parseListing(new URLSearchParams(search), listing.pageSize);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={seo.title} description={seo.description} path={path} part={start > 0 ? `start=${start}` : ''} />

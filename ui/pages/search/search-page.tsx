@@ -24,8 +24,9 @@ import { SearchHub } from './search-hub.tsx';
 export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
   const term = searchTerm([...url.searchParams]);
   if (term === '') return shop.content.viewNamedPage('search');
-  const { start, sort, filters } = parseListing(url.searchParams);
-  return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, shop.site.pageSizes.listing) });
+  const pageSize = shop.site.pageSizes.listing;
+  const { start, sort, filters } = parseListing(url.searchParams, pageSize);
+  return shop.catalog.searchProducts({ term, sort, filters, ...listingSpan(start, pageSize) });
 }, prepareBlocks);
 
 /** The results of a search. The term is shown as it was typed; React writes it as text, never as markup (SRCH-08). */
