@@ -6,7 +6,7 @@ import { Money } from '#core/kernel/money.ts';
 import { Order, type PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { CardInput } from '../http/payment/payment-provider-client.ts';
-import { addressOf, contactOf } from './flow-address.ts';
+import { addressOf, contactOf, freshEmail } from './flow-address.ts';
 import type { Expectation, Flow, FlowAddress, Step, StepOf, Verb } from './flow.codec.ts';
 import { refusal, refusedBy, type Failure, type Refused } from './refusal.ts';
 
@@ -30,6 +30,8 @@ export type FlowResult =
   | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
 
 type State = {
+  /** Where a script names no e-mail address: one for the whole run. */
+  readonly email: string;
   readonly cart?: Cart;
   readonly contact?: Contact;
   readonly session?: PaymentSession;
@@ -115,7 +117,7 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
   address: Effect.fn('address')(function* ({ shop }, state, input: FlowAddress) {
     const cart = yield* needed(state.cart, 'add');
     const address = addressOf(input, shop.site);
-    const contact = contactOf(input, shop.site);
+    const contact = contactOf(input, shop.site, state.email);
     yield* shop.checkout.validateAddress({ cart, address, contact });
     return { ...state, contact, cart: yield* shop.checkout.setShippingAddress({ cart, address, contact }) };
   }),
@@ -223,7 +225,7 @@ const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Re
 /** Runs a script to its end, or to the first step that is refused or does not meet what it expects. */
 export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
   Effect.gen(function* () {
-    let state: State = {};
+    let state: State = { email: freshEmail() };
     for (const [index, step] of flow.steps.entries()) {
       const path = `steps[${index}]`;
       const outcome = yield* Effect.result(take(through, state, step));

@@ -62,6 +62,11 @@ describe('portico flow', () => {
     expect(reportsOf()).toMatchObject([{ runs: 6, asExpected: 6, orders: 6 }]);
   });
 
+  test('CART-10 runs a script with a code that serves once again on the same shop: each run has its own e-mail address', async () => {
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await flowCommand(['promo-code'], options, settings), said.out.join('\n')).toBe(0);
+  });
+
   test('an expectation that is not met: 1; a refusal that is not expected: 3', async () => {
     const [wrong, refused] = [join(folder.path, 'wrong.yaml'), join(folder.path, 'refused.yaml')];
     await writeFile(wrong, 'locale: en-us\nsteps:\n  - add: { product: NKTRAIL3EMB }\n    expect: { units: 2 }\n');
