@@ -56,8 +56,8 @@ export const helpPages: readonly PageData[] = [
                 id: 'help-delivery-parcels',
                 type: 'rich-text',
                 richText: html({
-                  en: '<p>What did not come costs you nothing: we send it again or refund it.</p>',
-                  fr: '<p>Ce qui n’est pas arrivé ne vous coûte rien : nous le renvoyons ou le remboursons.</p>',
+                  en: '<p>What did not come costs you nothing: the parcel is sent again or refunded.</p>',
+                  fr: '<p>Ce qui n’est pas arrivé ne vous coûte rien : nous le renvoyons ou le remboursons.</p>',
                   de: '<p>Was nicht ankam, kostet dich nichts: Wir schicken es erneut oder erstatten es.</p>',
                 }),
               },
