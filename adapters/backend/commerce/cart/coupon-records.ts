@@ -1,18 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/schema.ts';
-import { limitedCodes } from '../pricing/coupon-codes.ts';
+import { limitedCodes, promotionIdOf } from '../pricing/coupon-codes.ts';
 import type { CartRecord } from './cart-records.ts';
 
 /**
  * The codes of a cart as JSON, in the order in which they were typed, with what is known of its shopper now. `orders` counts the
- * other carts, of any site, that were ordered with the code or whose order waits for its payment, and that are of the same
- * shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of an address.
+ * orders of other carts, of any site, that got the promotion of the code, placed or waiting for their payment, and that are of the
+ * same shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of an address. A code that took
+ * nothing off an order has no promotion in it, and is not used up.
  */
 export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code, 'now', (extract(epoch from now()) * 1000)::bigint, 'isMember', consumer_type <> 'GUEST',
-    'orders', (select count(*)::int from cart_coupon used join cart ordered using (cart_id)
+    'orders', (select count(*)::int from cart ordered join orders using (cart_id)
       where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
-        and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered') and used.code = cart_coupon.code)) order by position), '[]')
+        and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered') and orders.status <> 'CANCELLED'
+        and orders.snapshot->'orderPromotions' @> jsonb_build_array(jsonb_build_object('promotionId', ${promotionIdOf('')}::text || cart_coupon.code)))) order by position), '[]')
   from cart_coupon join cart using (cart_id) join consumer using (consumer_id) where cart_id = ${cartId}`;
 
 /**

@@ -67,3 +67,6 @@ export const limitedCodes: readonly string[] = terms
 const byCode = new Map(terms.map((one) => [one.code, one]));
 
 export const couponTerms = (code: string): CouponTerms | undefined => byCode.get(code);
+
+/** The id of a code's promotion in carts and orders: a fixed beginning, and the code. */
+export const promotionIdOf = (code: string): string => `CODE-${code}`;

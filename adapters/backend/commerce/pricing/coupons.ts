@@ -4,7 +4,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
-import { couponTerms, type CouponTerms } from './coupon-codes.ts';
+import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts';
 import type { SiteTrade } from './site-trade.ts';
 import { textsFor, type TradeTexts } from './trade-texts.ts';
 
@@ -96,7 +96,7 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
     const parts = allocate(discount, weights);
     lefts = lefts.map((rest, index) => Amount.subtract(rest, parts[index] ?? Amount.zero));
     const name = nameOf(terms, trade);
-    const promotionId = `CODE-${code}`;
+    const promotionId = promotionIdOf(code);
     applied.push(terms);
     orderPromotions.push({ promotionId, name, discount });
     return { id, code, status: 'APPLIED', description: name, discount, promotionId };

@@ -166,6 +166,33 @@ export const couponSuite = (open: () => Shop): void => {
       expect([status, orderPromotions]).toEqual(['PLACED', []]);
     });
 
+    test('PRM175 an order that was placed while its code took nothing off does not use the code up', async () => {
+      const email = newEmail();
+      const [first, second, third] = [await open().shopper(), await open().shopper(), await open().shopper()];
+      const waiting = await checkOut(first, { ...item, qty: 2 });
+      await apply(first, waiting.basketId, 'WELCOME10');
+      const { challengeId } = await placeChallenged(
+        first,
+        await prepareWith(first, waiting.basketId, 'tok_test_challenge', email),
+      );
+      const full = await checkOut(second, { ...item, qty: 2 });
+      await apply(second, full.basketId, 'WELCOME10');
+      const order = (await place(second, await prepareWith(second, full.basketId, 'tok_test_succeeds', email))).reply;
+      expect([order.status, order.orderPromotions]).toEqual(['PLACED', []]);
+      await pressAtBank(open(), challengeId, 'failed');
+      await open().complete();
+      await first.call(cart.addItem, { body: { basketId: waiting.basketId, items: [{ ...item, qty: 1 }] } });
+
+      for (const shopper of [second, third]) {
+        const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+        expect((await apply(shopper, basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+        await prepareWith(shopper, basketId, 'tok_test_succeeds', email);
+        expect((await shopper.call(cart.read, { params: { basketId } })).reply.couponItems).toMatchObject([
+          { status: 'APPLIED' },
+        ]);
+      }
+    });
+
     test('PRM175 a code that serves once is refused to a new guest with the e-mail address of an earlier order, on every site and however the address is written', async () => {
       const email = newEmail();
       const first = await open().shopper();
