@@ -18,7 +18,7 @@ export { makeCheckoutUseCases } from './checkout/use-cases/make-checkout-use-cas
 export { makeContentUseCases } from './content/use-cases/make-content-use-cases.ts';
 export { makeOrderUseCases } from './order/use-cases/make-order-use-cases.ts';
 export { makeAccountUseCases } from './account/use-cases/make-account-use-cases.ts';
-export { makeSessionUseCases } from './session/use-cases/make-session-use-cases.ts';
+export { makeSessionUseCases } from './session/use-cases/session-use-cases.ts';
 export { makeStoreUseCases } from './stores/use-cases/make-store-use-cases.ts';
 export { makeFavoritesUseCases } from './favorites/use-cases/make-favorites-use-cases.ts';
 export { makeSavedUseCases } from './saved-items/use-cases/make-saved-items-use-cases.ts';

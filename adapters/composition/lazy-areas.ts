@@ -10,6 +10,7 @@ import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import type { OfferUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { AdviceUseCases } from '#core/reviews/use-cases/review-use-cases.ts';
 import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import { Session } from '#core/session/session.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { AreaPorts } from './area-ports.ts';
@@ -22,7 +23,7 @@ const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): Acco
   ...account,
   view: () =>
     Effect.flatMap(sessions.read, (session) =>
-      session === undefined || session.consumerType === 'GUEST' ? Effect.succeed({ _tag: 'Guest' }) : account.view(),
+      Session.isMember(session) ? account.view() : Effect.succeed({ _tag: 'Guest' }),
     ),
 });
 

@@ -3,7 +3,7 @@ import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
-import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
+import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { makeBaseClient } from '#adapters/http/base-client.ts';

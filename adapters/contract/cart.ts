@@ -37,6 +37,7 @@ export const cart = {
     query: nothing,
     body: strictRecord({}, { currency: id }),
     reply: CartWire,
+    effects: { sets: { basket: (reply) => reply.id } },
   }),
   createWithItem: endpoint({
     id: 'API-010',
@@ -46,6 +47,7 @@ export const cart = {
     query: strictRecord({}, { locale: id }),
     body: strictRecord({ items: newItems }, {}),
     reply: CartWire,
+    effects: { sets: { basket: (reply) => reply.id } },
   }),
   read: endpoint({
     id: 'API-011',

@@ -1,9 +1,19 @@
+import { Order } from '#core/order/order.ts';
 import { endpoint } from './endpoint.ts';
+import type { SessionEffects } from './session-effects.ts';
 import { AddressBody } from './wire/address.codec.ts';
 import { OrderWire, PreparedOrderWire } from './wire/order.codec.ts';
 import { captchaToken, email, id, secret, strictRecord } from './wire/primitives.codec.ts';
 
 const basket = strictRecord({ basketId: id }, {});
+
+/** An order that is placed takes the place of its cart (CHK-20); until then the cart stays. */
+const placed: SessionEffects<OrderWire> = {
+  when: ({ status, flash }) =>
+    Order.isPlaced({ status, flashes: flash.map(({ code, params }) => ({ _tag: code, ...params })) }),
+  sets: { order: (reply) => reply.orderId },
+  clears: ['basket'],
+};
 
 export const checkout = {
   prepareOrder: endpoint({
@@ -27,6 +37,7 @@ export const checkout = {
       { storeEmployeeId: id, paymentInstrumentId: id, billingAddress: AddressBody },
     ),
     reply: OrderWire,
+    effects: placed,
     rate: 'money',
   }),
   patchOrder: endpoint({
@@ -37,6 +48,7 @@ export const checkout = {
     query: basket,
     body: strictRecord({ challengeResult: secret(4_096), paymentInstrumentId: id }, {}),
     reply: OrderWire,
+    effects: placed,
     rate: 'money',
   }),
 } as const;

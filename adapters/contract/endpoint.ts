@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import type { SessionEffects } from './session-effects.ts';
 import { text } from './wire/primitives.codec.ts';
 
 /** Who may call: anyone, or every holder of a token (a guest's is enough), or a registered shopper. */
@@ -37,6 +38,8 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly keyed: boolean;
   /** Whether a write says how a cart shall be, and so needs the version that it was decided on, as If-Match. */
   readonly versioned: boolean;
+  /** What its replies change of the caller's session; the web host and the base client apply it. */
+  readonly effects: SessionEffects<Reply>;
 };
 
 export type AnyEndpoint = Endpoint<string, never, never, unknown> | Endpoint<string, unknown, unknown, unknown>;
@@ -53,6 +56,7 @@ type Draft<Path extends string, Query, Body, Reply> = {
   readonly rate?: RateClass;
   readonly keyed?: boolean;
   readonly versioned?: boolean;
+  readonly effects?: SessionEffects<Reply>;
 };
 
 /** Makes an operation; what is left out follows from the method. */
@@ -63,5 +67,6 @@ export const endpoint = <Path extends string, Query, Body, Reply>(
   rate: draft.method === 'GET' ? 'free' : 'write',
   keyed: draft.method !== 'GET',
   versioned: false,
+  effects: {},
   ...draft,
 });

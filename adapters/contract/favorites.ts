@@ -31,6 +31,7 @@ export const wishlists = {
     query: nothing,
     body: strictRecord({ id, qty: units, itemType: FavoriteTypeWire }, { favoriteId: id }),
     reply: FavoritesWire,
+    effects: { sets: { favorites: (reply) => reply.favoriteId } },
   }),
   readShared: endpoint({
     id: 'API-096',

@@ -22,6 +22,7 @@ export const savedForLater = {
     query: nothing,
     body: strictRecord({ itemId: id, consumerId: id }, { qty: units, saveForLaterId: id }),
     reply: SavedMoveWire,
+    effects: { sets: { savedItems: ({ saveForLater }) => saveForLater.saveForLaterId } },
     versioned: true,
   }),
   remove: endpoint({
@@ -41,5 +42,6 @@ export const savedForLater = {
     query: strictRecord({}, { saveForLaterId: id, start: numberText, count: numberText }),
     body: nothing,
     reply: SavedForLaterWire,
+    effects: { sets: { savedItems: (reply) => reply.saveForLaterId } },
   }),
 } as const;

@@ -2,10 +2,12 @@ import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { Endpoint, PathParams } from '#adapters/contract/endpoint.ts';
+import { refChangesOf, type SessionEffects } from '#adapters/contract/session-effects.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
+import { Session } from '#core/session/session.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
 import { isChallenge, refusalOf, unnamedFailure } from './error-translation.ts';
 import { defaultHeaders, type CallIds } from './headers.ts';
@@ -112,6 +114,13 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       : fail(unnamedFailure(site), `The answer of ${request} is not what the contract says`);
   };
 
+  const keepRefs = Effect.fnUntraced(function* <Wire>(effects: SessionEffects<Wire>, body: Wire) {
+    const session = yield* needs.session.read;
+    if (session === undefined) return;
+    const next = Session.withRefs(session, refChangesOf(effects, body));
+    if (next !== session) yield* needs.session.write(next);
+  });
+
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
     const sendable = requestOf(endpoint, options, needs.baseUrl);
     const once = attempt(sendable, endpoint.access === 'public', options.timeLimit ?? CALL_LIMIT_MS);
@@ -127,7 +136,9 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
         unnamedFailure({ request: sendable.name, status: 0, language }),
         `${reply._tag}: ${sendable.name}`,
       );
-    return yield* read(endpoint.reply, reply, sendable.name);
+    const answer = yield* read(endpoint.reply, reply, sendable.name);
+    if (answer.ok) yield* keepRefs(endpoint.effects, answer.body);
+    return answer;
   });
 
   const accept: BaseClient['accept'] = (answer) => {

@@ -1,11 +1,8 @@
 import * as Effect from 'effect/Effect';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
-import type { Session } from '#core/session/session.ts';
+import { Session } from '#core/session/session.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { SessionHints } from './session-hints.codec.ts';
-
-/** Its access has ended long ago, so that it is renewed before it is used. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /**
  * A browser's session: kept in memory, with hints in storage under the names of AUTH-13.
@@ -33,5 +30,9 @@ export const hintedSessionStore = (storage: KeyValueStore): SessionStore => {
   };
 };
 
-const sessionFrom = (hints: SessionHints | undefined): Session | undefined =>
-  hints && { consumerId: '', consumerType: hints.login, accessExpiry: LONG_AGO, refreshExpiry: hints.refreshExpiry };
+/** Its access token is with the server, so it is renewed before it is used. */
+const sessionFrom = (hints: SessionHints | undefined): Session | undefined => {
+  if (hints === undefined) return undefined;
+  const { login, accessExpiry, refreshExpiry } = hints;
+  return Session.expireAccess({ consumerId: '', consumerType: login, accessExpiry, refreshExpiry, refs: {} });
+};

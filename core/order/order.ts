@@ -57,7 +57,7 @@ export type Order = {
 
 export type OrderEvent = { readonly _tag: 'OrderPlaced'; readonly orderNumber: OrderNumber; readonly units: number };
 
-/** How placing an order stands. `Pending`: the outcome is not known yet and will be told by the order. `Cancelled`: a late retry met an order that was given up; nothing is charged. */
+/** How placing an order ended. `Pending`: the outcome is not known yet; the order will show it. `Cancelled`: a late retry met an order that was given up; nothing is charged. */
 export type PlaceOutcome =
   | { readonly _tag: 'Placed'; readonly order: Order }
   | { readonly _tag: 'ChallengeNeeded'; readonly order: Order; readonly challengeId: string }
@@ -65,18 +65,33 @@ export type PlaceOutcome =
   | { readonly _tag: 'Pending'; readonly order: Order }
   | { readonly _tag: 'Cancelled'; readonly order: Order };
 
-const challenge = (order: Order): string | undefined =>
-  order.flashes.flatMap((flash) =>
-    flash._tag === 'PaymentNotAuthorized' && flash.challengeId !== undefined ? [flash.challengeId] : [],
-  )[0];
+/** What an answered order says of its placement, of the read model or of the wire alike. */
+type Answered = {
+  readonly status: string;
+  readonly flashes: readonly { readonly _tag: string; readonly challengeId?: string }[];
+};
+
+const challengeOf = ({ flashes }: Answered): string | undefined =>
+  flashes.find(({ _tag, challengeId }) => _tag === 'PaymentNotAuthorized' && challengeId !== undefined)?.challengeId;
+
+const placementTag = (order: Answered): PlaceOutcome['_tag'] => {
+  if (order.status === 'CANCELLED') return 'Cancelled';
+  if (challengeOf(order) !== undefined) return 'ChallengeNeeded';
+  if (order.flashes.some(({ _tag }) => _tag === 'InvalidShippingAddress')) return 'AddressRefused';
+  return order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed';
+};
 
 /** Reads the placement off the order that the server answered (CHK-18, ERR-42). */
 const placement = (order: Order): PlaceOutcome => {
-  if (order.status === 'CANCELLED') return { _tag: 'Cancelled', order };
-  const challengeId = challenge(order);
-  if (challengeId !== undefined) return { _tag: 'ChallengeNeeded', order, challengeId };
-  if (order.flashes.some((flash) => flash._tag === 'InvalidShippingAddress')) return { _tag: 'AddressRefused', order };
-  return { _tag: order.status === 'PAYMENT_PENDING' ? 'Pending' : 'Placed', order };
+  const _tag = placementTag(order);
+  return _tag === 'ChallengeNeeded' ? { _tag, order, challengeId: challengeOf(order) ?? '' } : { _tag, order };
 };
 
-export const Order = { placement } as const;
+export const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
+
+export const Order = {
+  placement,
+  /** Whether the order has taken the place of its cart, its payment being made or not known yet (CHK-20). An unknown state has not. */
+  isPlaced: (order: Answered): boolean =>
+    isOrderState(order.status) && ['Placed', 'Pending'].includes(placementTag(order)),
+} as const;

@@ -1,4 +1,3 @@
-import type { AssociateSession } from './associate-session.ts';
 import type { Session } from './session.ts';
 
 /** The keys that a session leaves in storage (AUTH-12, AUTH-13). */
@@ -13,16 +12,15 @@ type StoredSession = { readonly [key in (typeof storedKeys)[number]]?: string };
 type Known = {
   readonly session?: Session;
   /** The client answers itself, outside production (HTTP-07). */ readonly isMocked?: boolean;
-  readonly associate?: AssociateSession;
 };
 
-/** Exactly these keys are written, each only where there is something to tell. */
-export const storedSession = ({ session, isMocked = false, associate }: Known): StoredSession => ({
+/** Exactly these keys are written, each only where the session has it. */
+export const storedSession = ({ session, isMocked = false }: Known): StoredSession => ({
   ...(isMocked && { mock: 'true' }),
   ...(session && {
     login: session.consumerType,
     refreshExpiry: session.refreshExpiry,
     accessExpiry: session.accessExpiry,
   }),
-  ...(associate && { employee: JSON.stringify(associate) }),
+  ...(session?.staff && { employee: JSON.stringify(session.staff) }),
 });

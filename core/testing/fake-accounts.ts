@@ -91,6 +91,7 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, sha256:
             consumerType: 'REGISTERED',
             accessExpiry: until(ACCESS_MS),
             refreshExpiry: until(MEMBER_MS),
+            refs: {},
             tokens: { access: `member-access-${made}`, refresh: `member-refresh-${made}` },
           },
           ...units,

@@ -32,6 +32,7 @@ export const makeFakeAuth = (faults: Faults): FakeAuth => {
         consumerType,
         accessExpiry: new Date(now + ACCESS_MS).toISOString(),
         refreshExpiry: new Date(now + REFRESH_MS).toISOString(),
+        refs: {},
         tokens: { access: `access-${grants}`, refresh: `refresh-${grants}` },
       };
     });

@@ -4,8 +4,10 @@ import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gatew
 import type { CartItem } from '../cart/cart-item.ts';
 import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
 import { present } from '../kernel/present.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { refusal, type Faults } from './faults.ts';
+import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
 
 /** Units of one line at most, and what any unit costs in minor units. */
@@ -42,11 +44,12 @@ export type FakeCarts = CartGateway & {
 /** Variants differ in their size. */
 const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
-export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCarts => {
+export const makeFakeCarts = (site: SiteConfiguration, faults: Faults, sessions: SessionStore): FakeCarts => {
   const carts = new Map<string, Held>();
   const answers = new Map<string, Cart>();
   const ordered = new Map<string, string>();
   const soldOut = new Set<string>();
+  const isBasket = keepRefs(sessions, (cart: Cart) => ({ basket: cart.id }));
   let made = 0;
   const nextId = (kind: string): string => `${kind}-${(made += 1)}`;
 
@@ -160,7 +163,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
           const [open] = [...carts].slice(-1);
           return open === undefined ? store(nextId('basket'), [], 1) : show(...open);
         }),
-      ),
+      ).pipe(isBasket),
     createWithItems: ({ key, items }) =>
       once(
         'createWithItems',
@@ -168,7 +171,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: Faults): FakeCart
         Effect.gen(function* () {
           return store(nextId('basket'), yield* added([], items), 1);
         }),
-      ),
+      ).pipe(isBasket),
     read: (id) =>
       faults.meet('read').pipe(
         Effect.andThen(find(id)),

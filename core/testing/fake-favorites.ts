@@ -4,7 +4,10 @@ import type { ProductTile } from '../catalog/product.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorites/favorite-list.ts';
 import type { NewFavorite } from '../favorites/favorites.ts';
 import type { FavoritesGateway } from '../favorites/ports/favorites-gateway.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
+import { present } from '../kernel/present.ts';
 import { refusal, type Faults } from './faults.ts';
+import { keepRefs } from './session-refs.ts';
 
 /** As many as the service takes. */
 const MAX = 100;
@@ -19,7 +22,11 @@ export type FakeFavorites = FavoritesGateway & {
 
 type Kept = { items: FavoriteEntry[]; isShared: boolean };
 
-export const makeFakeFavorites = (products: ProductGateway, faults: Faults): FakeFavorites => {
+export const makeFakeFavorites = (
+  products: ProductGateway,
+  faults: Faults,
+  sessionStore: SessionStore,
+): FakeFavorites => {
   const lists = new Map<string, Kept>();
   const bodies: NewFavorite[] = [];
   const mails: string[] = [];
@@ -111,5 +118,7 @@ export const makeFakeFavorites = (products: ProductGateway, faults: Faults): Fak
         ),
     };
   };
-  return { ...gatewayOf(), ofAnother: gatewayOf, bodies, mails };
+  const own = gatewayOf();
+  const keepList = keepRefs(sessionStore, ({ favoriteId }: FavoriteList) => present({ favorites: favoriteId }));
+  return { ...own, add: (favorite) => keepList(own.add(favorite)), ofAnother: gatewayOf, bodies, mails };
 };

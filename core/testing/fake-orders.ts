@@ -1,10 +1,12 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '../cart/cart.ts';
 import type { CartFlash } from '../cart/flash.ts';
-import type { Order, OrderState } from '../order/order.ts';
+import { Order, type OrderState } from '../order/order.ts';
 import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts';
 import type { FakeCarts } from './fake-carts.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
 import { refusal, type Faults } from './faults.ts';
+import { keepRefs } from './session-refs.ts';
 
 /** Orders over the fake carts: one per key, and the cart is gone once the order is placed. */
 export type FakeOrders = OrderGateway & {
@@ -13,12 +15,16 @@ export type FakeOrders = OrderGateway & {
   readonly answerNext: (answer: { readonly flashes?: readonly CartFlash[]; readonly status?: OrderState }) => void;
 };
 
-export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => {
+export const makeFakeOrders = (carts: FakeCarts, faults: Faults, sessions: SessionStore): FakeOrders => {
   /** Ids of orders by the key that placed them: the same key returns the current state of its order. */
   const placed = new Map<string, string>();
   const byId = new Map<string, Order>();
   const requests: (OrderRequest & { readonly key: string })[] = [];
   let next: Parameters<FakeOrders['answerNext']>[0] = {};
+
+  const takesCart = keepRefs(sessions, (order: Order) =>
+    Order.isPlaced(order) ? { order: order.orderId, basket: undefined } : {},
+  );
 
   const take = (order: Order, basketId: string): Order => {
     byId.set(order.orderId, order);
@@ -42,14 +48,14 @@ export const makeFakeOrders = (carts: FakeCarts, faults: Faults): FakeOrders => 
         placed.set(key, order.orderId);
         next = {};
         return order;
-      }),
+      }).pipe(takesCart),
     settleChallenge: ({ orderNumber, basketId }) =>
       Effect.gen(function* () {
         yield* faults.meet('settleChallenge');
         const order = byId.get(`order-${orderNumber}`);
         if (order === undefined) return yield* Effect.fail(refusal('OHS4004', 404));
         return take({ ...order, flashes: [], status: 'PLACED' }, basketId);
-      }),
+      }).pipe(takesCart),
     read: (orderId) =>
       Effect.gen(function* () {
         yield* faults.meet('readOrder');

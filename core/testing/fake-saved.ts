@@ -4,7 +4,9 @@ import { present } from '../kernel/present.ts';
 import type { SavedGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
 import type { SavedItem } from '../saved-items/saved-list.ts';
 import type { FakeCarts } from './fake-carts.ts';
+import type { SessionStore } from '../session/ports/session-store.ts';
 import { refusal, type Faults } from './faults.ts';
+import { keepRefs } from './session-refs.ts';
 
 /** One list over the fake carts, what was saved last first. `sellOut` leaves nothing to be had of a sku. */
 export type FakeSaved = SavedGateway & {
@@ -15,7 +17,9 @@ export type FakeSaved = SavedGateway & {
 /** As many come with a move. */
 const PAGE = 20;
 
-export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
+const listIn = ({ listId }: SavedPage) => present({ savedItems: listId });
+
+export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: SessionStore): FakeSaved => {
   let listId: string | undefined;
   let items: readonly SavedItem[] = [];
   let made = 0;
@@ -59,6 +63,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
       faults.meet('listSaved').pipe(
         Effect.andThen(own(named)),
         Effect.map(() => page(start, count)),
+        keepRefs(sessions, listIn),
       ),
 
     save: ({ key, cart, itemId, quantity, consumerId, listId: named }) =>
@@ -78,7 +83,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults): FakeSaved => {
           add({ ...line, quantity, inStock: true });
           return { cart: now, saved: page(0, PAGE) };
         }),
-      ),
+      ).pipe(keepRefs(sessions, ({ saved }: SavedMove) => listIn(saved))),
 
     moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId: named }) =>
       moveOnce(

@@ -39,7 +39,7 @@ describe('layers', () => {
     ['core/cart/cart.ts', "import { map } from 'rxjs';"],
     ['core/cart/cart.ts', "import { useState } from 'react';"],
     ['core/cart/ports/cart-gateway.ts', "import { addToCart } from '../use-cases/add-to-cart.ts';"],
-    ['adapters/contract/cart.ts', "import { Cart } from '#core/cart/cart.ts';"],
+    ['adapters/contract/cart.ts', "import { addToCart } from '#core/cart/use-cases/add-to-cart.ts';"],
     ['ui/pages/cart/cart-line.tsx', "import { Container } from 'inversify';"],
     ['adapters/http/base-client.ts', "import { readFile } from 'node:fs';"],
     ['adapters/cli/run-flow.ts', "import type { Storefront } from '#core/index.ts';"],

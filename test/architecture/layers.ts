@@ -29,7 +29,7 @@ export const layers: readonly Layer[] = [
     may: ['core/kernel', DOMAIN, PORTS, 'effect', ...PURE],
   },
   { name: DOMAIN, files: /^core\//, may: ['core/kernel', ...PURE], mayAsTypes: [PORTS] },
-  { name: 'adapters/contract', files: /^adapters\/contract\//, may: PURE },
+  { name: 'adapters/contract', files: /^adapters\/contract\//, may: ['core/kernel', DOMAIN, ...PURE] },
   {
     name: 'adapters/gateways',
     files: /^adapters\/(http|storage|analytics)\//,

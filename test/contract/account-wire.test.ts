@@ -84,21 +84,21 @@ test('AUTH-02 AUTH-04 AUTH-06 AUTH-07 SFL-10 FAV-12 CART-42 a guest with cart, h
   ]);
   const sent = exchange()?.body ?? {};
   expect(sent).toMatchObject({
-    basketId: before?.basketId,
-    favoriteId: before?.favoriteId,
-    saveForLaterId: before?.saveForLaterId,
+    basketId: before?.refs.basket,
+    favoriteId: before?.refs.favorites,
+    saveForLaterId: before?.refs.savedItems,
     refreshToken: before?.tokens?.refresh,
   });
   expect(Object.values(sent).every((value) => typeof value === 'string')).toBe(true);
   expect(sent['codeVerifier']).toMatch(/^[\w-]{43}$/);
   const after = await run(sessions.read);
   const answered = exchange()?.answer ?? {};
-  expect([after?.basketId, after?.favoriteId, after?.saveForLaterId]).toEqual([
+  expect([after?.refs.basket, after?.refs.favorites, after?.refs.savedItems]).toEqual([
     answered['basketId'],
     answered['favoriteId'],
     answered['saveForLaterId'],
   ]);
-  expect([typeof after?.basketId, typeof after?.favoriteId, typeof after?.saveForLaterId]).toEqual([
+  expect([typeof after?.refs.basket, typeof after?.refs.favorites, typeof after?.refs.savedItems]).toEqual([
     'string',
     'string',
     'string',
@@ -121,7 +121,7 @@ test('AUTH-10 API-003 signing out ends the session at the service, and a new gue
     'POST /token/v2/auth/token',
   ]);
   const guest = await run(sessions.read);
-  expect([guest?.consumerType, guest?.basketId, guest?.consumerId === member?.consumerId]).toEqual([
+  expect([guest?.consumerType, guest?.refs.basket, guest?.consumerId === member?.consumerId]).toEqual([
     'GUEST',
     undefined,
     false,

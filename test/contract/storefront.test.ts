@@ -124,7 +124,7 @@ describe('carts', () => {
     const recovered = await run(shop.carts.add(beanie));
     expect(recovered.id).not.toBe(cart.id);
     expect(recovered.items.map(({ quantity }) => quantity)).toEqual([2]);
-    expect((await run(sessions.read))?.basketId).toBe(recovered.id);
+    expect((await run(sessions.read))?.refs.basket).toBe(recovered.id);
   });
 
   test('two tabs: the later write is refused with the current cart', async () => {

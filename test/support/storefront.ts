@@ -48,18 +48,18 @@ export type Fakes = ReturnType<typeof makeFakes>;
 
 export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFakeLastCart()) => {
   const faults = makeFaults();
-  const carts = makeFakeCarts(site, faults);
   const sessions = makeFakeSessions();
+  const carts = makeFakeCarts(site, faults, sessions);
   const products = makeFakeProducts(site, faults);
   return {
     faults,
     carts,
     delivery: makeFakeDelivery(carts, faults),
     payment: makeFakePayment(carts, faults),
-    orders: makeFakeOrders(carts, faults),
+    orders: makeFakeOrders(carts, faults, sessions),
     products,
-    favorites: makeFakeFavorites(products, faults),
-    saved: makeFakeSaved(carts, faults),
+    favorites: makeFakeFavorites(products, faults, sessions),
+    saved: makeFakeSaved(carts, faults, sessions),
     coupons: makeFakeCoupons(carts, faults),
     lineDelivery: { change: carts.deliver },
     advice: makeFakeAdvice(faults),

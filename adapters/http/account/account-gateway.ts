@@ -6,7 +6,8 @@ import { present } from '#core/kernel/present.ts';
 import type { AccountGateway, AccountOwner, Entered } from '#core/account/ports/account-gateway.ts';
 import { SOURCE, type SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { BaseClient } from '../base-client.ts';
-import { onceMoreOnConflict, sessionOf } from '../session/auth-gateway.ts';
+import { onceMoreOnConflict } from '../session/auth-gateway.ts';
+import { exchangeOf, sessionOf } from '../session/session-wire.ts';
 
 export const makeAccountGateway = (
   client: BaseClient,
@@ -44,13 +45,7 @@ export const makeAccountGateway = (
       ({ body }) => body.code,
     ),
   exchange: ({ code, verifier, session }) => {
-    const before = session && {
-      refreshToken: session.tokens?.refresh,
-      basketId: session.basketId,
-      favoriteId: session.favoriteId,
-      saveForLaterId: session.saveForLaterId,
-    };
-    const body = { grantType: 'authorization_code' as const, code, codeVerifier: verifier, ...present({ ...before }) };
+    const body = exchangeOf({ code, codeVerifier: verifier }, session);
     return Effect.map(onceMoreOnConflict(client.ask(authentication.token, { body })), (answer) =>
       enteredOf(answer.body),
     );

@@ -1,6 +1,6 @@
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { present } from '#core/kernel/present.ts';
-import { orderStates, type Order, type OrderState } from '#core/order/order.ts';
+import { isOrderState, type Order, type OrderState } from '#core/order/order.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/line-mapper.ts';
 import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
@@ -37,9 +37,8 @@ export const orderOf = (wire: OrderWire): Order => {
   };
 };
 
-/** A state that nobody knows would be read as placed or not at will, so it is a defect of the service. */
+/** Whether an order of an unknown state is placed cannot be known, so it is a defect of the service. */
 const stateOf = (text: string): OrderState => {
-  const state = orderStates.find((known) => known === text);
-  if (state === undefined) throw new RangeError(`The service answered with the unknown order state ${text}`);
-  return state;
+  if (!isOrderState(text)) throw new RangeError(`The service answered with the unknown order state ${text}`);
+  return text;
 };

@@ -1,10 +1,11 @@
 import * as Effect from 'effect/Effect';
-import { authentication, type TokenWire } from '#adapters/contract/session.ts';
+import { authentication } from '#adapters/contract/session.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { present } from '#core/kernel/present.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
 import { EXCHANGE_RETRY_MS, type Session } from '#core/session/session.ts';
 import type { BaseClient } from '../base-client.ts';
+import { sessionOf } from './session-wire.ts';
 
 const CONFLICT = 409;
 
@@ -42,29 +43,3 @@ export const onceMoreOnConflict = <Value>(
       () => Effect.delay(exchange, EXCHANGE_RETRY_MS),
     ),
   );
-
-export const sessionOf = (wire: TokenWire): Session => {
-  const {
-    consumerId,
-    consumerType,
-    accessExpiry,
-    refreshExpiry,
-    basketId,
-    favoriteId,
-    saveForLaterId,
-    orderId,
-    accessToken,
-    refreshToken,
-  } = wire;
-  const tokens =
-    accessToken === undefined || refreshToken === undefined
-      ? undefined
-      : { access: accessToken, refresh: refreshToken };
-  return {
-    consumerId,
-    consumerType,
-    accessExpiry,
-    refreshExpiry,
-    ...present({ basketId, favoriteId, saveForLaterId, orderId, tokens }),
-  };
-};

@@ -4,21 +4,14 @@ import type { Session } from '#core/session/session.ts';
 import type { Database } from '#adapters/backend/commerce/database/schema.ts';
 import { SWEEP_MS, type SessionRecords } from './session-records.ts';
 import { seal, unseal } from './session-seal.ts';
-
-const isSession = (value: unknown): value is Session =>
-  typeof value === 'object' &&
-  value !== null &&
-  'consumerId' in value &&
-  'accessExpiry' in value &&
-  'refreshExpiry' in value;
+import { sessionFromStored } from './stored-session.codec.ts';
 
 /** What is stored of an id. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 const opened = (id: string, sealed: unknown): Session | undefined => {
   const text = typeof sealed === 'string' ? unseal(id, sealed) : undefined;
-  const session: unknown = text === undefined ? undefined : JSON.parse(text);
-  return isSession(session) ? session : undefined;
+  return text === undefined ? undefined : sessionFromStored(JSON.parse(text));
 };
 
 const sweep = (db: Database['db']) => sql`delete from web_session where expires_at < now()`.execute(db);

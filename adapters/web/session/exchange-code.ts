@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import { authentication, TokenWire } from '#adapters/contract/session.ts';
-import { sessionOf } from '#adapters/http/session/auth-gateway.ts';
+import { sessionOf } from '#adapters/http/session/session-wire.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Session } from '#core/session/session.ts';
 import { parsed, passBack, textOf } from '../server/forward-call.ts';
@@ -13,20 +13,6 @@ export const askedOf = (body: string): Asked | undefined => {
   const decoded = authentication.token.body.decode(parsed(body));
   return E.isRight(decoded) ? decoded.right : undefined;
 };
-
-/** The same with what the session holds: its refresh token shows whose cart and lists are merged (AUTH-06, AUTH-07, I29). */
-export const exchangeBody = ({ code, codeVerifier }: Asked, before: Session | undefined): string =>
-  JSON.stringify(
-    present({
-      grantType: 'authorization_code',
-      code,
-      codeVerifier,
-      refreshToken: before?.tokens?.refresh,
-      basketId: before?.basketId,
-      favoriteId: before?.favoriteId,
-      saveForLaterId: before?.saveForLaterId,
-    }),
-  );
 
 /** A member's session and what became of the guest's cart, or the refusal as it goes back. */
 type Exchanged = { readonly session: Session; readonly units: Pick<TokenWire, 'addedUnits' | 'savedUnits'> } | Response;

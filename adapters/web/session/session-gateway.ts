@@ -1,11 +1,11 @@
 import { openProcess, type Process } from '#adapters/composition/process.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import { consumerTypeOf } from '#core/profile/profile.ts';
-import type { Session } from '#core/session/session.ts';
+import { exchangeOf, publicReplyOf } from '#adapters/http/session/session-wire.ts';
+import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { apiError, correlationOf } from '../server/api-error.ts';
-import { askedOf, exchangeBody, exchangedOf, type Asked } from './exchange-code.ts';
+import { askedOf, exchangedOf, type Asked } from './exchange-code.ts';
 import { callOf, parsed, passBack, PREFIX, textOf, type Call } from '../server/forward-call.ts';
 import { limitedText } from '../server/limited-text.ts';
 import { passesGate } from '../server/origin-gate.ts';
@@ -32,9 +32,9 @@ type Refuse = (status: number, errorId: string) => Response;
 const unopened = ({ status, errorId }: ApiFailure, refuse: Refuse): Response =>
   refuse(status >= 400 && status < 500 ? status : 503, errorId);
 
-/** What the browser learns of a session: everything but the tokens. */
-const told = ({ tokens: _tokens, ...session }: Session, units: object = {}): Response =>
-  Response.json({ ...session, ...units }, { headers: { 'Cache-Control': 'no-store' } });
+/** The reply to a browser: everything of a session but its tokens. */
+const granted = (session: Session, units: object = {}): Response =>
+  Response.json({ ...publicReplyOf(session), ...units }, { headers: { 'Cache-Control': 'no-store' } });
 
 /** How long a sign-out waits for the service, in milliseconds. */
 const SIGN_OUT_LIMIT_MS = 5000;
@@ -49,7 +49,7 @@ const within = async (limitMs: number, answer: Promise<Response>, late: () => Re
 };
 
 const isMember = (opened: Opened | undefined): boolean =>
-  opened?._tag === 'Success' && opened.success !== undefined && consumerTypeOf(opened.success.consumerType) !== 'GUEST';
+  opened?._tag === 'Success' && Session.isMember(opened.success);
 
 type Circumstances = { readonly id: string | undefined; readonly site: SiteConfiguration; readonly refuse: Refuse };
 
@@ -85,7 +85,7 @@ export const makeSessionGateway = ({
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
     return opened.success === undefined
       ? refuse(403, 'API405')
-      : withCookie(told(opened.success), sessionCookie(id, isSecure()));
+      : withCookie(granted(opened.success), sessionCookie(id, isSecure()));
   };
 
   const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> =>
@@ -99,12 +99,14 @@ export const makeSessionGateway = ({
   ): Promise<Response> => {
     const resumed = known === undefined ? undefined : await keeper.resume(known, site);
     const before = resumed?._tag === 'Success' ? resumed.success : undefined;
-    const exchanged = await exchangedOf(await send(request, { body: exchangeBody(asked, before) }, refuse));
+    const exchanged = await exchangedOf(
+      await send(request, { body: JSON.stringify(exchangeOf(asked, before)) }, refuse),
+    );
     if (exchanged instanceof Response) return exchanged;
     const id = newSessionId();
     await keeper.begin(id, exchanged.session);
     if (known !== undefined) await keeper.end(known);
-    return withCookie(told(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
+    return withCookie(granted(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
   };
 
   /** A call with the token of the session. One that the service has ended before its time is renewed, and the call repeated once (AUTH-27). */
@@ -128,9 +130,9 @@ export const makeSessionGateway = ({
         : first;
     const text = await textOf(answer);
     const reply = { status: answer.status, body: parsed(text) };
-    // Most answers mean nothing for the session; the others change it as it stands by then.
-    if (sessionAfter(session, operation.name, reply) !== session)
-      await keeper.change(id, (now) => sessionAfter(now, operation.name, reply));
+    // Most replies change nothing; the others change the session as it is by then.
+    if (sessionAfter(session, operation.endpoint, reply) !== session)
+      await keeper.change(id, (now) => sessionAfter(now, operation.endpoint, reply));
     return passBack(answer, text);
   };
 

@@ -3,7 +3,6 @@ import type { Process } from '#adapters/composition/process.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
-import { present } from '#core/kernel/present.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -39,29 +38,15 @@ type SessionKeeper = {
 const CLAIM_MS = 20_000;
 const LOOK_AGAIN_MS = 25;
 
-/** Its access has ended, so it is renewed before it is used again. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
-
 const termOf = ({ refreshExpiry }: Session): { readonly expiresAt: number } => ({
   expiresAt: instantOf(refreshExpiry),
 });
 
 const isFresh = (session: Session): boolean => Session.isFresh(session, Date.now());
 
-/** A renewed session, with the cart and the order that the record was given while it was renewed. */
-const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session => {
-  if (renewed.consumerId !== now.consumerId) return renewed;
-  const { basketId, favoriteId, saveForLaterId, orderId, ...rest } = renewed;
-  return {
-    ...rest,
-    ...present({
-      basketId: now.basketId === before.basketId ? basketId : now.basketId,
-      favoriteId: now.favoriteId === before.favoriteId ? favoriteId : now.favoriteId,
-      saveForLaterId: now.saveForLaterId === before.saveForLaterId ? saveForLaterId : now.saveForLaterId,
-      orderId: now.orderId === before.orderId ? orderId : now.orderId,
-    }),
-  };
-};
+/** A renewed session, with the references that the record was given while it was renewed. */
+const merged = (renewed: Session, { before, now }: { readonly before: Session; readonly now: Session }): Session =>
+  renewed.consumerId === now.consumerId ? Session.withRefs(renewed, Session.refChanges(before, now)) : renewed;
 
 /** The core's own session rules over the records (architecture 0.5). */
 export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: SessionKeeperOptions): SessionKeeper => {
@@ -132,7 +117,7 @@ export const makeSessionKeeper = ({ process, records, serviceUrl, fetch }: Sessi
         clear: Effect.void,
       }),
     renew: async (id, site, { tokens }) => {
-      await change(id, (now) => (now.tokens?.access === tokens?.access ? { ...now, accessExpiry: LONG_AGO } : now));
+      await change(id, (now) => (now.tokens?.access === tokens?.access ? Session.expireAccess(now) : now));
       return resume(id, site);
     },
     begin: (id, session) => records.add(id, session, termOf(session)),

@@ -12,7 +12,6 @@ import type { Cart } from '../cart.ts';
 import type { CartFailure, CartGateway, CartNotFound, Keyed } from '../ports/cart-gateway.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
-import { noteCart } from './note-cart.ts';
 
 /** One attempt of a write: its key, the cart that it works on, and the line of that cart which corresponds to a line of the cart as it was seen. */
 type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
@@ -38,8 +37,8 @@ type CartAddition<Answer> = {
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
-  /** Remembers a cart that was received, and for whom. */
-  readonly note: (cart: Cart) => Effect.Effect<void>;
+  /** Remembers a cart that was received, and for whom (CART-42). */
+  readonly rememberCart: (cart: Cart) => Effect.Effect<void>;
   /** Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls about a cart take it alone. */
   readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
 };
@@ -72,12 +71,11 @@ export const makeCartWrites = ({
   announcements,
 }: CartWritePorts): CartWrites => {
   const deed = beginDeed(session, entropy);
-  const remember = noteCart(sessions, lastCart);
   /** The consumer that each cart of this channel was received for. */
   const owners = new Map<BasketId, string>();
 
-  const note = Effect.fnUntraced(function* (cart: Cart) {
-    yield* remember(cart);
+  const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
+    yield* lastCart.write(cart);
     const session = yield* sessions.read;
     owners.delete(cart.id);
     if (session !== undefined) owners.set(cart.id, session.consumerId);
@@ -85,13 +83,13 @@ export const makeCartWrites = ({
   });
   const check = clearOnInvalidCustomer({ sessions, lastCart, announcements });
 
-  const remembered = <Answer>(
+  const withCartTracking = <Answer>(
     answer: Effect.Effect<Answer, CartFailure>,
     cartIn: ((answer: Answer) => Cart) | undefined,
   ): Effect.Effect<Answer, CartFailure> =>
     answer.pipe(
-      Effect.tapError((failure) => (failure._tag === 'CartChanged' ? note(failure.cart) : Effect.void)),
-      Effect.tap((value) => (cartIn === undefined ? Effect.void : note(cartIn(value)))),
+      Effect.tapError((failure) => (failure._tag === 'CartChanged' ? rememberCart(failure.cart) : Effect.void)),
+      Effect.tap((value) => (cartIn === undefined ? Effect.void : rememberCart(cartIn(value)))),
     );
 
   /** The service gives the cart that is open already, so items that another tab has brought over are not added twice. An item that is refused is left out. */
@@ -106,20 +104,20 @@ export const makeCartWrites = ({
       (cart: Cart, item) => Effect.catchIf(add([item]), isRefusedItem, () => Effect.succeed(cart)),
     );
     const cart = items.length === 0 ? begun : yield* Effect.catchIf(add(items), isRefusedItem, () => oneByOne);
-    yield* note(cart);
+    yield* rememberCart(cart);
     yield* announcements.announce({ _tag: 'CartRecovered', lines: cart.items.length });
     return cart;
   });
 
   return {
     check,
-    note,
+    rememberCart,
 
     on: (seen, { send, cartIn }) =>
       check(
         Effect.gen(function* () {
           const attempt = ({ key }: Keyed, cart: Cart) =>
-            remembered(
+            withCartTracking(
               send({
                 key,
                 cart,
@@ -146,14 +144,14 @@ export const makeCartWrites = ({
       check(
         Effect.gen(function* () {
           const { key } = yield* deed;
-          const basketId = (yield* sessions.read)?.basketId;
-          const next = Effect.flatMap(entropy.key, (nextKey) => remembered(begin({ key: nextKey }), cartIn));
-          if (basketId === undefined) return yield* remembered(begin({ key }), cartIn);
+          const basketId = (yield* sessions.read)?.refs.basket;
+          const next = Effect.flatMap(entropy.key, (nextKey) => withCartTracking(begin({ key: nextKey }), cartIn));
+          if (basketId === undefined) return yield* withCartTracking(begin({ key }), cartIn);
           const retry = Effect.gen(function* () {
             const { id } = yield* replace(yield* lastCart.read);
-            return yield* remembered(send({ key: yield* entropy.key, basketId: id }), cartIn);
+            return yield* withCartTracking(send({ key: yield* entropy.key, basketId: id }), cartIn);
           });
-          return yield* remembered(send({ key, basketId }), cartIn).pipe(
+          return yield* withCartTracking(send({ key, basketId }), cartIn).pipe(
             Effect.catchIf(isLost, () => retry),
             Effect.catchIf(isOrdered, () => next),
           );

@@ -5,7 +5,7 @@ import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { LastCart } from '../ports/last-cart.ts';
-import { forgetCart } from './forget-cart.ts';
+import { clearCart } from './clear-cart.ts';
 
 type Ports = {
   readonly sessions: SessionStore;
@@ -23,7 +23,7 @@ export const clearOnInvalidCustomer =
     Effect.tapError(call, (failure) =>
       ApiFailure.is(failure) && recoveryOf(failure.errorId) === 'cleared-cart'
         ? Effect.andThen(
-            forgetCart(sessions, lastCart),
+            clearCart(sessions, lastCart),
             announcements.announce({ _tag: 'CustomerInvalid', message: failure.message }),
           )
         : Effect.void,

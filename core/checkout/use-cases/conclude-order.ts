@@ -1,15 +1,12 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
-import { forgetCart } from '../../cart/use-cases/forget-cart.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Order, type OrderEvent, type PlaceOutcome } from '../../order/order.ts';
-import type { SessionStore } from '../../session/ports/session-store.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
 
 type Ports = {
-  readonly sessions: SessionStore;
   readonly lastCart: LastCart;
   readonly memory: ShopperMemory;
   readonly announcements: Announcements<OrderEvent>;
@@ -17,12 +14,12 @@ type Ports = {
 };
 
 /** Reads the placement off an answered order. A placed one removes the cart and the contact draft, and is announced (CHK-20). */
-export const concludeOrder = ({ sessions, lastCart, memory, announcements, analytics }: Ports) =>
+export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Ports) =>
   Effect.fn('concludeOrder')(function* (order: Order) {
     const outcome: PlaceOutcome = Order.placement(order);
-    if (outcome._tag !== 'Placed' && outcome._tag !== 'Pending') return outcome;
+    if (!Order.isPlaced(order)) return outcome;
     yield* memory.forget(CONTACT_DRAFT);
-    yield* forgetCart(sessions, lastCart, { orderId: order.orderId });
+    yield* lastCart.write(undefined);
     yield* announcements.announce({
       _tag: 'OrderPlaced',
       orderNumber: order.orderNumber,

@@ -8,7 +8,6 @@ import type { OrderEvent } from '../../order/order.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { Entropy } from '../../session/ports/entropy.ts';
-import type { SessionStore } from '../../session/ports/session-store.ts';
 import { beginDeed } from '../../session/use-cases/begin-deed.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
@@ -40,7 +39,6 @@ type CheckoutPorts = {
   readonly payment: PaymentGateway;
   readonly orders: OrderGateway;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
   readonly memory: ShopperMemory;
   readonly entropy: Entropy;
   readonly botCheck: BotCheck;

@@ -34,12 +34,9 @@ export const favoriteWishes = ({ favorites, sessions, deed, device, note }: Port
 
   const ask = Effect.fnUntraced(function* (wish: Wish) {
     const { key } = yield* deed;
-    const known = (yield* sessions.read)?.favoriteId;
+    const known = (yield* sessions.read)?.refs.favorites;
     if (wish.wanted) {
-      const { favoriteId } = yield* favorites.add({ key, ...newFavorite(wish.id, known) });
-      const session = yield* sessions.read;
-      if (session !== undefined && favoriteId !== undefined && favoriteId !== session.favoriteId)
-        yield* sessions.write({ ...session, favoriteId });
+      yield* favorites.add({ key, ...newFavorite(wish.id, known) });
     } else if (known !== undefined) {
       // What is gone already, by another page or device, is as it was wished.
       yield* orNotFound(favorites.remove({ key, favoriteId: known, itemId: wish.id })).pipe(

@@ -1,4 +1,3 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import { tileView } from '#core/catalog/tile-view.ts';
@@ -6,7 +5,6 @@ import { judge } from '#core/kernel/judge.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
-import { Session } from '#core/session/session.ts';
 import { beginDeed } from '#core/session/use-cases/begin-deed.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
@@ -59,10 +57,9 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
   };
 
   const readList = Effect.fnUntraced(function* (start: number) {
-    const kept = yield* sessions.read;
-    const now = yield* Clock.currentTimeMillis;
-    if (kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now))) return nobody;
-    const favoriteId = (yield* session.ensure)?.favoriteId;
+    const resumed = yield* session.resume;
+    if (resumed === undefined) return nobody;
+    const { favorites: favoriteId } = resumed.refs;
     return yield* favorites.read({ ...present({ favoriteId }), start, count: site.pageSizes.favorites });
   });
 
@@ -79,7 +76,7 @@ export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases 
 
   const share = Effect.fnUntraced(function* (asked: Share) {
     const { key: deedKey } = yield* deed;
-    const favoriteId = (yield* sessions.read)?.favoriteId;
+    const favoriteId = (yield* sessions.read)?.refs.favorites;
     if (favoriteId === undefined) return yield* Effect.fail({ _tag: 'NothingToShare' as const });
     yield* favorites.share({ key: deedKey, favoriteId, ...asked });
     return localisePath(`/favorites/shared/${favoriteId}`, site.locale);

@@ -1,4 +1,3 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import { removableLine } from '#core/cart/remove-line.ts';
 import { clampQuantity } from '#core/catalog/quantity.ts';
@@ -7,13 +6,11 @@ import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { judge } from '#core/kernel/judge.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Entropy } from '#core/session/ports/entropy.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
-import { Session } from '#core/session/session.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { pageRequest } from '#core/site/page-request.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { isListOffered } from '#core/favorites/availability.ts';
-import type { SavedGateway, SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
+import type { SavedGateway } from '../ports/saved-items-gateway.ts';
 import { judgeListIds, judgeSaveIds } from '../saved-list.ts';
 import type { SavedUseCases } from './saved-items-use-cases.ts';
 
@@ -22,61 +19,35 @@ type SavedPorts = {
   readonly carts: Pick<CartGateway, 'create'>;
   readonly writes: CartWrites;
   readonly session: SessionUseCases;
-  readonly sessions: SessionStore;
   readonly entropy: Entropy;
   readonly site: SiteConfiguration;
 };
 
-/** The list's deeds. Ids come from the session, which learns the list's from every answer; without one that is needed nothing is sent (SFL-03). */
-export const makeSavedUseCases = ({
-  saved,
-  carts,
-  writes,
-  session,
-  sessions,
-  entropy,
-  site,
-}: SavedPorts): SavedUseCases => {
+/** The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03). */
+export const makeSavedUseCases = ({ saved, carts, writes, session, entropy, site }: SavedPorts): SavedUseCases => {
   /** No role but the guest's is known yet, and staff shop elsewhere. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
   const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
 
   const begin = Effect.gen(function* () {
     yield* offered;
-    const { consumerId, saveForLaterId: listId } = (yield* session.ensure) ?? {};
-    return { consumerId, listId };
-  });
-
-  const keepList = Effect.fnUntraced(function* (page: SavedPage) {
-    const now = yield* sessions.read;
-    if (page.listId !== undefined && now !== undefined && now.saveForLaterId !== page.listId)
-      yield* sessions.write({ ...now, saveForLaterId: page.listId });
-    return page;
-  });
-
-  const keep = Effect.fnUntraced(function* (move: SavedMove) {
-    yield* keepList(move.saved);
-    return move;
+    const { consumerId, refs } = (yield* session.ensure) ?? {};
+    return { consumerId, listId: refs?.savedItems };
   });
 
   return {
     list: Effect.fn('listSaved')(function* (start) {
-      const kept = yield* sessions.read;
-      const now = yield* Clock.currentTimeMillis;
-      if (!isOn || kept === undefined || !(Session.isFresh(kept, now) || Session.isRenewable(kept, now)))
-        return undefined;
-      const listId = (yield* session.ensure)?.saveForLaterId;
-      return yield* Effect.flatMap(
-        saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) }),
-        keepList,
-      );
+      const resumed = isOn ? yield* session.resume : undefined;
+      if (resumed === undefined) return undefined;
+      const { savedItems: listId } = resumed.refs;
+      return yield* saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) });
     }),
 
     save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
       const { consumerId, listId } = yield* begin;
       const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
       const item = yield* judge(removableLine(cart, itemId));
-      const move = writes.on(cart, {
+      return yield* writes.on(cart, {
         send: ({ key, cart: now, lineOf }) =>
           saved.save({
             key,
@@ -88,7 +59,6 @@ export const makeSavedUseCases = ({
           }),
         cartIn: (answer) => answer.cart,
       });
-      return yield* Effect.flatMap(move, keep);
     }),
 
     moveToCart: Effect.fn('moveToCart')(function* (item) {
@@ -100,12 +70,12 @@ export const makeSavedUseCases = ({
         Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
           Effect.flatMap(entropy.key, (next) => send({ key: next, basketId })),
         );
-      return yield* Effect.flatMap(writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart }), keep);
+      return yield* writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart });
     }),
 
     remove: Effect.fn('removeSaved')(function* (itemId) {
       const { listId } = yield* judge(judgeListIds({ ...(yield* begin), itemId }));
-      return yield* Effect.flatMap(saved.remove({ key: yield* entropy.key, listId, itemId }), keepList);
+      return yield* saved.remove({ key: yield* entropy.key, listId, itemId });
     }),
   };
 };

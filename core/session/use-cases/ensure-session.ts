@@ -1,15 +1,14 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import * as Semaphore from 'effect/Semaphore';
-import { present } from '../../kernel/present.ts';
 import type { AuthGateway } from '../ports/auth-gateway.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
 /**
- * A renewed session keeps its cart, its lists and its order, unless the answer names others.
- * A caller that waited for another's renewal finds the session fresh, so that moments share one call.
+ * A renewed session keeps its references, unless the answer names others.
+ * A caller that waited for another's renewal finds the session fresh, so that concurrent calls share one renewal.
  */
 export const ensureSession = (auth: AuthGateway, sessions: SessionStore): SessionUseCases['ensure'] => {
   const turn = Semaphore.makeUnsafe(1);
@@ -23,17 +22,7 @@ export const ensureSession = (auth: AuthGateway, sessions: SessionStore): Sessio
       ),
     );
     if (renewed?.consumerId !== kept.consumerId && kept.consumerId !== '') return renewed;
-    return renewed === undefined
-      ? undefined
-      : {
-          ...present({
-            basketId: kept.basketId,
-            favoriteId: kept.favoriteId,
-            saveForLaterId: kept.saveForLaterId,
-            orderId: kept.orderId,
-          }),
-          ...renewed,
-        };
+    return renewed && { ...renewed, refs: { ...kept.refs, ...renewed.refs } };
   });
 
   return turn.withPermit(

@@ -1,10 +1,32 @@
-import type * as Effect from 'effect/Effect';
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { Session } from '../session.ts';
+import type { AuthGateway } from '../ports/auth-gateway.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { Session } from '../session.ts';
+import { ensureSession } from './ensure-session.ts';
 
 export type SessionUseCases = {
-  /** A session that is good for calls: the kept one, a renewed one, or a guest's. Calls at the same moment share one renewal (AUTH-14). Undefined where the token service tolerably refused (HTTP-18). */
+  /**
+   * A session that is good for calls: the kept one, a renewed one, or a guest's. Concurrent calls share one renewal (AUTH-14).
+   * Undefined where the token service tolerably refused (HTTP-18).
+   */
   readonly ensure: Effect.Effect<Session | undefined, ApiFailure>;
+  /** The kept session, renewed if it needs to be. Undefined where there is none or it has ended: reading opens no session. */
+  readonly resume: Effect.Effect<Session | undefined, ApiFailure>;
   /** The kept session as it is, without a call. */
   readonly current: Effect.Effect<Session | undefined>;
+};
+
+/** Sessions over a token service and a place to keep them: a browser's, a server's or a script's. */
+export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionStore): SessionUseCases => {
+  const ensure = ensureSession(auth, sessions);
+  return {
+    ensure,
+    resume: Effect.gen(function* () {
+      const kept = yield* sessions.read;
+      return kept !== undefined && Session.isUsable(kept, yield* Clock.currentTimeMillis) ? yield* ensure : undefined;
+    }),
+    current: sessions.read,
+  };
 };

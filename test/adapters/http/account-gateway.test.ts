@@ -32,7 +32,7 @@ test('AUTH-05 AMB-24 the exchange is repeated once after 2 s on a 409', () =>
       expect(requests).toHaveLength(1);
       yield* TestClock.adjust(1);
       expect(yield* Fiber.join(fiber)).toMatchObject({
-        session: { consumerId: 'c', basketId: 'b' },
+        session: { consumerId: 'c', refs: { basket: 'b' } },
         addedUnits: 2,
         savedUnits: 1,
       });

@@ -32,14 +32,13 @@ test('AUTH-13 a browser’s answer has no tokens, and its cart and order', async
   const { accessToken: _a, refreshToken: _r, ...kept } = token;
   expect(await run(authOver([json({ ...kept, basketId: 'b', orderId: 'o' })]).auth.guest)).toEqual({
     ...kept,
-    basketId: 'b',
-    orderId: 'o',
+    refs: { basket: 'b', order: 'o' },
   });
 });
 
 test('a renewal sends the refresh token that the caller holds, or none', async () => {
   const { auth, requests } = authOver([json(token)]);
-  const session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '' };
+  const session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', refs: {} };
   await run(auth.refresh({ ...session, tokens: { access: 'a', refresh: 'r' } }));
   await run(auth.refresh(session));
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([

@@ -8,7 +8,9 @@ import { internal } from '#adapters/contract/internal.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { ORDER_LIMIT_MS } from '#adapters/http/time-limits.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import type { Session } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
+import { cartReply, orderReply } from '#test/support/wire-replies.ts';
 import { clientOver, json, refused } from './client-lab.ts';
 
 const time = json({ timestamp: 1 });
@@ -57,6 +59,7 @@ describe('a request', () => {
       consumerType: 'GUEST',
       accessExpiry: '',
       refreshExpiry: '',
+      refs: {},
       tokens: { access: 'secret', refresh: 'r' },
     });
     const { client, requests } = clientOver([json({})], { session });
@@ -254,5 +257,36 @@ describe('PR-39 answer handling', () => {
     const { call, monitoring } = ask(json({ id: 7 }));
     expect(await failureOf(call)).toMatchObject({ errorId: 'GEN500', status: 200 });
     expect(monitoring.warnings[0]?.message).toContain('not what the contract says');
+  });
+});
+
+describe('what a reply changes of the session', () => {
+  const guest: Session = { consumerId: 'c', consumerType: 'GUEST', accessExpiry: '', refreshExpiry: '', refs: {} };
+
+  test('CART-42 a reply sets the references that its endpoint declares', async () => {
+    const session = memorySessionStore(guest);
+    const { client } = clientOver([json(cartReply('b1'), 201)], { session });
+    await run(client.call(cart.create, { key: 'k1', body: {} }));
+    expect((await run(session.read))?.refs).toEqual({ basket: 'b1' });
+  });
+
+  test('CHK-20 a placed order takes the place of the cart; one that is refused leaves it', async () => {
+    const session = memorySessionStore({ ...guest, refs: { basket: 'b1' } });
+    const { client } = clientOver([refused('CHK300'), json(orderReply('o1', 'PLACED'))], { session });
+    const placing = { key: 'k1', query: { basketId: 'b1' }, body: { captchaToken: 't', basketId: 'b1' } };
+    await failureOf(client.ask(checkout.placeOrder, placing));
+    expect((await run(session.read))?.refs).toEqual({ basket: 'b1' });
+    await run(client.ask(checkout.placeOrder, placing));
+    expect((await run(session.read))?.refs).toEqual({ order: 'o1' });
+  });
+
+  test('a read leaves the session as it is, and without a session nothing is written', async () => {
+    const session = memorySessionStore();
+    const { client } = clientOver([json(cartReply('b1'))], { session });
+    await run(client.call(cart.create, { key: 'k1', body: {} }));
+    expect(await run(session.read)).toBeUndefined();
+    await run(session.write(guest));
+    await run(client.call(cart.read, { params: { basketId: 'b1' } }));
+    expect(await run(session.read)).toBe(guest);
   });
 });

@@ -38,7 +38,7 @@ const session: Session = {
   consumerType: 'GUEST',
   accessExpiry: '2026-01-05T12:30:00.000Z',
   refreshExpiry: '2026-01-06T12:00:00.000Z',
-  basketId: 'b1',
+  refs: { basket: 'b1' },
   tokens: { access: 'secret-a', refresh: 'secret-r' },
 };
 
@@ -87,9 +87,9 @@ describe('the browser’s session', () => {
     await run(other.clear);
     expect(await run(one.read)).toBeUndefined();
     await run(one.write({ ...session, consumerType: 'REGISTERED' }));
-    await run(other.write({ ...session, consumerId: 'c2', basketId: 'b2' }));
+    await run(other.write({ ...session, consumerId: 'c2', refs: { basket: 'b2' } }));
     expect(await run(one.read)).toMatchObject({ consumerId: '', consumerType: 'GUEST' });
-    expect((await run(other.read))?.basketId).toBe('b2');
+    expect((await run(other.read))?.refs.basket).toBe('b2');
   });
 
   test('after a reload the hints tell of a session that must be renewed before it is used', async () => {

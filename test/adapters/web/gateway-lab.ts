@@ -2,6 +2,7 @@ import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';
 import { memorySessionRecords, type SessionRecords } from '#adapters/web/session/session-records.ts';
+import type { Session } from '#core/session/session.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 export const shopOrigin = 'http://shop.test';
@@ -106,5 +107,5 @@ export const errorIdOf = async (response: Response): Promise<unknown> =>
   decoded(ErrorWire, await response.json()).errorDetails?.[0]?.errorId;
 
 /** What is known of the one session that there is. */
-export const sessionIn = async (records: SessionRecords, cookie: string): Promise<unknown> =>
+export const sessionIn = async (records: SessionRecords, cookie: string): Promise<Session | undefined> =>
   (await records.read(cookie.slice(cookie.indexOf('=') + 1)))?.session;

@@ -1,91 +1,105 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '#core/session/session.ts';
+import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import { wishlists } from '#adapters/contract/favorites.ts';
+import { savedForLater } from '#adapters/contract/saved-items.ts';
 import { sessionAfter } from '#adapters/web/session/session-effects.ts';
+import type { Session } from '#core/session/session.ts';
+import { cartReply, favoritesReply, orderReply, savedReply } from '#test/support/wire-replies.ts';
 
 const session: Session = {
   consumerId: 'c',
   consumerType: 'GUEST',
   accessExpiry: '2099-01-01T00:00:00.000Z',
   refreshExpiry: '2099-01-01T00:00:00.000Z',
+  refs: {},
 };
-const withCart: Session = { ...session, basketId: 'basket-1' };
+const withRefs = (refs: Session['refs']): Session => ({ ...session, refs });
+const withCart = withRefs({ basket: 'basket-1' });
 const ok = (body: unknown) => ({ status: 200, body });
 
-describe('what an answer means for the session', () => {
-  test.each(['cart.create', 'cart.createWithItem'])('%s: the cart is the session’s', (operation) => {
-    expect(sessionAfter(session, operation, { status: 201, body: { id: 'basket-2' } })).toEqual({
-      ...session,
-      basketId: 'basket-2',
-    });
-  });
+test('exactly these endpoints declare an effect on the session', () => {
+  const declared = Object.entries(allEndpoints).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).flatMap(([name, { effects }]) =>
+      Object.keys(effects).length === 0 ? [] : [`${group}.${name}`],
+    ),
+  );
+  expect(declared).toEqual([
+    'cart.create',
+    'cart.createWithItem',
+    'checkout.placeOrder',
+    'checkout.patchOrder',
+    'wishlists.add',
+    'savedForLater.save',
+    'savedForLater.list',
+  ]);
+});
 
-  test('FAV-05 the first favourite names the list of the session, a later one changes nothing', () => {
-    const kept = sessionAfter(session, 'wishlists.add', ok({ favoriteId: 'list-1', items: [] }));
-    expect(kept).toEqual({ ...session, favoriteId: 'list-1' });
-    expect(sessionAfter(kept, 'wishlists.add', ok({ favoriteId: 'list-1', items: [] }))).toBe(kept);
-    expect(sessionAfter(session, 'wishlists.list', ok({ favoriteId: 'list-1' }))).toBe(session);
-  });
-
-  test('SFL-10 the first saved item names the list of the session, beside a cart and by itself', () => {
-    const kept = sessionAfter(
-      session,
-      'savedForLater.save',
-      ok({ cart: {}, saveForLater: { saveForLaterId: 'list-1', items: [] } }),
-    );
-    expect(kept).toEqual({ ...session, saveForLaterId: 'list-1' });
-    expect(sessionAfter(session, 'savedForLater.list', ok({ saveForLaterId: 'list-1', items: [] }))).toEqual(kept);
-    expect(sessionAfter(kept, 'savedForLater.list', ok({ saveForLaterId: 'list-1', items: [] }))).toBe(kept);
-    expect(sessionAfter(session, 'savedForLater.list', ok({ items: [] }))).toBe(session);
-  });
-
-  test.each(['cart.create', 'checkout.placeOrder'])('%s refused: nothing changes', (operation) => {
-    expect(sessionAfter(withCart, operation, { status: 409, body: { id: 'basket-2', orderId: 'order-1' } })).toBe(
-      withCart,
+describe('what a reply means for the session', () => {
+  test.each([cart.create, cart.createWithItem])('$name sets the cart', (endpoint) => {
+    expect(sessionAfter(session, endpoint, { status: 201, body: cartReply('basket-2') })).toEqual(
+      withRefs({ basket: 'basket-2' }),
     );
   });
 
-  test.each(['cart.read', 'cart.addItem', 'cart.updateItem', 'checkout.prepareOrder'])(
-    '%s names no other cart',
-    (operation) => {
-      expect(sessionAfter(withCart, operation, ok({ id: 'basket-2', orderId: 'order-1' }))).toBe(withCart);
-    },
-  );
-
-  test.each(['checkout.placeOrder', 'checkout.patchOrder'])(
-    '%s: the order takes the place of the cart',
-    (operation) => {
-      for (const status of ['PLACED', 'PAYMENT_PENDING'])
-        expect(sessionAfter(withCart, operation, ok({ orderId: 'order-1', status }))).toEqual({
-          ...session,
-          orderId: 'order-1',
-        });
-    },
-  );
-
-  test('an order that the bank asks about keeps the cart', () => {
-    expect(
-      sessionAfter(
-        withCart,
-        'checkout.placeOrder',
-        ok({ orderId: 'order-1', status: 'PAYMENT_PENDING', flash: [{ code: 'PaymentNotAuthorized' }] }),
-      ),
-    ).toBe(withCart);
+  test('FAV-05 the first favorite sets the list, a later one changes nothing, and reading sets none', () => {
+    const kept = sessionAfter(session, wishlists.add, ok(favoritesReply('list-1')));
+    expect(kept).toEqual(withRefs({ favorites: 'list-1' }));
+    expect(sessionAfter(kept, wishlists.add, ok(favoritesReply('list-1')))).toBe(kept);
+    expect(sessionAfter(session, wishlists.list, ok(favoritesReply('list-1')))).toBe(session);
   });
 
-  test.each(['CANCELLED', 'FAILED', undefined])('an order that is %s keeps the cart', (status) => {
-    expect(sessionAfter(withCart, 'checkout.patchOrder', ok({ orderId: 'order-1', status }))).toBe(withCart);
+  test('SFL-10 the first saved item sets the list, with a cart beside it and by itself', () => {
+    const move = { cart: cartReply('basket-1'), saveForLater: savedReply('list-1') };
+    const kept = sessionAfter(session, savedForLater.save, ok(move));
+    expect(kept).toEqual(withRefs({ savedItems: 'list-1' }));
+    expect(sessionAfter(session, savedForLater.list, ok(savedReply('list-1')))).toEqual(kept);
+    expect(sessionAfter(kept, savedForLater.list, ok(savedReply('list-1')))).toBe(kept);
+    expect(sessionAfter(kept, savedForLater.list, ok({ items: [] }))).toBe(kept);
+  });
+
+  test('a refusal changes nothing, whatever it contains', () => {
+    const refused = (body: unknown) => ({ status: 409, body });
+    expect(sessionAfter(withCart, cart.create, refused(cartReply('basket-2')))).toBe(withCart);
+    expect(sessionAfter(withCart, checkout.placeOrder, refused(orderReply('order-1', 'PLACED')))).toBe(withCart);
+  });
+
+  test.each([cart.read, cart.addItem, cart.updateItem])('$name sets no other cart', (endpoint) => {
+    expect(sessionAfter(withCart, endpoint, ok(cartReply('basket-2')))).toBe(withCart);
+  });
+
+  test.each([checkout.placeOrder, checkout.patchOrder])(
+    'CHK-20 $name: the order takes the place of the cart',
+    (endpoint) => {
+      for (const status of ['PLACED', 'PAYMENT_PENDING', 'PROCESSING'])
+        expect(sessionAfter(withCart, endpoint, ok(orderReply('order-1', status)))).toEqual(
+          withRefs({ order: 'order-1' }),
+        );
+    },
+  );
+
+  test.each([
+    ['that the bank asks about', { code: 'PaymentNotAuthorized', params: { challengeId: 'c1' } }],
+    ['whose address is refused', { code: 'InvalidShippingAddress' }],
+  ])('CHK-18 an order %s keeps the cart', (_, flash) => {
+    for (const status of ['PLACED', 'PAYMENT_PENDING'])
+      expect(sessionAfter(withCart, checkout.placeOrder, ok(orderReply('order-1', status, [flash])))).toBe(withCart);
+  });
+
+  test.each(['CANCELLED', 'FAILED', ''])('an order whose state is "%s" keeps the cart', (status) => {
+    expect(sessionAfter(withCart, checkout.patchOrder, ok(orderReply('order-1', status)))).toBe(withCart);
   });
 
   test.each([
     ['ERR-06 BSK404', 404, 'BSK404'],
     ['ERR-05 CART-23 AUT498', 401, 'AUT498'],
-  ] as const)('%s of whatever operation: the cart is forgotten, the order is not', (_, status, errorId) => {
+  ] as const)('%s of any endpoint removes the cart, but not the order', (_, status, errorId) => {
     const lost = { status, body: { errorDetails: [{ errorId }] } };
-    expect(sessionAfter({ ...withCart, orderId: 'order-1' }, 'cart.addItem', lost)).toEqual({
-      ...session,
-      orderId: 'order-1',
-    });
-    expect(sessionAfter(session, 'cart.addItem', lost)).toBe(session);
+    expect(sessionAfter(withRefs({ basket: 'basket-1', order: 'order-1' }), cart.addItem, lost)).toEqual(
+      withRefs({ order: 'order-1' }),
+    );
+    expect(sessionAfter(session, cart.addItem, lost)).toBe(session);
   });
 
   test.each([
@@ -97,8 +111,9 @@ describe('what an answer means for the session', () => {
     { errorDetails: 'x' },
     { errorDetails: [null] },
     { id: 5 },
-  ])('an answer of another shape changes nothing: %j', (body) => {
-    for (const operation of ['cart.create', 'checkout.placeOrder', 'unheard.of'])
-      expect(sessionAfter(withCart, operation, ok(body))).toBe(withCart);
+    { id: 'basket-2' },
+  ])('a reply that does not follow the contract changes nothing: %j', (body) => {
+    expect(sessionAfter(withCart, cart.create, ok(body))).toBe(withCart);
+    expect(sessionAfter(withCart, checkout.placeOrder, ok(body))).toBe(withCart);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BODY_LIMIT_BYTES } from '#adapters/web/server/limited-text.ts';
+import { cartReply } from '#test/support/wire-replies.ts';
 import { cookieFrom, errorIdOf, openGateway, secureOrigin, sessionIn, setCookieOf } from './gateway-lab.ts';
 
 const TOKEN = 'token/v2/auth/token';
 const CART = 'cart/v1/cart';
-const cartBody = { id: 'basket-1' };
+const cartBody = cartReply('basket-1');
 
 describe('operations', () => {
   test.each(['admin/users', 'cart/v1/cart/../../../health', 'internal/anything', ''])(
@@ -149,7 +150,7 @@ describe('the session', () => {
     await lab.call('POST', CART, { cookie });
     await lab.call('POST', CART, { cookie });
     expect(lab.grants()).toBe(2);
-    expect(await sessionIn(lab.records, cookie)).toMatchObject({ basketId: 'basket-1' });
+    expect(await sessionIn(lab.records, cookie)).toMatchObject({ refs: { basket: 'basket-1' } });
   });
 
   test('FAV-05 knows the list of favorites from the first of them, tells it with the next token, and keeps it over a renewal', async () => {
@@ -158,7 +159,7 @@ describe('the session', () => {
     lab.answer('POST /wishlists/v2/favorites', () => Response.json({ favoriteId: 'list-1', items: [], total: 0 }));
     await lab.call('POST', 'wishlists/v2/favorites', { cookie });
     await lab.call('POST', 'wishlists/v2/favorites', { cookie });
-    expect(await sessionIn(lab.records, cookie)).toMatchObject({ favoriteId: 'list-1' });
+    expect(await sessionIn(lab.records, cookie)).toMatchObject({ refs: { favorites: 'list-1' } });
     expect(await (await lab.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({
       favoriteId: 'list-1',
       consumerId: 'guest-1',
@@ -174,7 +175,7 @@ describe('the session', () => {
       Response.json({ errorDetails: [{ errorId: 'BSK404' }] }, { status: 404 }),
     );
     expect((await lab.call('GET', `${CART}/basket-1`, { cookie })).status).toBe(404);
-    expect(await sessionIn(lab.records, cookie)).not.toHaveProperty('basketId');
+    expect((await sessionIn(lab.records, cookie))?.refs).toEqual({});
   });
 
   test('a token that the service refuses is told as it was refused', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#adapters/backend/commerce/database/database.ts';
@@ -13,6 +14,7 @@ const session: Session = {
   consumerType: 'GUEST',
   accessExpiry: '2099-01-01T00:00:00.000Z',
   refreshExpiry: '2099-01-01T00:00:00.000Z',
+  refs: {},
   tokens: { access: 'SECRET-a', refresh: 'SECRET-r' },
 };
 const later = { expiresAt: Date.parse('2099-01-01T00:00:00.000Z') };
@@ -33,9 +35,13 @@ describe.each([
     const first = await records.read(id);
     expect(first?.session).toEqual(session);
     expect(
-      await records.replace(id, { ...session, basketId: 'basket-1' }, { ...later, version: first?.version ?? 0 }),
+      await records.replace(
+        id,
+        { ...session, refs: { basket: 'basket-1' } },
+        { ...later, version: first?.version ?? 0 },
+      ),
     ).toBe(true);
-    expect((await records.read(id))?.session).toEqual({ ...session, basketId: 'basket-1' });
+    expect((await records.read(id))?.session).toEqual({ ...session, refs: { basket: 'basket-1' } });
     await records.remove(id);
     expect(await records.read(id)).toBeUndefined();
   });
@@ -45,10 +51,10 @@ describe.each([
     await records.add(id, session, later);
     const at = { ...later, version: (await records.read(id))?.version ?? 0 };
     expect([
-      await records.replace(id, { ...session, basketId: 'first' }, at),
-      await records.replace(id, { ...session, basketId: 'second' }, at),
+      await records.replace(id, { ...session, refs: { basket: 'first' } }, at),
+      await records.replace(id, { ...session, refs: { basket: 'second' } }, at),
     ]).toEqual([true, false]);
-    expect((await records.read(id))?.session.basketId).toBe('first');
+    expect((await records.read(id))?.session.refs.basket).toBe('first');
     await records.remove(id);
     expect(await records.replace(id, session, { ...at, version: at.version + 1 })).toBe(false);
     expect(await records.read(id)).toBeUndefined();
@@ -113,6 +119,20 @@ describe('in the database', () => {
     const text = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(0);
     for (const secret of [id, 'SECRET']) expect(text).not.toContain(secret);
+  });
+
+  test('a session that release 1 has stored opens with its cart, its lists and its order', async () => {
+    const id = newSessionId();
+    const { refs: _refs, ...rest } = session;
+    const stored = { ...rest, basketId: 'b', favoriteId: 'f', saveForLaterId: 's', orderId: 'o' };
+    const records = databaseSessionRecords(database);
+    await records.add(id, session, later);
+    await sql`update web_session set record = ${JSON.stringify(seal(id, JSON.stringify(stored)))}::jsonb
+      where id_hash = ${createHash('sha256').update(id).digest('base64url')}`.execute(database.db);
+    expect((await records.read(id))?.session).toEqual({
+      ...session,
+      refs: { basket: 'b', favorites: 'f', savedItems: 's', order: 'o' },
+    });
   });
 
   test('two that open at once find each other’s records', async () => {

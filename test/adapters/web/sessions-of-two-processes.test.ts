@@ -6,6 +6,7 @@ import { databaseSessionRecords } from '#adapters/web/session/database-session-r
 import { makeSessionGateway } from '#adapters/web/session/session-gateway.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import { cartReply } from '#test/support/wire-replies.ts';
 import { callGateway, grantOf, setCookieOf, shopOrigin, sessionIn } from './gateway-lab.ts';
 
 let postgres: TestPostgres;
@@ -37,7 +38,7 @@ const openTwo = async () => {
       return Response.json(granted);
     }
     bearers.push(request.headers.get('Authorization'));
-    return Response.json({ id: `basket-${bearers.length}` });
+    return Response.json(cartReply(`basket-${bearers.length}`));
   };
   const open = async () => {
     const database = await openDatabase({ kind: 'postgres', url });
@@ -74,7 +75,7 @@ describe('two web hosts on one database', () => {
     const two = await openTwo();
     const cookie = await cookieOf(two);
     expect((await two.second.call('POST', CART, { cookie })).status).toBe(200);
-    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ basketId: 'basket-1' });
+    expect(await sessionIn(two.first.records, cookie)).toMatchObject({ refs: { basket: 'basket-1' } });
     expect(await (await two.first.call('POST', TOKEN, { cookie, body: { grantType: 'guest' } })).json()).toMatchObject({
       basketId: 'basket-1',
     });
@@ -107,15 +108,14 @@ describe('two web hosts on one database', () => {
         expect(
           await two.second.records.replace(
             id,
-            { ...kept.session, basketId: 'meanwhile', favoriteId: 'meanwhile' },
+            { ...kept.session, refs: { basket: 'meanwhile', favorites: 'meanwhile' } },
             { version: kept.version, expiresAt: Date.now() + 60_000 },
           ),
         ).toBe(true);
       },
     );
     expect(await sessionIn(two.first.records, cookie)).toMatchObject({
-      basketId: 'meanwhile',
-      favoriteId: 'meanwhile',
+      refs: { basket: 'meanwhile', favorites: 'meanwhile' },
       tokens: { access: 'SECRET-access-2' },
     });
   });

@@ -9,8 +9,7 @@ const session: Session = {
   consumerType: 'REGISTERED',
   accessExpiry: '2026-01-01T00:30:00.000Z',
   refreshExpiry: '2026-01-31T00:00:00.000Z',
-  basketId: 'b1',
-  orderId: 'o1',
+  refs: { basket: 'b1', order: 'o1' },
   tokens: { access: 'a', refresh: 'r' },
 };
 
@@ -68,10 +67,10 @@ describe('CART-24 reload guard', () => {
 });
 
 describe('what is stored', () => {
-  const associate = { storeId: 's1', storeName: 'Oslo', storeEmployeeId: 'e1', storeEmployeeName: 'Kari' };
+  const staff = { storeId: 's1', storeName: 'Oslo', storeEmployeeId: 'e1', storeEmployeeName: 'Kari' };
 
   test('AUTH-12 exactly the five keys are written: mock, login, refresh expiry, access expiry, employee', () => {
-    const stored = storedSession({ session, isMocked: true, associate });
+    const stored = storedSession({ session: { ...session, staff }, isMocked: true });
     expect(storedKeys).toEqual(['mock', 'login', 'refreshExpiry', 'accessExpiry', 'employee']);
     expect(Object.keys(stored).sort()).toEqual([...storedKeys].sort());
     expect(stored).toEqual({
@@ -79,7 +78,7 @@ describe('what is stored', () => {
       login: 'REGISTERED',
       refreshExpiry: session.refreshExpiry,
       accessExpiry: session.accessExpiry,
-      employee: JSON.stringify(associate),
+      employee: JSON.stringify(staff),
     });
   });
 

@@ -8,7 +8,7 @@ const session: Session = {
   consumerType: 'GUEST',
   accessExpiry: '2026-01-05T12:30:00.000Z',
   refreshExpiry: '2026-01-06T12:00:00.000Z',
-  basketId: 'b1',
+  refs: { basket: 'b1' },
 };
 
 /** What every session store that keeps sessions keeps to. */
@@ -21,8 +21,8 @@ export const sessionStoreContract = (name: string, open: () => SessionStore): vo
     test('what was written last is read', async () => {
       const store = open();
       await run(store.write(session));
-      await run(store.write({ ...session, basketId: 'b2' }));
-      expect(await run(store.read)).toEqual({ ...session, basketId: 'b2' });
+      await run(store.write({ ...session, refs: { basket: 'b2' } }));
+      expect(await run(store.read)).toEqual({ ...session, refs: { basket: 'b2' } });
     });
 
     test('a cleared session is gone', async () => {

@@ -8,7 +8,7 @@ import { isSameLine } from '#core/cart/same-line.ts';
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { StoreEvent } from '#core/store-event.ts';
-import type { Session } from '#core/session/session.ts';
+import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -20,7 +20,6 @@ import { tellingOf, type RefusalTexts } from './telling.ts';
 export const QUANTITY_PAUSE_MS = 300;
 
 /** The kind of consumer that is nobody yet (AUTH-18). */
-const GUEST = 'GUEST';
 
 /** What a notice calls an item: variants of one product have notices of their own (DLG-21). */
 export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size'>;
@@ -132,7 +131,7 @@ export class CartPagePresenter {
   }
 
   private meet(session: Session | undefined): void {
-    this.isGuest = (session?.consumerType ?? GUEST) === GUEST;
+    this.isGuest = !Session.isMember(session);
   }
 
   /** Zero means to remove (CART-07). Quick changes of one line are one call with the last value (CART-45). */

@@ -59,7 +59,7 @@ describe('load', () => {
     const { shop, fakes } = buildStorefront();
     fakes.carts.lose((await run(shop.carts.add(shoe))).id);
     expect(await run(shop.carts.load)).toBeUndefined();
-    expect((await run(fakes.sessions.read))?.basketId).toBeUndefined();
+    expect((await run(fakes.sessions.read))?.refs.basket).toBeUndefined();
   });
 
   test('a session that has ended altogether opens no new one', async () => {
@@ -70,7 +70,7 @@ describe('load', () => {
         consumerType: 'GUEST',
         accessExpiry: '2020-01-01T00:00:00.000Z',
         refreshExpiry: '2020-01-02T00:00:00.000Z',
-        basketId: 'b',
+        refs: { basket: 'b' },
       }),
     );
     expect(await run(shop.carts.load)).toBeUndefined();

@@ -203,7 +203,7 @@ describe('CART-23 ERR-05 PR-37 AUT498 at any cart call', () => {
       const { shop, fakes, calls: _calls, ...known } = await filled();
       fakes.faults.failNext(operation, refusal('AUT498', 401));
       expect(await failureOf(act(shop, known))).toMatchObject({ errorId: 'AUT498' });
-      expect([(await run(fakes.sessions.read))?.basketId, await run(fakes.lastCart.read)]).toEqual([
+      expect([(await run(fakes.sessions.read))?.refs.basket, await run(fakes.lastCart.read)]).toEqual([
         undefined,
         undefined,
       ]);

@@ -18,7 +18,7 @@ describe('hearts', () => {
     expect(await run(fakes.sessions.read)).toBeUndefined();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     await run(shop.favorites.setFavorite(fill(BOOT)));
-    const favoriteId = (await run(fakes.sessions.read))?.favoriteId;
+    const favoriteId = (await run(fakes.sessions.read))?.refs.favorites;
     expect(fakes.favorites.bodies).toEqual([
       { id: SHOE, qty: 1, itemType: 'product' },
       { id: BOOT, qty: 1, itemType: 'product', favoriteId },
@@ -148,7 +148,7 @@ describe('sharing', () => {
     const { shop, fakes } = buildStorefront();
     await run(shop.favorites.setFavorite(fill(SHOE)));
     const path = await run(shop.favorites.openSharing());
-    expect(path).toBe(`/en-us/favorites/shared/${(await run(fakes.sessions.read))?.favoriteId}`);
+    expect(path).toBe(`/en-us/favorites/shared/${(await run(fakes.sessions.read))?.refs.favorites}`);
     expect(
       (await run(shop.favorites.viewSharedFavorites(path.split('/').at(-1) ?? ''))).map(({ itemId }) => itemId),
     ).toEqual([SHOE]);

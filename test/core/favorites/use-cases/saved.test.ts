@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
 import { makeSavedUseCases } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
-import { makeSessionUseCases } from '#core/session/use-cases/make-session-use-cases.ts';
+import { Session } from '#core/session/session.ts';
+import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { buildStorefront } from '../../../support/storefront.ts';
 import { failureOf, run } from '../../../support/run.ts';
 
@@ -29,11 +30,11 @@ test('CART-25 a whole line goes to the list and comes back as it went', async ()
   expect(back.saved).toMatchObject({ items: [], total: 0 });
 });
 
-test('the list id of every answer is noted in the session, and goes with the next call', async () => {
+test('the id of the list is in the session from the first saved item on, and is sent with the next call', async () => {
   const { shop, fakes, saved } = await filled();
-  expect((await run(fakes.sessions.read))?.saveForLaterId).toBeUndefined();
+  expect((await run(fakes.sessions.read))?.refs.savedItems).toBeUndefined();
   const item = await saved();
-  expect((await run(fakes.sessions.read))?.saveForLaterId).toBe('list-1');
+  expect((await run(fakes.sessions.read))?.refs.savedItems).toBe('list-1');
   expect(await run(shop.savedForLater.remove(item.id))).toMatchObject({ listId: 'list-1', total: 0 });
 });
 
@@ -55,9 +56,8 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
     const item = { ...(await saved()), ...(id === 'itemId' ? { id: ' ' } : {}) };
     const session = await run(fakes.sessions.read);
     if (session === undefined) throw new Error('There is a session');
-    const { saveForLaterId: _listId, ...listless } = session;
     if (id === 'consumerId') await run(fakes.sessions.write({ ...session, consumerId: '' }));
-    if (id === 'listId') await run(fakes.sessions.write(listless));
+    if (id === 'listId') await run(fakes.sessions.write(Session.withRefs(session, { savedItems: undefined })));
     expect(await failureOf(shop.savedForLater.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
     expect(await failureOf(shop.savedForLater.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
     expect([fakes.faults.times('moveToCart'), fakes.faults.times('removeSaved')]).toEqual([0, 0]);
@@ -94,5 +94,5 @@ test('a cart that is gone is replaced, so that what waits is not lost with it', 
   const { cart: fresh } = await run(shop.savedForLater.moveToCart(item));
   expect(fresh.id).not.toBe(cart.id);
   expect(fresh.items).toMatchObject([{ sku: 'SKU-1', quantity: 2 }]);
-  expect((await run(fakes.sessions.read))?.basketId).toBe(fresh.id);
+  expect((await run(fakes.sessions.read))?.refs.basket).toBe(fresh.id);
 });

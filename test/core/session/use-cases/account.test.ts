@@ -77,7 +77,7 @@ test('AUTH-10 signing out ends the session, forgets the cart, and goes on as a n
   const session = await run(shop.session.current);
   expect([
     session?.consumerType,
-    session?.basketId,
+    session?.refs.basket,
     await run(fakes.lastCart.read),
     await run(shop.carts.load),
   ]).toEqual(['GUEST', undefined, undefined, undefined]);

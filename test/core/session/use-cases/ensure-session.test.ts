@@ -47,13 +47,13 @@ test('a renewal keeps cart and order; a refresh token that is refused ends in a 
       const { shop, fakes } = buildStorefront();
       const guest = yield* shop.session.ensure;
       if (guest === undefined) throw new Error('No session');
-      yield* fakes.sessions.write({ ...guest, basketId: 'b1', orderId: 'o1' });
+      yield* fakes.sessions.write({ ...guest, refs: { basket: 'b1', order: 'o1' } });
       yield* TestClock.adjust(ACCESS_MS);
-      expect(yield* shop.session.ensure).toMatchObject({ basketId: 'b1', orderId: 'o1' });
+      expect(yield* shop.session.ensure).toMatchObject({ refs: { basket: 'b1', order: 'o1' } });
       yield* TestClock.adjust(ACCESS_MS);
       fakes.faults.failNext('refresh', refusal('AUT441', 401));
       const anew = yield* shop.session.ensure;
-      expect(anew?.basketId).toBeUndefined();
+      expect(anew?.refs.basket).toBeUndefined();
       expect(anew?.consumerId).not.toBe(guest.consumerId);
     }),
   ));

@@ -1,0 +1,46 @@
+import type { TokenWire } from '#adapters/contract/session.ts';
+import { present } from '#core/kernel/present.ts';
+import type { Session, SessionRefs } from '#core/session/session.ts';
+
+type RefFields = Pick<TokenWire, 'basketId' | 'favoriteId' | 'saveForLaterId' | 'orderId'>;
+
+/** The references of a session in the fields of the token service. */
+export const refsOf = ({ basketId, favoriteId, saveForLaterId, orderId }: RefFields): SessionRefs =>
+  present({ basket: basketId, favorites: favoriteId, savedItems: saveForLaterId, order: orderId });
+
+const fieldsOf = ({ basket, favorites, savedItems, order }: SessionRefs): RefFields =>
+  present({ basketId: basket, favoriteId: favorites, saveForLaterId: savedItems, orderId: order });
+
+export const sessionOf = (wire: TokenWire): Session => {
+  const { consumerId, consumerType, accessExpiry, refreshExpiry, accessToken, refreshToken } = wire;
+  const tokens =
+    accessToken === undefined || refreshToken === undefined
+      ? undefined
+      : { access: accessToken, refresh: refreshToken };
+  return { consumerId, consumerType, accessExpiry, refreshExpiry, refs: refsOf(wire), ...present({ tokens }) };
+};
+
+/** A session as a token reply without its tokens, which is what a browser receives (API-001). */
+export const publicReplyOf = ({ consumerId, consumerType, accessExpiry, refreshExpiry, refs }: Session): TokenWire => ({
+  consumerId,
+  consumerType,
+  accessExpiry,
+  refreshExpiry,
+  ...fieldsOf(refs),
+});
+
+/**
+ * The body that exchanges a code. The guest's refresh token shows whose cart and lists are merged into the account
+ * (AUTH-06, AUTH-07, I29).
+ */
+export const exchangeOf = (
+  { code, codeVerifier }: { readonly code?: string; readonly codeVerifier?: string },
+  guest: Session | undefined,
+) => {
+  const { orderId: _orderId, ...fields } = fieldsOf(guest?.refs ?? {});
+  return {
+    grantType: 'authorization_code' as const,
+    ...present({ code, codeVerifier, refreshToken: guest?.tokens?.refresh }),
+    ...fields,
+  };
+};

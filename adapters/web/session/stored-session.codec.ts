@@ -1,0 +1,39 @@
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { refsOf } from '#adapters/http/session/session-wire.ts';
+import { present } from '#core/kernel/present.ts';
+import type { Session } from '#core/session/session.ts';
+
+const StoredSession = t.intersection([
+  t.type({ consumerId: t.string, consumerType: t.string, accessExpiry: t.string, refreshExpiry: t.string }),
+  t.partial({
+    refs: t.partial({ basket: t.string, favorites: t.string, savedItems: t.string, order: t.string }),
+    staff: t.type({
+      storeId: t.string,
+      storeName: t.string,
+      storeEmployeeId: t.string,
+      storeEmployeeName: t.string,
+    }),
+    tokens: t.type({ access: t.string, refresh: t.string }),
+    /** Release 1 stored the references in the fields of the wire. */
+    basketId: t.string,
+    favoriteId: t.string,
+    saveForLaterId: t.string,
+    orderId: t.string,
+  }),
+]);
+
+/** A session as this release or release 1 has stored it; undefined for anything else. */
+export const sessionFromStored = (value: unknown): Session | undefined => {
+  const decoded = StoredSession.decode(value);
+  if (E.isLeft(decoded)) return undefined;
+  const { consumerId, consumerType, accessExpiry, refreshExpiry, refs, staff, tokens } = decoded.right;
+  return {
+    consumerId,
+    consumerType,
+    accessExpiry,
+    refreshExpiry,
+    refs: refs ?? refsOf(decoded.right),
+    ...present({ staff, tokens }),
+  };
+};

@@ -1,0 +1,13 @@
+import * as Effect from 'effect/Effect';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import { Session } from '../../session/session.ts';
+import type { LastCart } from '../ports/last-cart.ts';
+
+/** Takes a cart that is gone out of session and memory (CART-23, ERR-05). */
+export const clearCart = (sessions: SessionStore, lastCart: LastCart): Effect.Effect<undefined> =>
+  Effect.gen(function* () {
+    yield* lastCart.write(undefined);
+    const session = yield* sessions.read;
+    if (session !== undefined) yield* sessions.write(Session.withRefs(session, { basket: undefined }));
+    return undefined;
+  });
