@@ -16,6 +16,8 @@ export type SessionUseCases = {
   readonly resume: Effect.Effect<Session | undefined, ApiFailure>;
   /** The kept session as it is, without a call. */
   readonly current: Effect.Effect<Session | undefined>;
+  /** Whether the kept session is that of a consumer with an account, without a call. */
+  readonly isMember: Effect.Effect<boolean>;
 };
 
 /** Sessions over a token service and a place to keep them: a browser's, a server's or a script's. */
@@ -28,5 +30,6 @@ export const makeSessionUseCases = (auth: AuthGateway, sessions: SessionStore): 
       return kept !== undefined && Session.isUsable(kept, yield* Clock.currentTimeMillis) ? yield* ensure : undefined;
     }),
     current: sessions.read,
+    isMember: Effect.map(sessions.read, Session.isMember),
   };
 };

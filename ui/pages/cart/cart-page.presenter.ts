@@ -8,7 +8,6 @@ import { isSameLine } from '#core/cart/same-line.ts';
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { StoreEvent } from '#core/store-event.ts';
-import { Session } from '#core/session/session.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -117,7 +116,7 @@ export class CartPagePresenter {
 
   load(): void {
     if (this.cart === undefined) this.status = 'pending';
-    this.#parts.tasks.query('session', (shop) => shop.session.current, { done: this.meet });
+    this.#parts.tasks.query('session', (shop) => shop.session.isMember, { done: this.meet });
     const before = this.cart;
     // What a change has answered meanwhile is newer than what was asked for before it.
     this.#parts.shell.shopper.readCart({
@@ -130,8 +129,8 @@ export class CartPagePresenter {
     });
   }
 
-  private meet(session: Session | undefined): void {
-    this.isGuest = !Session.isMember(session);
+  private meet(isMember: boolean): void {
+    this.isGuest = !isMember;
   }
 
   /** Zero means to remove (CART-07). Quick changes of one line are one call with the last value (CART-45). */
