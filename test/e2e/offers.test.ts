@@ -38,7 +38,7 @@ test.each(inOneWidth(375))(
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await scrollBefore(page, 350);
       await settled(page);
-      expect(requests.filter((path) => /later-views|widgetRecommendations/.test(path))).toEqual([]);
+      expect(requests.filter((path) => /recommendations-[^/]+\.js|widgetRecommendations/.test(path))).toEqual([]);
       await scrollBefore(page, 150);
       await page.getByRole('heading', { level: 2, name: 'Goes well with Kamm Trail 3' }).waitFor();
       await scrollBefore(page, -600);

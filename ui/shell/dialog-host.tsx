@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { OpenDialog } from '#ui/kernel/shell-ports.ts';
-import { DialogBoundary } from '../features/page/dialog-boundary.tsx';
+import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
 import { dialogSources } from './dialog-sources.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
 
@@ -34,11 +34,11 @@ export const DialogHost = observer(
         onBroken(dialog);
       };
       return (
-        <DialogBoundary key={dialog[0]} onBroken={breakOff}>
+        <ErrorBoundary key={dialog[0]} onBroken={breakOff}>
           <Suspense>
             <Drawn dialog={dialog} onClose={close} />
           </Suspense>
-        </DialogBoundary>
+        </ErrorBoundary>
       );
     }),
 );

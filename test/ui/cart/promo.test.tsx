@@ -6,9 +6,9 @@ import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { run } from '../../support/run.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 
-// What comes later is at hand at once here: the first test does not wait for it to be compiled.
+// The lazy view and its texts are loaded before, so that the first test does not wait for them.
 beforeAll(() =>
-  Promise.all([import('#ui/pages/cart/beside/views.ts'), loadMessages('en-us', ['shop', 'besideCart'])]).then(
+  Promise.all([import('#ui/pages/cart/beside/promo.tsx'), loadMessages('en-us', ['shop', 'besideCart'])]).then(
     () => undefined,
   ),
 );

@@ -7,10 +7,10 @@ import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
 
-// What comes later is at hand at once here: the first test does not wait for it to be compiled.
+// The lazy view and its texts are loaded before, so that the first test does not wait for them.
 beforeAll(() =>
   Promise.all([
-    import('#ui/pages/cart/beside/views.ts'),
+    import('#ui/pages/cart/beside/saved-list.tsx'),
     ...(['en-us', 'fr-ca'] as const).map((locale) => loadMessages(locale, ['shop', 'besideCart'])),
   ]).then(() => undefined),
 );

@@ -10,7 +10,7 @@ import { Heart } from '#ui/features/favorites/heart.tsx';
 import { heartsOf } from '#ui/features/favorites/hearts-of.ts';
 import type { HeartsPresenter } from '#ui/features/favorites/hearts.presenter.ts';
 import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
-import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
+import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
@@ -139,8 +139,8 @@ const openHeart = async (shop: OpenShop) =>
   act(async () =>
     renderInShop(
       <>
-        <LaterHeart id={SHOE} name="Kamm Trail 3" />
-        <LaterHeart id={BOOT} name="Ridgeline Mid" />
+        <LazyHeart id={SHOE} name="Kamm Trail 3" />
+        <LazyHeart id={BOOT} name="Ridgeline Mid" />
       </>,
       shop,
     ),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
-import '#ui/pages/product/later-views.ts';
+import '#test/ui/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '../../support/storefront.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CHOSEN_STORE, ChosenStore } from '#core/stores/chosen-store.ts';
-import '#ui/pages/product/later-views.ts';
+import '#test/ui/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
-import '#ui/pages/product/later-views.ts';
+import '#test/ui/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openPage } from '../open-page.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import '#ui/pages/product/later-views.ts';
+import '#test/ui/product/loaded-views.ts';
 import { SizeChart } from '#ui/pages/product/size-chart.tsx';
 import { refusal } from '#core/testing/faults.ts';
 import { axeFindings } from '../axe.ts';

@@ -11,7 +11,6 @@ import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
 import { StoreChoiceDialogs } from '#ui/features/stores/store-choice/store-choice-dialogs.tsx';
 import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import styles from '#ui/features/stores/pickup/pickup-dialog.module.css';
 import { ChangeDeliveryPresenter } from './change-delivery.presenter.ts';
 
@@ -22,7 +21,8 @@ type ChangeDeliveryProps = {
   readonly onClose: () => void;
 };
 
-const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
+/** How a line of the cart gets to its shopper, to be changed (DLG-03). */
+export const ChangeDeliveryDialog = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
   const failed = t('delivery.failed');
   const presenter = usePresenter(({ tasks }) => new ChangeDeliveryPresenter({ tasks, cart, item, failed, onChanged }));
@@ -70,10 +70,3 @@ const Choice = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps
     </Dialog>
   );
 });
-
-/** How a line of the cart gets to its shopper, to be changed (DLG-03). */
-export const ChangeDeliveryDialog = (props: ChangeDeliveryProps): ReactNode => (
-  <LaterTexts part="stores">
-    <Choice {...props} />
-  </LaterTexts>
-);

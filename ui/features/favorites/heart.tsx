@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '#ui/features/favorites/heart.module.css';
-import type { HeartProps } from '#ui/features/favorites/later-heart.tsx';
+import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { heartsOf } from './hearts-of.ts';
-import { useLateButton } from './use-late-button.ts';
+import { useLazyButton } from './use-lazy-button.ts';
 
 const never = () => () => undefined;
 
@@ -15,7 +15,7 @@ export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
   const hearts = heartsOf(useStorefront());
   const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
-  const button = useLateButton(
+  const button = useLazyButton(
     useCallback(
       (pressed) => hearts.want({ id, wanted: pressed.getAttribute('aria-pressed') === 'true' }),
       [hearts, id],

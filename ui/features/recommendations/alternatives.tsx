@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Widget } from '#core/recommendations/recommendation.ts';
@@ -7,23 +7,18 @@ import { localisePath } from '#core/site/route-address.ts';
 import rows from '#ui/features/recommendations/recommendations.module.css';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
 import styles from './alternatives.module.css';
 
-const RecommendationRow = lazy(async () => ({
-  default: (await import('#ui/features/recommendations/recommendation-row.tsx')).RecommendationRow,
-}));
-
-const doNothing = (): void => undefined;
+const RowView = lazyView(() => import('#ui/features/recommendations/recommendation-row.tsx'));
 
 /** What is popular, where there is nothing else to look at. */
 export const Popular = ({ widget }: { readonly widget: Widget }): ReactNode => (
   <div className={rows.rows}>
-    <DialogBoundary onBroken={doNothing}>
-      <Suspense fallback={<div className={rows.row} />}>
-        <RecommendationRow widgetId={widget} />
-      </Suspense>
-    </DialogBoundary>
+    <RowView
+      fallback={<div className={rows.row} />}
+      draw={({ RecommendationRow }) => <RecommendationRow widgetId={widget} />}
+    />
   </div>
 );
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AdviceTexts } from '#ui/messages/advice-texts.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import { Tabs } from './tabs.tsx';
 
-const Panels = ({ productId }: { readonly productId: string }): ReactNode => {
+/** Reviews, and questions beside them. What a tab shows is asked for when it is opened first. */
+export const Advice = ({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   return (
     <Tabs
@@ -17,10 +17,3 @@ const Panels = ({ productId }: { readonly productId: string }): ReactNode => {
     />
   );
 };
-
-/** Reviews, and questions beside them. What a tab shows is asked for when it is opened first. */
-export const Advice = ({ productId }: { readonly productId: string }): ReactNode => (
-  <AdviceTexts>
-    <Panels productId={productId} />
-  </AdviceTexts>
-);

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { AccountBody } from './account-body.tsx';
@@ -12,9 +12,9 @@ export const Component = (): ReactNode => {
     <main id="main" className={frame.page} tabIndex={-1}>
       <PageHead title={t('account')} />
       <Suspense fallback={<h1>{t('account')}</h1>}>
-        <LaterTexts part="account">
+        <LazyTexts part="account">
           <AccountBody />
-        </LaterTexts>
+        </LazyTexts>
       </Suspense>
     </main>
   );

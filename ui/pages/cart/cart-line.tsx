@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
-import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
+import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
@@ -94,7 +94,7 @@ export const CartLine = ({
             )}
           </div>
           <div className={styles.heart}>
-            <LaterHeart id={line.productId} name={line.name} />
+            <LazyHeart id={line.productId} name={line.name} />
           </div>
         </>
       )}

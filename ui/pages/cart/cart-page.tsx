@@ -8,7 +8,7 @@ import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
-import { LaterBeside } from './later-beside.tsx';
+import { LazySavedList } from './lazy-views.ts';
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
@@ -49,7 +49,7 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
         </div>
       )}
       {presenter.status === 'success' && presenter.site.flags.saveForLater && (
-        <LaterBeside onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
+        <LazySavedList onBroken={presenter.keepUnsaved} draw={({ SavedList }) => <SavedList page={presenter} />} />
       )}
       {isEmpty && (
         <Alternatives text={t('empty.text')} widget="cart-empty">

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
-import { LaterBeside } from './later-beside.tsx';
+import { LazyPromo } from './lazy-views.ts';
 import styles from './promo-part.module.css';
 
 /** Promo codes: closed until somebody has one, as most have none (ux 44). */
@@ -18,7 +18,7 @@ export const PromoPart = observer(({ page }: { readonly page: CartPagePresenter 
         <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
       </button>
       {(isOpen || hasCodes) && (
-        <LaterBeside onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />
+        <LazyPromo onBroken={() => setOpen(false)} draw={({ Promo }) => <Promo page={page} isOpen={isOpen} />} />
       )}
     </div>
   );

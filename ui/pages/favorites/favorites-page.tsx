@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { NotFoundPage } from '#ui/pages/errors/not-found-page.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -15,9 +15,9 @@ export const Component = (): ReactNode => {
     <main id="main" className={frame.page} tabIndex={-1}>
       <PageHead title={t('favorites')} noIndex />
       <Suspense fallback={<h1>{t('favorites')}</h1>}>
-        <LaterTexts part="favorites">
+        <LazyTexts part="favorites">
           <FavoritesBody />
-        </LaterTexts>
+        </LazyTexts>
       </Suspense>
     </main>
   );

@@ -5,7 +5,7 @@ import type { FavoriteView } from '#core/favorites/use-cases/favorites-use-cases
 import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
 import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
 import { page } from '#ui/kernel/page.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
@@ -40,9 +40,9 @@ const Shared = (): ReactNode => {
 export const Component = (): ReactNode => (
   <main id="main" className={frame.page} tabIndex={-1}>
     <Suspense>
-      <LaterTexts part="favorites">
+      <LazyTexts part="favorites">
         <Shared />
-      </LaterTexts>
+      </LazyTexts>
     </Suspense>
   </main>
 );

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
 import styles from './advice-section.module.css';
-import { Later } from './later.tsx';
+import { LazyReviews } from './lazy-views.ts';
 import { near, useSight } from './use-sight.ts';
 
 /** What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without script, the sum of it stands here. */
@@ -18,7 +18,11 @@ export const AdviceSection = ({
   return (
     <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('advice')}</h2>
-      {useSight(section, near) ? <Later fallback={sum} draw={({ Advice }) => <Advice productId={styleId} />} /> : sum}
+      {useSight(section, near) ? (
+        <LazyReviews fallback={sum} draw={({ Advice }) => <Advice productId={styleId} />} />
+      ) : (
+        sum
+      )}
     </section>
   );
 };

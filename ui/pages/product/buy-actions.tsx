@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterHeart } from '#ui/features/favorites/later-heart.tsx';
+import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
-import { Later } from './later.tsx';
+import { LazyBuyBar } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
 import { past, useSight } from './use-sight.ts';
 
@@ -34,7 +34,7 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
   const t = useTranslations('catalog');
   const main = useRef<HTMLDivElement>(null);
   const isPast = useSight(main, past);
-  const heart = <LaterHeart id={productId} name={name} />;
+  const heart = <LazyHeart id={productId} name={name} />;
   return (
     <>
       {presenter.isSoldOut ? (
@@ -54,7 +54,9 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
           <span className={styles.heart}>{heart}</span>
         </div>
       )}
-      {!presenter.isSoldOut && isPast && <Later draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />}
+      {!presenter.isSoldOut && isPast && (
+        <LazyBuyBar draw={({ BuyBar }) => <BuyBar presenter={presenter} name={name} />} />
+      )}
       {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
     </>
   );

@@ -11,7 +11,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
 import { ColourLinks } from './colour-links.tsx';
-import { Later } from './later.tsx';
+import { LazyNotifyForm } from './lazy-views.ts';
 import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { Promises } from './promises.tsx';
@@ -51,7 +51,7 @@ const SizeChoice = observer(
         />
         {awaitedSize !== undefined && (
           <div className={styles.awaited}>
-            <Later
+            <LazyNotifyForm
               draw={({ NotifyForm }) => (
                 <NotifyForm
                   key={awaitedSize.sku}

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { CHOSEN_STORE } from '#core/stores/chosen-store.ts';
-import { Later } from './later.tsx';
+import { LazyPickup } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
 import styles from './promises.module.css';
 
@@ -34,7 +34,7 @@ export const PickupLine = ({
     </button>
   );
   return isAsked || hasStore ? (
-    <Later
+    <LazyPickup
       fallback={button}
       draw={({ Pickup }) => <Pickup presenter={presenter} product={product} isAsked={isAsked} />}
     />

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styles from '#ui/features/recommendations/recommendations.module.css';
-import { Later } from './later.tsx';
+import { LazyRecommendations } from './lazy-views.ts';
 import { near, useSight } from './use-sight.ts';
 
 /** What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes near. */
@@ -8,7 +8,9 @@ export const Recommended = ({ productId }: { readonly productId: string }): Reac
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className={styles.rows}>
-      {useSight(place, near) && <Later draw={({ Recommendations }) => <Recommendations productId={productId} />} />}
+      {useSight(place, near) && (
+        <LazyRecommendations draw={({ Recommendations }) => <Recommendations productId={productId} />} />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Later } from './later.tsx';
+import { LazySizeChart } from './lazy-views.ts';
 import styles from './size-chart.module.css';
 
 /** The way to the chart of a type of product, which comes when it is opened (PDP-10). */
@@ -14,7 +14,7 @@ export const SizeChart = ({ productType }: { readonly productType: string }): Re
         {t('sizeChart')}
       </button>
       {isOpen && (
-        <Later
+        <LazySizeChart
           onBroken={close}
           draw={({ SizeChartDialog }) => <SizeChartDialog productType={productType} onClose={close} />}
         />

@@ -13,7 +13,7 @@ import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { here } from './here.ts';
 import { StoreCard } from './store-card.tsx';
@@ -99,9 +99,9 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.main} tabIndex={-1}>
       <Suspense>
-        <LaterTexts part="stores">
+        <LazyTexts part="stores">
           <Locator key={data.query} data={data} />
-        </LaterTexts>
+        </LazyTexts>
       </Suspense>
     </main>
   );

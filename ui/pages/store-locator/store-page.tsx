@@ -8,7 +8,7 @@ import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-cho
 import { page } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
+import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { OpenToday, StoreFacts } from './store-facts.tsx';
@@ -63,9 +63,9 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <Suspense>
-        <LaterTexts part="stores">
+        <LazyTexts part="stores">
           <Store key={store.storeId} store={store} />
-        </LaterTexts>
+        </LazyTexts>
       </Suspense>
     </main>
   );

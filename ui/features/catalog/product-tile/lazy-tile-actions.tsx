@@ -1,20 +1,12 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { HeartProps } from '#ui/features/favorites/later-heart.tsx';
+import type { ReactNode } from 'react';
+import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
+// Loaded with the page, so that the server's buttons have their styles before their code.
 import '#ui/features/favorites/heart.module.css';
 
-/** A tile does without its buttons where their code cannot be fetched. */
-const Nothing = (): ReactNode => null;
+const TileActionsView = lazyView(() => import('./tile-actions.tsx'));
 
-const TileActions = lazy<ComponentType<HeartProps>>(() =>
-  import('./tile-actions.tsx').then(
-    (file) => ({ default: file.TileActions }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-/** The server draws the buttons of a tile; they are hydrated after the page. Their styles load with the page. */
+/** The server renders the buttons of a tile; their code is loaded after the page's. Without it a tile has none. */
 export const LazyTileActions = (product: HeartProps): ReactNode => (
-  <Suspense>
-    <TileActions {...product} />
-  </Suspense>
+  <TileActionsView draw={({ TileActions }) => <TileActions {...product} />} />
 );

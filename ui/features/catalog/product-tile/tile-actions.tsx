@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heart } from '#ui/features/favorites/heart.tsx';
-import type { HeartProps } from '#ui/features/favorites/later-heart.tsx';
+import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
 import { QuickshopButton } from '../quickshop/quickshop-button.tsx';
 
 /** The buttons on a tile: its heart, and its sizes (ux 24). */

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '#ui/features/favorites/heart.module.css';
 import { Icon } from '#ui/design/icon.tsx';
-import { useLateButton } from '#ui/features/favorites/use-late-button.ts';
-import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
+import { useLazyButton } from '#ui/features/favorites/use-lazy-button.ts';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
 
-const Quickshop = lazy(async () => ({ default: (await import('./quickshop.tsx')).Quickshop }));
+const QuickshopView = lazyView(() => import('./quickshop-dialog.tsx'), 'favorites');
 
 /** Opens the sizes of a product in a list (DLG-13). Never the only way to add: its card leads to the page (ux 24). */
 export const QuickshopButton = ({ id, name }: { readonly id: string; readonly name: string }): ReactNode => {
@@ -13,7 +13,7 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
   const close = (): void => setIsOpen(false);
-  const button = useLateButton(open);
+  const button = useLazyButton(open);
   return (
     <>
       <button
@@ -28,11 +28,10 @@ export const QuickshopButton = ({ id, name }: { readonly id: string; readonly na
         <Icon name="bag" />
       </button>
       {isOpen && (
-        <DialogBoundary onBroken={close}>
-          <Suspense>
-            <Quickshop productId={id} name={name} onClose={close} />
-          </Suspense>
-        </DialogBoundary>
+        <QuickshopView
+          onBroken={close}
+          draw={({ QuickshopDialog }) => <QuickshopDialog productId={id} name={name} onClose={close} />}
+        />
       )}
     </>
   );

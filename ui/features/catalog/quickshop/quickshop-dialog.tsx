@@ -17,7 +17,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './quickshop-dialog.module.css';
 import { QuickshopPresenter } from './quickshop.presenter.ts';
 
-export type QuickshopDialogProps = { readonly productId: string; readonly name: string; readonly onClose: () => void };
+type QuickshopDialogProps = { readonly productId: string; readonly name: string; readonly onClose: () => void };
 
 /** Sizes of a product, and the way to the cart, without leaving the list (DLG-13). */
 export const QuickshopDialog = observer(({ productId, name, onClose }: QuickshopDialogProps): ReactNode => {

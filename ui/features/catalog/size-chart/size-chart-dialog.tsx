@@ -5,7 +5,6 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { AdviceTexts } from '#ui/messages/advice-texts.tsx';
 import styles from './size-chart-dialog.module.css';
 import { SizeChartPresenter } from './size-chart.presenter.ts';
 
@@ -67,7 +66,8 @@ const Table = observer(({ presenter }: { readonly presenter: SizeChartPresenter 
   );
 });
 
-const Chart = observer(({ productType, onClose }: SizeChartDialogProps): ReactNode => {
+/** How sizes are measured, in centimetres or inches (PDP-10). */
+export const SizeChartDialog = observer(({ productType, onClose }: SizeChartDialogProps): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new SizeChartPresenter(productType, tasks));
   return (
@@ -84,10 +84,3 @@ const Chart = observer(({ productType, onClose }: SizeChartDialogProps): ReactNo
     </Dialog>
   );
 });
-
-/** How sizes are measured, in centimetres or inches (PDP-10). */
-export const SizeChartDialog = (props: SizeChartDialogProps): ReactNode => (
-  <AdviceTexts>
-    <Chart {...props} />
-  </AdviceTexts>
-);

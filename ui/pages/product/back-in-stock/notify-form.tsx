@@ -7,7 +7,6 @@ import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { AdviceTexts } from '#ui/messages/advice-texts.tsx';
 import styles from './notify-form.module.css';
 
 type NotifyFormProps = {
@@ -17,7 +16,8 @@ type NotifyFormProps = {
   /** The shopper who pressed the size is taken along to the form. */ readonly wasPressed: boolean;
 };
 
-const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
+/** Asks for a message when a size is back (PDP-17, PDP-18, ux 27). */
+export const NotifyForm = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): ReactNode => {
   const t = useTranslations('advice.notify');
   const [isSent, setIsSent] = useState(false);
   const told = useRef<HTMLHeadingElement>(null);
@@ -81,10 +81,3 @@ const Form = observer(({ productId, sku, label, wasPressed }: NotifyFormProps): 
     </form>
   );
 });
-
-/** Asks for a message when a size is back (PDP-17, PDP-18, ux 27). */
-export const NotifyForm = (props: NotifyFormProps): ReactNode => (
-  <AdviceTexts>
-    <Form {...props} />
-  </AdviceTexts>
-);

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { PickupDialog } from '#ui/features/stores/pickup/pickup-dialog.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { LaterTexts } from '#ui/messages/later-texts.tsx';
 import type { ProductPagePresenter } from '../product-page.presenter.ts';
 import promises from '../promises.module.css';
 import styles from './pickup.module.css';
@@ -41,7 +40,8 @@ const Told = observer(
   },
 );
 
-const Line = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
+/** Collecting a product: what the chosen store has of the chosen size, and the stores that have it (ux 31, DLG-12). */
+export const Pickup = observer(({ presenter: page, product, isAsked }: PickupProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isAsked);
   const { sku } = page;
   // Another size, or another store, is told anew.
@@ -80,12 +80,3 @@ const ToldOf = ({
   const presenter = usePresenter(({ tasks }) => new PickupPresenter({ productId, sku }, tasks));
   return <Told presenter={presenter} onOpen={onOpen} />;
 };
-
-/** Collecting a product: what the chosen store has of the chosen size, and the stores that have it (ux 31, DLG-12). */
-export const Pickup = (props: PickupProps): ReactNode => (
-  <Suspense fallback={<span className={styles.told} />}>
-    <LaterTexts part="stores">
-      <Line {...props} />
-    </LaterTexts>
-  </Suspense>
-);

@@ -15,13 +15,7 @@ const textsOf = (locale: string, part: TextPart): Source => {
 };
 
 /** Gives the views inside the texts that only they speak, beside those of the page, which are here already. They are waited for, so a `Suspense` stands around it. */
-export const LaterTexts = ({
-  part,
-  children,
-}: {
-  readonly part: TextPart;
-  readonly children: ReactNode;
-}): ReactNode => {
+export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
   const { locale, language, timeZone } = useSite();
   return (
     <IntlProvider locale={language} timeZone={timeZone} messages={use(textsOf(locale, part))}>

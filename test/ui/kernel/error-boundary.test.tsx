@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DialogBoundary } from '#ui/features/page/dialog-boundary.tsx';
+import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
 
 const Broken = (): ReactNode => {
   throw new Error('The chunk did not come');
@@ -18,14 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a dialog that breaks, such as one whose code cannot be fetched, is reported and told, and the page under it stays', () => {
+test('a view that throws is reported and left out, and the page around it stays', () => {
   let told = 0;
   render(
     <>
       <h1>Kamm Trail 3</h1>
-      <DialogBoundary onBroken={() => (told += 1)}>
+      <ErrorBoundary onBroken={() => (told += 1)}>
         <Broken />
-      </DialogBoundary>
+      </ErrorBoundary>
     </>,
   );
   expect([told, reported, screen.getByRole('heading', { name: 'Kamm Trail 3' }).tagName]).toEqual([

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type DialogBoundaryProps = { readonly onBroken: () => void; readonly children: ReactNode };
+type ErrorBoundaryProps = { readonly onBroken: () => void; readonly children: ReactNode };
 
-/** Keeps a dialog that breaks from taking the page along. A class and a superclass, since React offers no other way to catch what a view throws. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { readonly failed: boolean }> {
+/** Leaves out a view that throws, so that the page stays. A class, since React offers no other way to catch what a view throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {

@@ -1,0 +1,82 @@
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
+import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { loadMessages, type TextPart } from './load-messages.ts';
+
+type LazyViewProps<Module> = {
+  readonly draw: (module: Module) => ReactNode;
+  /** Shown until the code is loaded. Default: nothing. */
+  readonly fallback?: ReactNode;
+  /** Called after the code could not be loaded or the view has thrown; the view is left out, the page stays. */
+  readonly onBroken?: () => void;
+};
+
+type Loaded<Module> = { readonly module: Module; readonly messages: AbstractIntlMessages | undefined };
+
+const ignore = (): void => undefined;
+
+const Broken = ({ onBroken }: { readonly onBroken: () => void }): ReactNode => {
+  useEffect(onBroken, [onBroken]);
+  return null;
+};
+
+/**
+ * A view whose code is loaded when it is first drawn, and its texts of the site's locale with it.
+ * All instances share one load. A load that fails is reported once; an instance that is mounted after that loads again.
+ */
+export const lazyView = <Module,>(
+  load: () => Promise<Module>,
+  part?: TextPart,
+): ((props: LazyViewProps<Module>) => ReactNode) => {
+  const sources = new Map<string, Promise<Loaded<Module> | undefined>>();
+
+  const sourceOf = (locale: string): Promise<Loaded<Module> | undefined> => {
+    const known = sources.get(locale);
+    if (known !== undefined) return known;
+    const texts = part === undefined ? undefined : loadMessages(locale, ['shop', part]);
+    const source = Promise.all([load(), texts]).then(
+      ([module, messages]) => ({ module, messages }),
+      (cause: unknown) => {
+        sources.delete(locale);
+        globalThis.reportError(cause);
+        return undefined;
+      },
+    );
+    sources.set(locale, source);
+    return source;
+  };
+
+  const Drawn = ({
+    source,
+    draw,
+    onBroken,
+  }: Pick<LazyViewProps<Module>, 'draw'> & {
+    readonly source: ReturnType<typeof sourceOf>;
+    readonly onBroken: () => void;
+  }): ReactNode => {
+    const { language, timeZone } = useSite();
+    const loaded = use(source);
+    if (loaded === undefined) return <Broken onBroken={onBroken} />;
+    const view = draw(loaded.module);
+    return loaded.messages === undefined ? (
+      view
+    ) : (
+      <IntlProvider locale={language} timeZone={timeZone} messages={loaded.messages}>
+        {view}
+      </IntlProvider>
+    );
+  };
+
+  return ({ draw, fallback, onBroken = ignore }) => {
+    const { locale } = useSite();
+    const [source] = useState(() => sourceOf(locale));
+    return (
+      <ErrorBoundary onBroken={onBroken}>
+        <Suspense fallback={fallback}>
+          <Drawn source={source} draw={draw} onBroken={onBroken} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+};

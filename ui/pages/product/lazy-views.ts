@@ -1,0 +1,10 @@
+import { lazyView } from '#ui/messages/lazy-view.tsx';
+
+// Views of a product page that are loaded when they are needed. A new one is a row here.
+
+export const LazyReviews = lazyView(() => import('#ui/features/reviews/advice.tsx'), 'advice');
+export const LazySizeChart = lazyView(() => import('#ui/features/catalog/size-chart/size-chart-dialog.tsx'), 'advice');
+export const LazyRecommendations = lazyView(() => import('#ui/features/recommendations/recommendations.tsx'));
+export const LazyNotifyForm = lazyView(() => import('./back-in-stock/notify-form.tsx'), 'advice');
+export const LazyPickup = lazyView(() => import('./pickup/pickup.tsx'), 'stores');
+export const LazyBuyBar = lazyView(() => import('./buy-bar.tsx'));
