@@ -25,7 +25,7 @@ export type MenuSelector = { readonly title: string; readonly url: string; reado
 /** The one banner of an open entry (NAV-04, CNT-21). */
 export type MenuBanner = MenuSelector & { readonly subtitle?: string };
 
-/** One entry of the menu's first level as it is drawn, with what opens below it. What editors write is a `MegaMenuItem` (ENT-30). */
+/** One entry of the menu's first level as it is drawn, with what opens below it. Editors write an entry of ENT-30. */
 export type MenuEntry = NavigationLink & {
   readonly id: string;
   readonly children: readonly MenuGroup[];

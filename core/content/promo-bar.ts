@@ -1,6 +1,5 @@
 import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
-import { autorotateMs } from './rotation.ts';
 
 /** One line of the bar (NAV-21). */
 export type PromoBarMessage = {
@@ -24,8 +23,6 @@ export type PromoBar = {
 
 /** The most messages where configuration says nothing (NAV-20). */
 export const DEFAULT_MAX_MESSAGES = 5;
-/** Width in pixels that the bar's text never exceeds (NAV-18, CFG-14). */
-export const PROMO_BAR_MAX_WIDTH_PX = 548;
 /** Where closing the bar is remembered, for the browser session (NAV-17). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 
@@ -41,22 +38,3 @@ export const shownMessages = <Message extends { readonly sectionId?: string }>(
   messages
     .filter(({ sectionId }) => sectionId === undefined || !emptySections.includes(sectionId))
     .slice(0, Math.max(0, max));
-
-/** What the bar shows: nothing to press and nothing that moves where there is one message. */
-export type PromoBarView = {
-  readonly messages: readonly PromoBarMessage[];
-  readonly hasControls: boolean;
-  readonly everyMs: number;
-  readonly closable: boolean;
-};
-
-/** There is no bar once it was closed, or without a message; controls and rotation need two (NAV-17, NAV-19). */
-export const promoBarView = (
-  bar: PromoBar,
-  circumstances: { readonly emptySections: readonly string[]; readonly isClosed: boolean; readonly max?: number },
-): PromoBarView | undefined => {
-  const messages = shownMessages(bar.messages, circumstances);
-  if (circumstances.isClosed || messages.length === 0) return undefined;
-  const hasControls = messages.length > 1;
-  return { messages, hasControls, everyMs: hasControls ? autorotateMs(bar.autorotateTime) : 0, closable: bar.closable };
-};

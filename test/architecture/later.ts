@@ -70,12 +70,8 @@ export const keptUnused: { readonly [name: string]: string } = {
     'A rule of the vocabulary of forms with texts in three languages (VAL-11).',
 };
 
-/** Files of content with declarations that only tests read so far. */
-export const isBlockFile = (name: string): boolean =>
-  /^core\/content\/(caption|gradient|mega-menu|promo-bar|blocks\/[\w.-]+)\.ts#/.test(name);
-
 /** How many exports only tests read, such as limits and the steps of a rule. Each is used inside its file. */
-export const MOST_FOR_TESTS = 86;
+export const MOST_FOR_TESTS = 89;
 
 /** How many files may wait for their screen. */
 export const MOST_LATER = 59;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#test/spec/catalogue.ts';
 import { entries, productModules, reachedByProduct, unreachedFiles } from './entries.ts';
 import { exportsForTests, unusedDeclarations, unusedExports } from './exports.ts';
-import { isBlockFile, keptUnused, later, MOST_FOR_TESTS, MOST_LATER } from './later.ts';
+import { keptUnused, later, MOST_FOR_TESTS, MOST_LATER } from './later.ts';
 import { moduleOf } from './modules.ts';
 import { reachFrom } from './reachability.ts';
 
@@ -38,16 +38,13 @@ describe('every file of core, adapters and ui is reached from an entry of the pr
 });
 
 describe('every export of core, adapters and ui is used', () => {
-  test('another module of the product, or a test, reads it by name', () =>
-    expect(unusedExports.filter((name) => !isBlockFile(name))).toEqual([]));
+  test('another module of the product, or a test, reads it by name', () => expect(unusedExports).toEqual([]));
 
   test('what it declares is used by the product: a test alone keeps no code; exceptions have a reason and are unused', () =>
-    expect(unusedDeclarations.filter((name) => !isBlockFile(name)).toSorted()).toEqual(
-      Object.keys(keptUnused).toSorted(),
-    ));
+    expect(unusedDeclarations.toSorted()).toEqual(Object.keys(keptUnused).toSorted()));
 
   test('the exports that only tests read become fewer', () =>
-    expect(exportsForTests.filter((name) => !isBlockFile(name)).length).toBeLessThanOrEqual(MOST_FOR_TESTS));
+    expect(exportsForTests.length).toBeLessThanOrEqual(MOST_FOR_TESTS));
 });
 
 describe('what is reached', () => {

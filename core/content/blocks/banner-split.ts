@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import { PictureCodec } from '../../catalog/picture.codec.ts';
 import { color, defaultTo, fields, filledLine, line, list } from '../../kernel/fields.codec.ts';
 import { oneOf } from '../../kernel/primitives.codec.ts';
@@ -22,4 +21,3 @@ export const BannerSplitCodec = block('banner-split', {
     colours: fields('colours', { needed: {}, allowed: { text: color, background: color } }),
   },
 });
-export type BannerSplitBlock = t.TypeOf<typeof BannerSplitCodec>;

@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import { PictureCodec } from '../../catalog/picture.codec.ts';
 import { fields, filledLine, line, list } from '../../kernel/fields.codec.ts';
 import { TargetCodec } from '../target.codec.ts';
@@ -11,4 +10,3 @@ export const CategoryCardsCodec = block('category-cards', {
   needed: { cards: list(card, MAX_ITEMS) },
   allowed: { title: line },
 });
-export type CategoryCardsBlock = t.TypeOf<typeof CategoryCardsCodec>;

@@ -70,4 +70,3 @@ export const HeroStandardCodec = block('hero-standard', {
     overlayPicture: PictureCodec,
   },
 });
-export type HeroStandardBlock = t.TypeOf<typeof HeroStandardCodec>;

@@ -18,4 +18,3 @@ export const MediaCodec = t.union(
   ],
   'a picture or a video',
 );
-export type Media = t.TypeOf<typeof MediaCodec>;

@@ -1,7 +1,5 @@
-import type * as t from 'io-ts';
 import { RichTextCodec } from '../rich-text.codec.ts';
 import { block } from './block.codec.ts';
 
 /** Running text (CNT-41). */
 export const RichTextBlockCodec = block('rich-text', { needed: { richText: RichTextCodec } });
-export type RichTextBlock = t.TypeOf<typeof RichTextBlockCodec>;

@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import { PictureCodec } from '../../catalog/picture.codec.ts';
 import { filledLine, line } from '../../kernel/fields.codec.ts';
 import { VideoPlayerCodec } from '../video.codec.ts';
@@ -9,4 +8,3 @@ export const VideoBlockCodec = block('video', {
   needed: { title: filledLine, poster: PictureCodec, player: VideoPlayerCodec },
   allowed: { text: line },
 });
-export type VideoBlock = t.TypeOf<typeof VideoBlockCodec>;

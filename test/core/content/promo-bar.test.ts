@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  DEFAULT_MAX_MESSAGES,
-  PROMO_BAR_MAX_WIDTH_PX,
-  promoBarView,
-  shownMessages,
-  type PromoBar,
-} from '#core/content/promo-bar.ts';
+import { DEFAULT_MAX_MESSAGES, shownMessages } from '#core/content/promo-bar.ts';
 import { present } from '#core/kernel/present.ts';
 import { shortId } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
@@ -20,13 +14,6 @@ const messagesOf = (text: string) =>
 const message = fc
   .tuple(shortId, fc.option(fc.constantFrom('s1', 's2', 's3'), { nil: undefined }))
   .map(([id, sectionId]) => ({ id, ...present({ sectionId }) }));
-
-const bar = (ids: string): PromoBar => ({
-  messages: messagesOf(ids).map((one) => ({ ...one, richText: [one.id], targets: [], clickable: false })),
-  autorotateTime: 5,
-  closable: true,
-});
-const open = { emptySections: [], isClosed: false };
 
 describe('promo-bar', () => {
   test.each([
@@ -62,16 +49,6 @@ describe('promo-bar', () => {
     },
   );
 
-  test('NAV-19 one message has no controls and does not rotate', () =>
-    expect(promoBarView(bar('a'), open)).toMatchObject({ hasControls: false, everyMs: 0, closable: true }));
-  test('NAV-19 without a message there is no bar', () =>
-    expect(promoBarView({ ...bar('a:s1') }, { ...open, emptySections: ['s1'] })).toBeUndefined());
-  test('NAV-20 several rotate in the time given, up to five unless told', () => {
-    expect(promoBarView(bar('a b c d e f g'), open)).toMatchObject({ hasControls: true, everyMs: 5000 });
-    expect(promoBarView(bar('a b c d e f g'), open)?.messages).toHaveLength(DEFAULT_MAX_MESSAGES);
-    expect(DEFAULT_MAX_MESSAGES).toBe(5);
-  });
-  test('NAV-17 once closed there is no bar', () =>
-    expect(promoBarView(bar('a b'), { ...open, isClosed: true })).toBeUndefined());
-  test('NAV-18 CFG-14 the bar is at most 548 px wide', () => expect(PROMO_BAR_MAX_WIDTH_PX).toBe(548));
+  test('NAV-20 five messages are shown where nothing else is configured', () =>
+    expect(shownMessages(messagesOf('a b c d e f g'), { emptySections: [] })).toHaveLength(DEFAULT_MAX_MESSAGES));
 });

@@ -1,9 +1,10 @@
 import type { TileView } from '#core/catalog/page-models.ts';
-import type { HeroStandardBlock } from '#core/content/blocks/hero-standard.ts';
 import { loadViews } from '#ui/blocks/page-blocks.ts';
 import type { Target } from '#core/content/target.ts';
 import { blockCodecs, type BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
+
+type HeroStandardBlock = Extract<BlockView, { readonly _tag: 'hero-standard' }>;
 
 export const picture = { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { VideoBlock } from '#core/content/blocks/video.ts';
+import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import type { Video } from '#core/content/video.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { BackgroundFilmPresenter, type Surroundings } from '#ui/blocks/video/background-film.presenter.ts';
@@ -15,6 +15,8 @@ const stream: Video = {
   cloudinaryAsset: { cloudName: 'local', publicId: 'pass-1/master' },
 };
 const settings = { autoplay: false, hideControls: false, loop: false, muted: false };
+
+type VideoBlock = Extract<BlockView, { readonly _tag: 'video' }>;
 
 const block = (video: Video, more: Partial<VideoBlock['player']['playerSettings']> = {}): VideoBlock => ({
   _tag: 'video',
