@@ -64,6 +64,6 @@ export type { CartChanged, CartFailure, CartNotFound, CartUnsound } from './cart
 export type { Moved } from './catalog/use-cases/catalog-use-cases.ts';
 export type { NotFound } from './failures/not-found.ts';
 export type { BotSuspected } from './session/ports/bot-check.ts';
-export type { NothingToBuy } from './checkout/use-cases/checkout-use-cases.ts';
+export type { NothingToBuy } from './checkout/checkout.ts';
 export type { NothingToShare } from './favorites/use-cases/favorites-use-cases.ts';
 export type { SavedListOff } from './saved-items/use-cases/saved-items-use-cases.ts';

@@ -3,7 +3,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
-import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
 /** A refusal by error id, as it is printed. */

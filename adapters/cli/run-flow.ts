@@ -118,8 +118,13 @@ const deeds: { readonly [Name in Verb]: Deed<Name> } = {
     const cart = yield* needed(state.cart, 'add');
     const address = addressOf(input, shop.site);
     const contact = contactOf(input, shop.site, state.email);
-    yield* shop.checkout.validateAddress({ cart, address, contact });
-    return { ...state, contact, cart: yield* shop.checkout.setShippingAddress({ cart, address, contact }) };
+    const checked = yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false });
+    // A script keeps its own spelling.
+    const saved =
+      checked._tag === 'Saved'
+        ? checked
+        : yield* shop.checkout.saveAddress({ cart, address, contact, isConfirmed: true });
+    return saved._tag === 'Saved' ? { ...state, contact, cart: saved.cart } : { ...state, contact };
   }),
   shipping: Effect.fn('shipping')(function* ({ shop }, state, { method }) {
     const cart = yield* needed(state.cart, 'add');

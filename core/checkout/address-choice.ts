@@ -3,14 +3,11 @@ import type { AddressVerdict } from './checkout.ts';
 
 const placeFields = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
 
-/** The two addresses that a shopper picks one of. */
-type AddressChoice = { readonly suggested: Address; readonly mine: Address };
+/** What the shopper is asked about an address. Without `suggested` it is in doubt and there is no better spelling. */
+export type AddressQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
-/**
- * What the shopper is asked after an address was judged: with a suggestion to use it or to keep their own (CHK-07).
- * The suggestion spells the place better; whom it is for stays as it was typed. Nothing is asked when it changes nothing.
- */
-export const addressChoice = (mine: Address, { suggestion }: AddressVerdict): AddressChoice | undefined => {
+/** The entered address with the place of the suggestion; undefined where they are equal. */
+const suggestedFor = (mine: Address, { suggestion }: AddressVerdict): Address | undefined => {
   if (suggestion === undefined) return undefined;
   const { line1, line2, city, state, postalCode, country } = suggestion;
   const { line2: _line2, state: _state, ...rest } = mine;
@@ -23,5 +20,15 @@ export const addressChoice = (mine: Address, { suggestion }: AddressVerdict): Ad
     ...(line2 === undefined ? {} : { line2 }),
     ...(state === undefined ? {} : { state }),
   };
-  return placeFields.every((field) => suggested[field] === mine[field]) ? undefined : { suggested, mine };
+  return placeFields.every((field) => suggested[field] === mine[field]) ? undefined : suggested;
+};
+
+/**
+ * What the shopper is asked after the service has checked an address: to use its suggestion or to keep the entered one (CHK-07).
+ * The suggestion spells the place better; the recipient stays as entered. Undefined for a valid address that the suggestion does not change.
+ */
+export const addressQuestion = (mine: Address, answer: AddressVerdict): AddressQuestion | undefined => {
+  const suggested = suggestedFor(mine, answer);
+  if (answer.valid && suggested === undefined) return undefined;
+  return { messages: answer.messages, ...(suggested !== undefined && { suggested }) };
 };

@@ -51,3 +51,6 @@ export type Reservation = { readonly reservationId: string; readonly expiresAt: 
 
 /** A cart made ready to order: its order number is fixed from here on. */
 export type PreparedOrder = { readonly cart: Cart; readonly orderNumber: string; readonly expiresAt?: string };
+
+/** No cart, or nothing in it: checkout sends the shopper to the cart (RTE-47). */
+export type NothingToBuy = { readonly _tag: 'NothingToBuy' };

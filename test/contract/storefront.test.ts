@@ -10,6 +10,7 @@ import type { Address } from '#core/profile/address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { failureOf, run } from '#test/support/run.ts';
+import { savedAddress } from '#test/support/saved-address.ts';
 
 let service: Shop;
 beforeAll(async () => {
@@ -55,8 +56,7 @@ const openScript = (locale = 'en-us') => {
 const prepare = async ({ shop: { carts, checkout } }: ReturnType<typeof openScript>, token: string) => {
   await run(carts.add(beanie));
   const { cart } = await run(checkout.begin());
-  expect((await run(checkout.validateAddress({ cart, address, contact }))).valid).toBe(true);
-  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const addressed = await savedAddress(checkout, { cart, address, contact });
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'http://shop.test/en-us/checkout' }));

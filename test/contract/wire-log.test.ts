@@ -9,6 +9,7 @@ import { parseRoute } from '#core/site/route-address.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { run } from '#test/support/run.ts';
+import { savedAddress } from '#test/support/saved-address.ts';
 
 let service: Shop;
 beforeAll(async () => {
@@ -186,7 +187,7 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   const { id } = await run(carts.add(beanie));
   log.splice(0);
   const { cart } = await run(checkout.begin());
-  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const addressed = await savedAddress(checkout, { cart, address, contact });
   const [method] = await run(checkout.listShippingMethods({ cart: addressed }));
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: method?.id ?? '' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'http://shop.test/en-us/checkout' }));

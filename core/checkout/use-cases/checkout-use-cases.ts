@@ -3,15 +3,37 @@ import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
-import type { PlaceOutcome } from '../../order/order.ts';
+import type { OrderId } from '../../kernel/identifiers.ts';
+import type { Order, PlaceOutcome } from '../../order/order.ts';
 import type { Address } from '../../profile/address.ts';
 import type { AddressInput } from '../address-form.ts';
-import type { AddressVerdict, Contact, PreparedOrder, Reservation } from '../checkout.ts';
+import type { AddressQuestion } from '../address-choice.ts';
+import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 
-/** No cart, or nothing in it: checkout sends the shopper to the cart (RTE-47). */
-export type NothingToBuy = { readonly _tag: 'NothingToBuy' };
+/** An address to save. `address` has neither e-mail nor phone, which belong to the contact. */
+type AddressEntry = {
+  readonly cart: Cart;
+  readonly address: Address;
+  readonly contact: Contact;
+  /** The shopper has answered the question about this address: it is saved without another check. */
+  readonly isConfirmed: boolean;
+};
+
+type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
+
+/** `AddressInQuestion`: nothing is saved before the shopper has answered (CHK-07). */
+type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
+
+/** `MethodGone` and `MethodRefused`: the address is saved, the method is not. */
+export type ShippingSaved =
+  | AddressSaved
+  | { readonly _tag: 'MethodGone'; readonly cart: Cart }
+  | { readonly _tag: 'MethodRefused'; readonly cart: Cart; readonly failure: CartFailure };
+
+/** `CardRefused`: the address is saved, the card is not. */
+export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart: Cart; readonly failure: CartFailure };
 
 /** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
 export type CheckoutUseCases = {
@@ -24,17 +46,12 @@ export type CheckoutUseCases = {
     { readonly cart: Cart; readonly reservation: Reservation },
     CartFailure | NothingToBuy
   >;
-  /** Checks the form, then asks the service (CHK-06). `email` and `phone` belong to the contact. */
-  readonly validateAddress: (input: {
-    readonly cart: Cart;
-    readonly address: Address;
-    readonly contact: Contact;
-  }) => Effect.Effect<AddressVerdict, InvalidInput | CartFailure>;
-  readonly setShippingAddress: (input: {
-    readonly cart: Cart;
-    readonly address: Address;
-    readonly contact: Contact;
-  }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
+  /** Checks the form and asks the service about the address, then saves it (CHK-06, CHK-07). */
+  readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure>;
+  /** The whole shipping step: the address as `saveAddress` does, then the method. `offered` are the methods that were read before. */
+  readonly saveShipping: (
+    entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
+  ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
   /** Methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
@@ -55,6 +72,12 @@ export type CheckoutUseCases = {
     readonly address?: Address;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   readonly payByCard: (input: { readonly cart: Cart; readonly card: CardToken }) => Effect.Effect<Cart, CartFailure>;
+  /** The whole billing step: the address, then the card if one was typed. */
+  readonly saveBilling: (input: {
+    readonly cart: Cart;
+    readonly address?: Address;
+    readonly card?: CardToken;
+  }) => Effect.Effect<BillingSaved, InvalidInput | CartFailure>;
   /** Fixes the order number and renews the hold, on entering the summary. */
   readonly prepare: (input: {
     readonly cart: Cart;
@@ -67,4 +90,6 @@ export type CheckoutUseCases = {
     readonly orderNumber: string;
     readonly challengeId: string;
   }) => Effect.Effect<PlaceOutcome, CartFailure>;
+  /** Reads an order whose payment is not known yet, every 2 s, until it is. */
+  readonly awaitPayment: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };

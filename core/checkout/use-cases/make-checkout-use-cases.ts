@@ -15,6 +15,7 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
+import { awaitPayment } from './await-payment.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -26,9 +27,9 @@ import { openBilling } from './open-billing.ts';
 import { payByCard } from './pay-by-card.ts';
 import { placeOrder } from './place-order.ts';
 import { prepareOrder } from './prepare-order.ts';
+import { saveBilling } from './save-billing.ts';
+import { saveAddress, saveShipping } from './save-shipping.ts';
 import { setBillingAddress } from './set-billing-address.ts';
-import { setShippingAddress } from './set-shipping-address.ts';
-import { validateAddress } from './validate-address.ts';
 
 type CheckoutPorts = {
   readonly site: SiteConfiguration;
@@ -51,18 +52,20 @@ type CheckoutPorts = {
 /** The steps of a checkout, in the order in which a shopper takes them (CHK-05). */
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, deed: beginDeed(given.session, given.entropy), conclude: concludeOrder(given) };
+  const address = { saveAddress: saveAddress(ports), chooseShipping: chooseShipping(ports) };
+  const billing = { setBillingAddress: setBillingAddress(ports), payByCard: payByCard(ports) };
   return {
+    ...address,
+    ...billing,
     ...keepDraft(ports),
     begin: beginCheckout(ports),
-    validateAddress: validateAddress(ports),
-    setShippingAddress: setShippingAddress(ports),
+    saveShipping: saveShipping(address),
     listShippingMethods: listShippingMethods(ports),
-    chooseShipping: chooseShipping(ports),
     openBilling: openBilling(ports),
-    setBillingAddress: setBillingAddress(ports),
-    payByCard: payByCard(ports),
+    saveBilling: saveBilling(billing),
     prepare: prepareOrder(ports),
     placeOrder: placeOrder(ports),
     confirmChallenge: confirmChallenge(ports),
+    awaitPayment: awaitPayment(ports),
   };
 };

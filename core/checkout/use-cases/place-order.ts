@@ -6,7 +6,7 @@ import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { orderRequest, placeOrderKey } from '../order-request.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
-import { isUnderWay } from '../under-way.ts';
+import { isOrderInProgress } from '../order-in-progress.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 type Ports = {
@@ -18,7 +18,7 @@ type Ports = {
 };
 
 /** Another tab is placing this very order: the same key is asked again after 1, 2 and 4 s, and then answers with that order. */
-const ONCE_MORE = { while: isUnderWay, times: 3, schedule: Schedule.exponential(1_000) };
+const ONCE_MORE = { while: isOrderInProgress, times: 3, schedule: Schedule.exponential(1_000) };
 
 /** Without a bot-check token there is no call (CHK-14). A lost cart fails with `CartNotFound` and is not replaced: what is ordered is what was seen (CHK-28). */
 export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Ports): CheckoutUseCases['placeOrder'] =>

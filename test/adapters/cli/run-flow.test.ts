@@ -85,6 +85,14 @@ describe('a flow', () => {
     expect(shop.answered).toEqual([{ challengeId: 'challenge-1', answer: 'complete' }]);
   });
 
+  test('CHK-07 saves an address that the service cannot check, and keeps its own spelling', async () => {
+    const shop = openFlowShop();
+    shop.fakes.faults.failNext('validateAddress', refusal('GEN500', 503));
+    expect(await shop.run(add, { checkout: null }, { address: {} })).toEqual({ _tag: 'AsExpected' });
+    expect(await shop.run({ read: null }, { address: { line1: '1 Suggest Street' } })).toEqual({ _tag: 'AsExpected' });
+    expect(shop.fakes.faults.times('setShippingAddress')).toBe(2);
+  });
+
   test('takes the size and the quantity that it names, by its label', async () => {
     const shop = openFlowShop();
     expect(

@@ -8,6 +8,7 @@ import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '../../support/run.ts';
 import { buildStorefront } from '../../support/storefront.ts';
 import { openShop, renderInShop, type OpenShop } from '../render-in-shop.tsx';
+import { savedAddress } from '#test/support/saved-address.ts';
 
 const kept = (): string | null => sessionStorage.getItem(CART_TEXT_KEY);
 
@@ -120,7 +121,7 @@ test('CHK-20 nothing is kept once the order has been placed', async () => {
   };
   const contact = { email: 'robin@example.com', phone: '303 555 0123' };
   const { cart } = await run(checkout.begin());
-  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'https://shop.test' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));

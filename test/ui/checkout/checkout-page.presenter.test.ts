@@ -3,7 +3,7 @@ import { topWhenOrdering } from '#core/failures/placement.ts';
 import { TOAST_TICK_MS } from '#core/notifications/toast-queue.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { normalisePhone } from '#core/validation/phone.ts';
-import { CONFIRMING_PAUSE_MS } from '#ui/pages/checkout/summary-step.presenter.ts';
+import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
 import { typedAddresses } from '../../support/arbitraries/address.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { run } from '../../support/run.ts';
@@ -466,7 +466,7 @@ test('an outcome that is not known yet is looked after until the order tells it'
   walk.fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
   walk.presenter.summary.place();
   await eventually(() => walk.presenter.summary.confirming !== undefined);
-  vi.advanceTimersByTime(CONFIRMING_PAUSE_MS);
+  vi.advanceTimersByTime(CONFIRMATION_INTERVAL_MS);
   await eventually(() => walk.fakes.faults.times('readOrder') === 1);
   expect(walk.sent).not.toContain('load /order-confirmation');
 });

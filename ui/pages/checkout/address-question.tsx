@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { Address } from '#core/profile/address.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from './address-lines.tsx';
-import type { AddressInQuestion } from './shipping-step.presenter.ts';
+import type { AddressQuestion as Question } from '#core/checkout/address-choice.ts';
 import styles from './address-question.module.css';
 
 type AddressQuestionProps = {
-  readonly question: AddressInQuestion;
+  readonly question: Question;
   readonly typed: Address;
   readonly onSuggested: () => void;
   readonly onMine: () => void;

@@ -3,6 +3,8 @@ import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
+import { isAboutCard } from '#core/checkout/order-progress.ts';
+import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
@@ -146,38 +148,27 @@ export class BillingStepPresenter {
     if (cart === undefined) return;
     this.busy = true;
     const address = this.sameAsShipping ? {} : { address: this.form.address };
-    parts.tasks.command((shop) => shop.checkout.setBillingAddress({ cart, ...address }), {
-      done: (billed) => {
-        this.#visit.show(billed);
-        // A cart that has replaced a lost one needs its shipping and its card again (CART-22).
-        if (card === undefined || billed.id !== cart.id) this.finish(billed);
-        else this.pay(billed, card);
+    parts.tasks.command(
+      (shop) => shop.checkout.saveBilling({ cart, ...address, ...(card !== undefined && { card }) }),
+      {
+        done: this.billed,
+        failed: this.refuse,
       },
-      failed: this.refuse,
-    });
+    );
   }
 
-  private pay(cart: Cart, card: CardToken): void {
-    this.#visit.parts.tasks.command((shop) => shop.checkout.payByCard({ cart, card }), {
-      done: this.finish,
-      failed: this.refuse,
-    });
-  }
-
-  private finish(cart: Cart): void {
+  private billed(outcome: BillingSaved): void {
     this.busy = false;
-    this.#visit.show(cart);
-    this.#visit.go('summary');
+    this.#visit.show(outcome.cart);
+    if (outcome._tag === 'CardRefused') this.refuse(outcome.failure);
+    else this.#visit.go('summary');
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
-    if (failure._tag === 'ApiFailure' && failure.errorId === 'FE309') {
-      this.cardMessage = failure.message;
-      return;
-    }
-    this.#visit.explain(failure, 'cart');
+    if (isAboutCard(failure)) this.cardMessage = failure.message;
+    else this.#visit.explain(failure, 'cart');
   }
 
   private opened({

@@ -2,16 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import { Checkout, type CheckoutStep, type Contact } from '#core/checkout/checkout.ts';
-import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
+import { afterCartGone, isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import { placeNotice, type Operation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
-import { isMadeOf } from '#core/order/made-of.ts';
 import type { Order } from '#core/order/order.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
-import type { CheckoutFailure, CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
+import type { CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
@@ -64,12 +63,9 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   activate(): () => void {
-    const rest = this.parts.tasks.start();
+    const stop = this.parts.tasks.start();
     if (!this.#hasBegun) this.begin();
-    return () => {
-      this.summary.stop();
-      rest();
-    };
+    return stop;
   }
 
   /** Reads the cart and holds its stock; once per visit (CHK-24). */
@@ -152,7 +148,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   private failToBegin(failure: CartFailure | NothingToBuy): void {
-    if (failure._tag === 'NothingToBuy' || failure._tag === 'CartNotFound') return this.findOrder();
+    if (isCartGone(failure)) return this.findOrder();
     if (failure._tag === 'CartChanged') return this.enter(failure.cart);
     this.status = 'error';
     this.problem = failure._tag === 'ApiFailure' ? failure.message : this.parts.texts.unsound;
@@ -167,14 +163,16 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   private foundOrder(order: Order | undefined): void {
-    const { cart } = this;
-    // An older order says nothing about this cart. A page that was loaded again during the payment knows no cart.
-    const isOwn = order !== undefined && (cart === undefined || isMadeOf(order, cart));
-    if (isOwn && order.status === 'PAYMENT_PENDING') {
-      this.status = 'success';
-      return this.summary.confirm(order);
+    const next = afterCartGone(order, this.cart);
+    switch (next._tag) {
+      case 'AwaitPayment':
+        this.status = 'success';
+        return this.summary.confirm(next.order);
+      case 'Ordered':
+        this.status = 'ordered';
+        return;
+      case 'NothingToBuy':
+        return this.parts.shell.navigation.load('/cart');
     }
-    if (isOwn && cart !== undefined) this.status = 'ordered';
-    else this.parts.shell.navigation.load('/cart');
   }
 }

@@ -1,9 +1,7 @@
 import type { CardFields } from '#adapters/browser/card-fields.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
-import type { BotSuspected } from '#core/session/ports/bot-check.ts';
-import type { NothingToBuy } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { Operation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -45,8 +43,6 @@ export type CheckoutParts = {
   /** The step that the address asked for when the visit began. */
   readonly asked: string | null;
 };
-
-export type CheckoutFailure = CartFailure | NothingToBuy | BotSuspected;
 
 /** One walk through checkout, as its steps know it. */
 export type CheckoutVisit = {

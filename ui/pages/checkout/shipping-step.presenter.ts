@@ -1,28 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
-import { deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
-import { addressChoice } from '#core/checkout/address-choice.ts';
+import { deliveryWindow } from '#core/catalog/delivery-estimate.ts';
+import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
-import { Checkout, type AddressVerdict, type Contact } from '#core/checkout/checkout.ts';
+import { Checkout, type Contact } from '#core/checkout/checkout.ts';
+import { offeredMethods, selectedMethod } from '#core/checkout/shipping-choice.ts';
+import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import type { Address } from '#core/profile/address.ts';
 import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
 import { AddressFormPresenter } from './address-form.presenter.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 const ignore = (): void => undefined;
-
-const cheapest = (methods: readonly ShippingMethod[]): string | undefined =>
-  methods.reduce<ShippingMethod | undefined>(
-    (best, method) => (best === undefined || method.price < best.price ? method : best),
-    undefined,
-  )?.id;
-
-/** Without `suggested` the address is in doubt and there is no better spelling. */
-export type AddressInQuestion = { readonly messages: readonly string[]; readonly suggested?: Address };
 
 /** The first step: who is notified, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
@@ -34,7 +26,7 @@ export class ShippingStepPresenter {
   chosen: string | undefined = undefined;
   busy = false;
   /** What the service answered about the address, until the shopper decides. */
-  question: AddressInQuestion | undefined = undefined;
+  question: AddressQuestion | undefined = undefined;
   readonly #visit: CheckoutVisit;
 
   constructor(visit: CheckoutVisit) {
@@ -100,24 +92,14 @@ export class ShippingStepPresenter {
 
   /** The form's rules first, then the service's; the shopper is asked about a suggestion that changes the place (CHK-07). */
   submit(): void {
-    const { cart, parts } = this.#visit;
-    if (this.busy || cart === undefined) return;
+    if (this.busy || this.#visit.cart === undefined) return;
     this.question = undefined;
     if (!this.form.submit()) return;
     if (this.isCollected) {
       this.#visit.keepContact(this.contact);
       return this.#visit.go('billing');
     }
-    const { address } = this.form;
-    this.busy = true;
-    parts.tasks.command(
-      (shop) =>
-        shop.checkout.validateAddress({ cart, address: { ...address, ...this.contact }, contact: this.contact }),
-      {
-        done: (answer) => this.decide(address, answer),
-        failed: (failure) => this.explainVerdict(failure, address),
-      },
-    );
+    this.save(false);
   }
 
   useSuggested(): void {
@@ -125,11 +107,11 @@ export class ShippingStepPresenter {
     if (suggested === undefined) return;
     const { line1, line2 = '', city, state = '', postalCode } = suggested;
     this.form.fill({ line1, line2, city, state, postalCode });
-    this.save(this.form.address);
+    this.save(true);
   }
 
   keepMine(): void {
-    this.save(this.form.address);
+    this.save(true);
   }
 
   /** What was typed before a reload comes before what the account knows (CHK-37). */
@@ -151,52 +133,32 @@ export class ShippingStepPresenter {
     this.form.fill({ ...known, ...Object.fromEntries(typed) });
   }
 
-  private decide(address: Address, answer: AddressVerdict): void {
-    const choice = addressChoice(address, answer);
-    if (answer.valid && choice === undefined) return this.save(address);
-    this.busy = false;
-    this.question = { messages: answer.messages, ...(choice !== undefined && { suggested: choice.suggested }) };
-  }
-
-  /** A service that cannot check does not keep anyone from buying: the address is taken as entered. */
-  private explainVerdict(failure: InvalidInput | CartFailure, address: Address): void {
-    if (failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500)) return this.save(address);
-    this.refuse(failure);
-  }
-
-  private save(address: Address): void {
+  private save(isConfirmed: boolean): void {
     const { cart, parts } = this.#visit;
     if (cart === undefined) return;
-    const { contact } = this;
+    const { contact, methods: offered, chosen: methodId } = this;
+    const { address } = this.form;
     this.busy = true;
     this.question = undefined;
-    this.#visit.keepContact(contact);
     parts.tasks.command(
-      (shop) => shop.checkout.setShippingAddress({ cart, address: { ...address, ...contact }, contact }),
-      { done: this.sendMethod, failed: this.refuse },
+      (shop) => shop.checkout.saveShipping({ cart, address, contact, isConfirmed, offered, methodId }),
+      { done: this.saved, failed: this.refuse },
     );
   }
 
-  private sendMethod(cart: Cart): void {
-    this.#visit.show(cart);
-    const applicable = cart.shipments[0]?.applicable ?? [];
-    if (applicable.length > 0) this.methods = soonestFirst(applicable);
-    const methodId = this.methods.find((method) => method.id === this.chosen)?.id;
-    if (methodId === undefined) {
-      this.busy = false;
-      this.chosen = cheapest(this.methods);
-      return this.#visit.tell(this.#visit.parts.texts.methodGone);
-    }
-    this.#visit.parts.tasks.command((shop) => shop.checkout.chooseShipping({ cart, methodId }), {
-      done: this.finish,
-      failed: this.refuse,
-    });
-  }
-
-  private finish(cart: Cart): void {
+  private saved(outcome: ShippingSaved): void {
     this.busy = false;
-    this.#visit.show(cart);
-    this.#visit.go('billing');
+    if (outcome._tag === 'AddressInQuestion') {
+      this.question = outcome;
+      return;
+    }
+    this.#visit.keepContact(this.contact);
+    this.#visit.show(outcome.cart);
+    this.methods = offeredMethods(outcome.cart, this.methods);
+    if (outcome._tag === 'Saved') return this.#visit.go('billing');
+    if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
+    this.chosen = selectedMethod(this.methods, undefined);
+    this.#visit.tell(this.#visit.parts.texts.methodGone);
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {
@@ -213,8 +175,8 @@ export class ShippingStepPresenter {
 
   private showMethods(methods: readonly ShippingMethod[]): void {
     this.status = 'success';
-    this.methods = soonestFirst(methods);
-    if (!methods.some((method) => method.id === this.chosen)) this.chosen = cheapest(this.methods);
+    this.methods = methods;
+    this.chosen = selectedMethod(methods, this.chosen);
   }
 
   private setStatus(status: 'error'): void {

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from 'mobx';
-import { asksForShipping } from '#core/cart/flash.ts';
-import { flashText } from '#core/cart/flash-text.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import { afterChallenge } from '#core/checkout/challenge.ts';
-import { Checkout, type CheckoutStep, type PreparedOrder } from '#core/checkout/checkout.ts';
-import { orderRefusal } from '#core/checkout/order-refusal.ts';
-import { failureTexts } from '#core/failures/failure-texts.ts';
-import { wasOrdered } from '#core/failures/recovery.ts';
+import type { ChallengeEnd } from '#core/checkout/challenge.ts';
+import type { PreparedOrder } from '#core/checkout/checkout.ts';
+import {
+  afterCartRead,
+  afterChallengeEnd,
+  afterOrderFailure,
+  afterPayment,
+  afterPlacing,
+  type AfterPlacing,
+  type CheckoutFailure,
+} from '#core/checkout/order-progress.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
-import type { CheckoutFailure, CheckoutVisit } from './checkout-visit.ts';
-
-/** Milliseconds between two looks at an order whose payment is not known yet. */
-export const CONFIRMING_PAUSE_MS = 2_000;
+import type { CheckoutVisit } from './checkout-visit.ts';
 
 /** The last step: a look at everything, one button, and whatever comes of it (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {
@@ -25,7 +26,6 @@ export class SummaryStepPresenter {
   confirming: Order | undefined = undefined;
   readonly #visit: CheckoutVisit;
   readonly #billing: BillingStepPresenter;
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(visit: CheckoutVisit, billing: BillingStepPresenter) {
     this.#visit = visit;
@@ -52,15 +52,15 @@ export class SummaryStepPresenter {
     this.sendPreparation();
   }
 
-  /** Looks at the order until its payment is known. */
+  /** Waits until the payment of an order is known. */
   confirm(order: Order): void {
+    const { site, tasks } = this.#visit.parts;
     this.confirming = order;
     this.busy = 'placing';
-    this.#timer = setTimeout(this.look, CONFIRMING_PAUSE_MS);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
+    tasks.query('order', (shop) => shop.checkout.awaitPayment(order.orderId), {
+      done: (paid) => this.follow(afterPayment(paid, site.language)),
+      failed: this.refuse,
+    });
   }
 
   private sendPreparation(): void {
@@ -96,27 +96,22 @@ export class SummaryStepPresenter {
   }
 
   private settle(outcome: PlaceOutcome): void {
-    switch (outcome._tag) {
-      case 'Placed':
-        return this.leave();
-      case 'Pending':
-        return this.confirm(outcome.order);
-      case 'ChallengeNeeded':
-        return this.challenge(outcome.challengeId);
-      case 'AddressRefused':
-        return this.sendBack(
-          'shipping',
-          flashText({ _tag: 'InvalidShippingAddress' }, this.#visit.parts.site.language),
-        );
-      case 'Cancelled':
-        return this.notAuthorised();
-    }
+    this.follow(afterPlacing(outcome, { isChallengeAnswered: false, language: this.#visit.parts.site.language }));
   }
 
-  private leave(): void {
+  private follow(next: AfterPlacing): void {
     const { shell } = this.#visit.parts;
-    shell.shopper.showCart(null);
-    shell.navigation.load('/order-confirmation');
+    switch (next._tag) {
+      case 'ShowConfirmation':
+        shell.shopper.showCart(null);
+        return shell.navigation.load('/order-confirmation');
+      case 'AwaitPayment':
+        return this.confirm(next.order);
+      case 'Challenge':
+        return this.challenge(next.challengeId);
+      case 'GoBack':
+        return this.goBack(next);
+    }
   }
 
   private challenge(challengeId: string): void {
@@ -126,33 +121,30 @@ export class SummaryStepPresenter {
     shell.dialogs.open('three-ds-challenge', {
       challengeId,
       origin: paymentOrigin,
-      onSettled: (end) =>
-        afterChallenge(end, { openedAt, now: now() })._tag === 'Settle'
-          ? this.settleChallenge(challengeId)
-          : this.notAuthorised(),
+      onSettled: (end) => this.endChallenge(end, { challengeId, openedAt }),
     });
   }
 
-  private settleChallenge(challengeId: string): void {
+  private endChallenge(
+    end: ChallengeEnd,
+    { challengeId, openedAt }: { readonly challengeId: string; readonly openedAt: number },
+  ): void {
     const { prepared } = this;
+    const { now, site, tasks } = this.#visit.parts;
+    const next = afterChallengeEnd(end, { openedAt, now: now(), language: site.language });
+    if (next._tag === 'GoBack') return this.goBack(next);
     if (prepared === undefined) return this.rest();
     this.busy = 'placing';
-    this.#visit.parts.tasks.command(
+    tasks.command(
       (shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }),
       {
-        // Asked a second time means that the first answer did not count.
-        done: (outcome) => (outcome._tag === 'ChallengeNeeded' ? this.notAuthorised() : this.settle(outcome)),
+        done: (outcome) => this.follow(afterPlacing(outcome, { isChallengeAnswered: true, language: site.language })),
         failed: this.refuse,
       },
     );
   }
 
-  /** CHK-19. */
-  private notAuthorised(): void {
-    this.sendBack('billing', failureTexts(this.#visit.parts.site.language).errors.PAY400);
-  }
-
-  private sendBack(step: CheckoutStep, message: string | undefined): void {
+  private goBack({ step, message }: Extract<AfterPlacing, { readonly _tag: 'GoBack' }>): void {
     this.busy = undefined;
     this.confirming = undefined;
     this.#billing.refused();
@@ -162,19 +154,22 @@ export class SummaryStepPresenter {
 
   private refuse(failure: CheckoutFailure): void {
     const { site, texts } = this.#visit.parts;
-    const placing = this.busy === 'placing';
+    const isPlacing = this.busy === 'placing';
     this.isAwaited = false;
     this.busy = undefined;
-    const isLost = failure._tag === 'CartNotFound' && placing && !wasOrdered(failure.failure);
-    if (failure._tag !== 'ApiFailure' && !isLost) return this.#visit.explain(failure, 'order');
-    const { notice, step, readsCart, isUnknown } = orderRefusal(
-      failure._tag === 'ApiFailure' ? failure : failure.failure,
-      site.language,
-    );
-    if (placing && isUnknown) return this.#visit.notify({ ...notice, message: texts.outcomeUnknown });
-    if (readsCart) return this.readAgain(notice);
-    if (step !== undefined) return this.sendBack(step, notice.message);
-    this.#visit.notify(notice);
+    const next = afterOrderFailure(failure, { isPlacing, language: site.language });
+    switch (next._tag) {
+      case 'Explain':
+        return this.#visit.explain(failure, 'order');
+      case 'OutcomeUnknown':
+        return this.#visit.notify({ ...next.notice, message: texts.outcomeUnknown });
+      case 'ReadCart':
+        return this.readAgain(next.notice);
+      case 'GoBack':
+        return this.goBack(next);
+      case 'Stay':
+        return this.#visit.notify(next.notice);
+    }
   }
 
   private readAgain(notice: Notice): void {
@@ -184,30 +179,14 @@ export class SummaryStepPresenter {
     });
   }
 
-  /** Where delivery is in doubt shipping comes first (CHK-26); a payment that was broken off is missing its card; a cart that was changed in another window is shown with its new total before it is ordered (CART-43); else the shopper stays (ERR-28). */
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#visit.explain({ _tag: 'NothingToBuy' }, 'order');
-    const isChanged = cart.version !== this.#visit.cart?.version && notice.errorId === 'CHK380';
-    if (cart.items.length === 0) return this.#visit.changedElsewhere(cart);
+    const next = afterCartRead(cart, { shown: this.#visit.cart?.version, refusedFor: notice.errorId });
+    if (next._tag === 'Empty') return this.#visit.changedElsewhere(cart);
     this.#visit.show(cart);
-    const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
-    if (step !== 'summary') this.#visit.go(step);
-    if (isChanged && step !== 'billing') return this.#visit.changedElsewhere(cart);
-    this.#visit.notify(step === 'billing' ? { ...notice, message: this.#visit.parts.texts.payAgain } : notice);
-  }
-
-  private look(): void {
-    const order = this.confirming;
-    if (order === undefined) return;
-    this.#visit.parts.tasks.query('order', (shop) => shop.orders.viewOrder(order.orderId), {
-      done: this.seen,
-      failed: () => this.confirm(order),
-    });
-  }
-
-  private seen(order: Order): void {
-    if (order.status === 'PAYMENT_PENDING') return this.confirm(order);
-    if (order.status === 'CANCELLED') return this.notAuthorised();
-    this.leave();
+    if (next.step !== 'summary') this.#visit.go(next.step);
+    if (next.says === 'changed') return this.#visit.changedElsewhere(cart);
+    const message = next.says === 'pay-again' ? this.#visit.parts.texts.payAgain : notice.message;
+    this.#visit.notify({ ...notice, message });
   }
 }

@@ -3,9 +3,11 @@ import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#core/profile/address.ts';
+import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
+import { savedAddress } from '#test/support/saved-address.ts';
 
 const shoe = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
 const address: Address = {
@@ -29,8 +31,7 @@ const prepared = async () => {
   const opened = await shopWithCart();
   const { checkout } = opened.shop;
   const { cart } = await run(checkout.begin());
-  await run(checkout.validateAddress({ cart, address, contact }));
-  const addressed = await run(checkout.setShippingAddress({ cart, address, contact }));
+  const addressed = await savedAddress(checkout, { cart, address, contact });
   const sent = await run(checkout.chooseShipping({ cart: addressed, methodId: 'standard' }));
   await run(checkout.openBilling({ cart: sent, returnUrl: 'https://shop.test' }));
   const billed = await run(checkout.setBillingAddress({ cart: sent }));
@@ -93,22 +94,49 @@ describe('addresses', () => {
     const { shop, fakes, cart } = await shopWithCart();
     const bad = { cart, address: { ...address, postalCode: 'nope' }, contact };
     const broken = { _tag: 'InvalidInput', violations: [{ field: 'postalCode' }] };
-    expect(await failureOf(shop.checkout.validateAddress(bad))).toMatchObject(broken);
-    expect(await failureOf(shop.checkout.setShippingAddress(bad))).toMatchObject(broken);
+    for (const isConfirmed of [false, true])
+      expect(await failureOf(shop.checkout.saveAddress({ ...bad, isConfirmed }))).toMatchObject(broken);
     expect(fakes.faults.log).not.toContain('validateAddress');
+    expect(fakes.faults.log).not.toContain('setShippingAddress');
   });
 
-  test('CHK-07 a better spelling is offered', async () => {
-    const { shop, cart } = await shopWithCart();
-    const verdict = await run(
-      shop.checkout.validateAddress({ cart, address: { ...address, line1: '1 Suggest Street' }, contact }),
-    );
-    expect(verdict).toMatchObject({ valid: true, suggestion: { line1: '1 Better Street' } });
+  test('CHK-07 an address with a better spelling is saved only when the shopper has answered', async () => {
+    const { shop, fakes, cart } = await shopWithCart();
+    const entry = { cart, address: { ...address, line1: '1 Suggest Street' }, contact };
+    expect(await run(shop.checkout.saveAddress({ ...entry, isConfirmed: false }))).toMatchObject({
+      _tag: 'AddressInQuestion',
+      suggested: { line1: '1 Better Street', firstName: address.firstName },
+    });
+    expect(fakes.faults.log).not.toContain('setShippingAddress');
+    expect(await run(shop.checkout.saveAddress({ ...entry, isConfirmed: true }))).toMatchObject({
+      _tag: 'Saved',
+      cart: { shippingAddress: { line1: '1 Suggest Street' } },
+    });
+    expect(fakes.faults.times('validateAddress')).toBe(1);
+  });
+
+  test.each([0, 500, 503])(
+    'CHK-07 an address that the service cannot check (status %d) is saved as entered',
+    async (status) => {
+      const { shop, fakes, cart } = await shopWithCart();
+      fakes.faults.failNext('validateAddress', refusal('GEN500', status));
+      expect(await run(shop.checkout.saveAddress({ cart, address, contact, isConfirmed: false }))).toMatchObject({
+        _tag: 'Saved',
+      });
+    },
+  );
+
+  test('CHK-07 an address that the check refuses is not saved', async () => {
+    const { shop, fakes, cart } = await shopWithCart();
+    fakes.faults.failNext('validateAddress', refusal('SHP500', 400));
+    const entry = { cart, address, contact, isConfirmed: false };
+    expect(await failureOf(shop.checkout.saveAddress(entry))).toMatchObject({ errorId: 'SHP500' });
+    expect(fakes.faults.log).not.toContain('setShippingAddress');
   });
 
   test('the contact travels with the address, its phone in international form', async () => {
     const { shop, cart } = await shopWithCart();
-    expect((await run(shop.checkout.setShippingAddress({ cart, address, contact }))).shippingAddress).toMatchObject({
+    expect((await savedAddress(shop.checkout, { cart, address, contact })).shippingAddress).toMatchObject({
       email: 'robin@example.com',
       phone: '+13035550123',
     });
@@ -117,13 +145,118 @@ describe('addresses', () => {
   test('CHK-12 without an address of its own the shipping one is billed; where there is none, the form is refused', async () => {
     const { shop, cart } = await shopWithCart();
     expect(await failureOf(shop.checkout.setBillingAddress({ cart }))).toMatchObject({ _tag: 'InvalidInput' });
-    const addressed = await run(shop.checkout.setShippingAddress({ cart, address, contact }));
+    const addressed = await savedAddress(shop.checkout, { cart, address, contact });
     expect(await run(shop.checkout.setBillingAddress({ cart: addressed }))).toMatchObject({
       billingAddress: { line1: address.line1 },
       billingSameAsShipping: true,
     });
   });
 });
+
+describe('saveShipping', () => {
+  const entered = async () => {
+    const opened = await shopWithCart();
+    const offered = await run(opened.shop.checkout.listShippingMethods({ cart: opened.cart }));
+    return { ...opened, entry: { cart: opened.cart, address, contact, isConfirmed: false, offered } };
+  };
+  const writes = ['validateAddress', 'setShippingAddress', 'chooseShippingMethod'];
+
+  test('CHK-05 the address is checked, then saved, then the method is chosen', async () => {
+    const { shop, fakes, entry } = await entered();
+    expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'standard' }))).toMatchObject({
+      _tag: 'Saved',
+      cart: { shipments: [{ methodId: 'standard' }] },
+    });
+    expect(fakes.faults.log.filter((call) => writes.includes(call))).toEqual(writes);
+  });
+
+  test('CHK-07 no method is chosen while the address is in question', async () => {
+    const { shop, fakes, entry } = await entered();
+    const inDoubt = { ...entry, address: { ...address, line1: '1 Suggest Street' } };
+    expect(await run(shop.checkout.saveShipping({ ...inDoubt, methodId: 'standard' }))).toMatchObject({
+      _tag: 'AddressInQuestion',
+    });
+    expect(fakes.faults.log).not.toContain('chooseShippingMethod');
+  });
+
+  test('a method that the address does not have is not chosen, and the cart with the address is answered', async () => {
+    const { shop, fakes, entry } = await entered();
+    expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'drone' }))).toMatchObject({
+      _tag: 'MethodGone',
+      cart: { shippingAddress: { line1: address.line1 } },
+    });
+    expect(fakes.faults.log).not.toContain('chooseShippingMethod');
+  });
+
+  test('a refused method is answered with the cart that has the address', async () => {
+    const { shop, fakes, entry } = await entered();
+    fakes.faults.failNext('chooseShippingMethod', refusal('SHP404'));
+    expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'standard' }))).toMatchObject({
+      _tag: 'MethodRefused',
+      cart: { shippingAddress: { line1: address.line1 } },
+      failure: { errorId: 'SHP404' },
+    });
+  });
+});
+
+describe('saveBilling', () => {
+  const addressed = async () => {
+    const opened = await shopWithCart();
+    return { ...opened, cart: await savedAddress(opened.shop.checkout, { cart: opened.cart, address, contact }) };
+  };
+
+  test('CHK-05 the address is saved, then the card', async () => {
+    const { shop, fakes, cart } = await addressed();
+    expect(await run(shop.checkout.saveBilling({ cart, card }))).toMatchObject({
+      _tag: 'Saved',
+      cart: { billingSameAsShipping: true, instruments: [{ method: 'CREDIT_CARD' }] },
+    });
+    expect(fakes.faults.log.slice(-2)).toEqual(['setBillingAddress', 'attachCard']);
+  });
+
+  test('CART-22 the card is not sent for a cart that has replaced a lost one', async () => {
+    const { shop, fakes, cart } = await addressed();
+    fakes.carts.loseAll();
+    const outcome = await run(shop.checkout.saveBilling({ cart, card, address }));
+    expect([outcome._tag, outcome.cart.id === cart.id, fakes.faults.times('attachCard')]).toEqual(['Saved', false, 0]);
+  });
+
+  test('FE309 a refused card is answered with the cart that has the address', async () => {
+    const { shop, fakes, cart } = await addressed();
+    fakes.faults.failNext('attachCard', refusal('FE309'));
+    expect(await run(shop.checkout.saveBilling({ cart, card }))).toMatchObject({
+      _tag: 'CardRefused',
+      cart: { billingSameAsShipping: true },
+      failure: { errorId: 'FE309' },
+    });
+  });
+});
+
+test('an order whose payment is not known is read every 2 s until it is, also after a read that failed', () =>
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes, prepared: order } = yield* Effect.promise(prepared);
+      fakes.orders.answerNext({ status: 'PAYMENT_PENDING' });
+      const pending = yield* shop.checkout.placeOrder(order);
+      fakes.faults.failNext('readOrder', refusal('GEN500', 503));
+      const fiber = yield* Effect.forkChild(shop.checkout.awaitPayment(pending.order.orderId));
+      yield* TestClock.adjust(CONFIRMATION_INTERVAL_MS - 1);
+      expect(fakes.faults.times('readOrder')).toBe(0);
+      yield* TestClock.adjust(1);
+      expect(fakes.faults.times('readOrder')).toBe(1);
+      yield* TestClock.adjust(CONFIRMATION_INTERVAL_MS);
+      expect([fakes.faults.times('readOrder'), fiber.pollUnsafe()]).toEqual([2, undefined]);
+      yield* fakes.orders.settleChallenge({
+        key: 'k',
+        basketId: order.cart.id,
+        orderNumber: order.orderNumber,
+        challengeId: 'c1',
+        paymentInstrumentId: '',
+      });
+      yield* TestClock.adjust(CONFIRMATION_INTERVAL_MS);
+      expect((yield* Fiber.join(fiber)).status).toBe('PLACED');
+    }),
+  ));
 
 test('PR-15 shipping methods come soonest first', async () => {
   const { shop, cart } = await shopWithCart();

@@ -1,5 +1,5 @@
-/** Another call is at this very order, or its payment is not known yet: asked again in a moment, the answer will be there. Nothing has failed. */
-export const isUnderWay = (failure: {
+/** Another call is placing this order, or its payment is not known yet: the same call answers in a moment. Nothing has failed. */
+export const isOrderInProgress = (failure: {
   readonly _tag: string;
   readonly errorId?: unknown;
   readonly status?: unknown;

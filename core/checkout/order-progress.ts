@@ -1,0 +1,152 @@
+import type { Cart } from '../cart/cart.ts';
+import { asksForShipping } from '../cart/flash.ts';
+import { flashText } from '../cart/flash-text.ts';
+import type { CartFailure } from '../cart/ports/cart-gateway.ts';
+import type { ApiFailure } from '../failures/api-failure.ts';
+import { failureTexts } from '../failures/failure-texts.ts';
+import { placeNotice } from '../failures/placement.ts';
+import { recoveryOf, wasOrdered } from '../failures/recovery.ts';
+import type { Notice } from '../notifications/notice.ts';
+import { isMadeOf } from '../order/made-of.ts';
+import type { Order, PlaceOutcome } from '../order/order.ts';
+import type { BotSuspected } from '../session/ports/bot-check.ts';
+import { isChallengeMet, type ChallengeEnd } from './challenge.ts';
+import { Checkout, type CheckoutStep, type NothingToBuy } from './checkout.ts';
+import { isOrderInProgress } from './order-in-progress.ts';
+
+/** What a step of checkout may fail with. */
+export type CheckoutFailure = CartFailure | NothingToBuy | BotSuspected;
+
+/** The shopper returns to a step, with `message` on top. */
+type GoBack = { readonly _tag: 'GoBack'; readonly step: CheckoutStep; readonly message: string | undefined };
+
+/** What follows an outcome of placing an order. `AwaitPayment`: the payment is not known yet. */
+export type AfterPlacing =
+  | { readonly _tag: 'ShowConfirmation' }
+  | { readonly _tag: 'AwaitPayment'; readonly order: Order }
+  | { readonly _tag: 'Challenge'; readonly challengeId: string }
+  | GoBack;
+
+/** A payment that was not authorized leads to billing (CHK-19). `language` is the site's. */
+const notAuthorized = (language: string): GoBack => ({
+  _tag: 'GoBack',
+  step: 'billing',
+  message: failureTexts(language).errors.PAY400,
+});
+
+/** What follows an outcome. A second challenge means that the answer to the first one did not count (CHK-18, CHK-19, ERR-42). */
+export const afterPlacing = (
+  outcome: PlaceOutcome,
+  { isChallengeAnswered, language }: { readonly isChallengeAnswered: boolean; readonly language: string },
+): AfterPlacing => {
+  switch (outcome._tag) {
+    case 'Placed':
+      return { _tag: 'ShowConfirmation' };
+    case 'Pending':
+      return { _tag: 'AwaitPayment', order: outcome.order };
+    case 'ChallengeNeeded':
+      return isChallengeAnswered ? notAuthorized(language) : { _tag: 'Challenge', challengeId: outcome.challengeId };
+    case 'AddressRefused':
+      return { _tag: 'GoBack', step: 'shipping', message: flashText({ _tag: 'InvalidShippingAddress' }, language) };
+    case 'Cancelled':
+      return notAuthorized(language);
+  }
+};
+
+/** What follows an order whose payment is known: canceled ones are not charged. */
+export const afterPayment = ({ status }: Pick<Order, 'status'>, language: string): AfterPlacing =>
+  status === 'CANCELLED' ? notAuthorized(language) : { _tag: 'ShowConfirmation' };
+
+/** What follows a challenge that has ended; times in milliseconds. `Settle`: the order is patched. */
+export const afterChallengeEnd = (
+  end: ChallengeEnd,
+  { language, ...times }: { readonly openedAt: number; readonly now: number; readonly language: string },
+): GoBack | { readonly _tag: 'Settle' } => (isChallengeMet(end, times) ? { _tag: 'Settle' } : notAuthorized(language));
+
+/** The step where the shopper can correct what an order was refused for. */
+const steps: { readonly [errorId: string]: CheckoutStep } = {
+  PAY400: 'billing',
+  PAY401: 'shipping',
+  PYT400: 'billing',
+  PYT402: 'billing',
+  PYT404: 'billing',
+  FE309: 'billing',
+  BIL400: 'billing',
+  BILL410: 'billing',
+  SHP404: 'shipping',
+  SHP500: 'shipping',
+};
+
+/** No answer, one of a proxy, or an order that is still being placed: the order may have been placed. */
+const isOutcomeUnknown = (failure: ApiFailure): boolean =>
+  isOrderInProgress(failure) || failure.status === 0 || failure.status >= 502;
+
+/**
+ * What follows a failure of preparing, placing or settling an order. `Explain`: as at any other step. `OutcomeUnknown`: the order is not called
+ * refused. `ReadCart`: the cart is read again first (CHK-26). `Stay`: the shopper stays at the summary (ERR-28).
+ */
+type AfterOrderFailure =
+  | { readonly _tag: 'Explain' }
+  | { readonly _tag: 'OutcomeUnknown' | 'ReadCart' | 'Stay'; readonly notice: Notice }
+  | GoBack;
+
+/**
+ * What follows when preparing or placing an order fails, by id and status (CHK-26 to CHK-28, ERR-25 to ERR-28, PR-37).
+ * A cart that is lost while placing is a refusal, unless it has become an order. `language` is the site's.
+ */
+export const afterOrderFailure = (
+  failure: CheckoutFailure,
+  { isPlacing, language }: { readonly isPlacing: boolean; readonly language: string },
+): AfterOrderFailure => {
+  const isLost = failure._tag === 'CartNotFound' && isPlacing && !wasOrdered(failure.failure);
+  if (failure._tag !== 'ApiFailure' && !isLost) return { _tag: 'Explain' };
+  const refusal = failure._tag === 'ApiFailure' ? failure : failure.failure;
+  const notice = placeNotice('order', refusal, { language });
+  if (isPlacing && isOutcomeUnknown(refusal)) return { _tag: 'OutcomeUnknown', notice };
+  if (recoveryOf(refusal.errorId) === 'cart-read-again') return { _tag: 'ReadCart', notice };
+  const step = Object.hasOwn(steps, refusal.errorId) ? steps[refusal.errorId] : undefined;
+  return step === undefined ? { _tag: 'Stay', notice } : { _tag: 'GoBack', step, message: notice.message };
+};
+
+/** What follows the cart that was read again. `says`: the changed total, that the card is needed again, or why the order was refused. */
+type AfterCartRead =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Show'; readonly step: CheckoutStep; readonly says: 'changed' | 'pay-again' | 'refusal' };
+
+/**
+ * What follows the cart that was read again after a refused order. Where delivery is in doubt shipping comes first (CHK-26); a payment that was
+ * broken off is missing its card; a cart that was changed in another window is shown with its new total before it is ordered (CART-43); else the
+ * shopper stays (ERR-28). `shown` is the version that the shopper has seen.
+ */
+export const afterCartRead = (
+  cart: Cart,
+  { shown, refusedFor }: { readonly shown: Cart['version'] | undefined; readonly refusedFor: string | undefined },
+): AfterCartRead => {
+  if (cart.items.length === 0) return { _tag: 'Empty' };
+  const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
+  if (step === 'billing') return { _tag: 'Show', step, says: 'pay-again' };
+  return { _tag: 'Show', step, says: cart.version !== shown && refusedFor === 'CHK380' ? 'changed' : 'refusal' };
+};
+
+/**
+ * What a cart that is gone has become: an order whose payment is awaited, an order, or nothing to buy (RTE-47). An order of another cart says
+ * nothing about this one. A page that was loaded again during the payment knows no cart.
+ */
+export const afterCartGone = (
+  last: Order | undefined,
+  cart: Pick<Cart, 'items'> | undefined,
+): { readonly _tag: 'AwaitPayment'; readonly order: Order } | { readonly _tag: 'Ordered' | 'NothingToBuy' } => {
+  if (last === undefined || (cart !== undefined && !isMadeOf(last, cart))) return { _tag: 'NothingToBuy' };
+  if (last.status === 'PAYMENT_PENDING') return { _tag: 'AwaitPayment', order: last };
+  return { _tag: cart === undefined ? 'NothingToBuy' : 'Ordered' };
+};
+
+/** Whether a failure says that there is no cart to order: it may have become an order. */
+export const isCartGone = <Failure extends CheckoutFailure>(
+  failure: Failure,
+): failure is Extract<Failure, { readonly _tag: 'NothingToBuy' | 'CartNotFound' }> =>
+  failure._tag === 'NothingToBuy' || failure._tag === 'CartNotFound';
+
+/** Whether a refused billing is about the card, which is then corrected where it was typed: an expired one (FE309). */
+export const isAboutCard = (failure: CartFailure): failure is ApiFailure =>
+  failure._tag === 'ApiFailure' && failure.errorId === 'FE309';

@@ -1,0 +1,27 @@
+import * as Effect from 'effect/Effect';
+import type { OrderGateway } from '../../order/ports/order-gateway.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import type { CheckoutUseCases } from './checkout-use-cases.ts';
+
+/** Milliseconds between two reads of an order whose payment is not known yet. */
+export const CONFIRMATION_INTERVAL_MS = 2_000;
+
+/** A read that fails is repeated like one that finds the payment unknown. */
+export const awaitPayment = ({
+  orders,
+  session,
+}: {
+  readonly orders: OrderGateway;
+  readonly session: SessionUseCases;
+}): CheckoutUseCases['awaitPayment'] =>
+  Effect.fn('awaitPayment')(function* (orderId) {
+    const read = session.ensure.pipe(
+      Effect.flatMap(() => orders.read(orderId)),
+      Effect.catch(() => Effect.undefined),
+    );
+    for (;;) {
+      yield* Effect.sleep(CONFIRMATION_INTERVAL_MS);
+      const order = yield* read;
+      if (order !== undefined && order.status !== 'PAYMENT_PENDING') return order;
+    }
+  });

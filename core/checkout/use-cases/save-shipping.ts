@@ -1,0 +1,51 @@
+import * as Effect from 'effect/Effect';
+import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import { judge } from '../../kernel/judge.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { addressQuestion } from '../address-choice.ts';
+import { judgeShippingForm } from '../judge-address-form.ts';
+import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
+import { offeredMethods } from '../shipping-choice.ts';
+import type { CheckoutUseCases } from './checkout-use-cases.ts';
+
+type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
+
+/** A service that cannot check an address keeps no shopper from buying: the address is saved as entered. */
+const cannotCheck = (failure: CartFailure): boolean =>
+  failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
+
+/** The form's rules, then the service's check, then the address (CHK-06, CHK-07). */
+export const saveAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases['saveAddress'] =>
+  Effect.fn('saveAddress')(function* ({ cart, address, contact, isConfirmed }) {
+    const form = yield* judge(judgeShippingForm({ ...address, ...contact }, site));
+    const check = writes
+      .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
+      .pipe(
+        Effect.map((verdict) => addressQuestion(address, verdict)),
+        Effect.catch((failure) => (cannotCheck(failure) ? Effect.undefined : Effect.fail(failure))),
+      );
+    const question = isConfirmed ? undefined : yield* check;
+    if (question !== undefined) return { _tag: 'AddressInQuestion', ...question } as const;
+    const saved = yield* writes.on(cart, {
+      send: ({ key, cart: now }) => delivery.setShippingAddress({ key, cart: now, address: form.address }),
+      cartIn: (answer) => answer,
+    });
+    return { _tag: 'Saved', cart: saved } as const;
+  });
+
+/** The address first: it decides which methods the cart may have. */
+export const saveShipping = (
+  useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
+): CheckoutUseCases['saveShipping'] =>
+  Effect.fn('saveShipping')(function* ({ offered, methodId, ...entry }) {
+    const addressed = yield* useCases.saveAddress(entry);
+    if (addressed._tag === 'AddressInQuestion') return addressed;
+    const { cart } = addressed;
+    const method = offeredMethods(cart, offered).find(({ id }) => id === methodId);
+    if (method === undefined) return { _tag: 'MethodGone', cart } as const;
+    return yield* useCases.chooseShipping({ cart, methodId: method.id }).pipe(
+      Effect.map((sent) => ({ _tag: 'Saved', cart: sent }) as const),
+      Effect.catch((failure) => Effect.succeed({ _tag: 'MethodRefused', cart, failure } as const)),
+    );
+  });

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import {
+  afterCartGone,
+  afterCartRead,
+  afterChallengeEnd,
+  afterOrderFailure,
+  afterPayment,
+  afterPlacing,
+} from '#core/checkout/order-progress.ts';
+import { offeredMethods, selectedMethod } from '#core/checkout/shipping-choice.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { refusal } from '#core/testing/faults.ts';
+import type { Order, PlaceOutcome } from '#core/order/order.ts';
+
+const language = 'en-US';
+const order = { orderId: 'o1', status: 'PAYMENT_PENDING', items: [{ id: 'line-1' }] } as unknown as Order;
+
+describe('after placing', () => {
+  test.each([
+    [{ _tag: 'Placed', order }, { _tag: 'ShowConfirmation' }],
+    [
+      { _tag: 'Pending', order },
+      { _tag: 'AwaitPayment', order },
+    ],
+    [
+      { _tag: 'ChallengeNeeded', order, challengeId: 'c1' },
+      { _tag: 'Challenge', challengeId: 'c1' },
+    ],
+    [
+      { _tag: 'AddressRefused', order },
+      { _tag: 'GoBack', step: 'shipping' },
+    ],
+    [
+      { _tag: 'Cancelled', order },
+      { _tag: 'GoBack', step: 'billing' },
+    ],
+  ] as const)('CHK-18 CHK-19 ERR-42 %j', (outcome, next) =>
+    expect(afterPlacing(outcome, { isChallengeAnswered: false, language })).toMatchObject(next),
+  );
+
+  test('CHK-19 a second challenge after the first was answered leads to billing with a message', () => {
+    const again: PlaceOutcome = { _tag: 'ChallengeNeeded', order, challengeId: 'c1' };
+    expect(afterPlacing(again, { isChallengeAnswered: true, language })).toMatchObject({
+      step: 'billing',
+      message: expect.stringMatching(/payment/i) as string,
+    });
+  });
+
+  test('CHK-18 only a challenge that was met in time patches the order', () => {
+    expect(afterChallengeEnd('completed', { openedAt: 0, now: 1, language })).toEqual({ _tag: 'Settle' });
+    expect(afterChallengeEnd('abandoned', { openedAt: 0, now: 1, language })).toMatchObject({ step: 'billing' });
+  });
+
+  test('a payment that failed after all leads to billing, one that was made to the confirmation', () => {
+    expect(afterPayment({ status: 'CANCELLED' }, language)).toMatchObject({ _tag: 'GoBack', step: 'billing' });
+    expect(afterPayment({ status: 'PLACED' }, language)).toEqual({ _tag: 'ShowConfirmation' });
+  });
+});
+
+describe('after a failure of ordering', () => {
+  const after = (failure: Parameters<typeof afterOrderFailure>[0], isPlacing = true) =>
+    afterOrderFailure(failure, { isPlacing, language });
+  const lost = (failure: ApiFailure) => ({ _tag: 'CartNotFound', failure }) as const;
+
+  test.each([
+    ['PAY400', 'billing'],
+    ['PAY401', 'shipping'],
+    ['PYT400', 'billing'],
+    ['PYT402', 'billing'],
+    ['PYT404', 'billing'],
+    ['FE309', 'billing'],
+    ['BIL400', 'billing'],
+    ['BILL410', 'billing'],
+    ['SHP404', 'shipping'],
+    ['SHP500', 'shipping'],
+  ] as const)('CHK-27 %s leads to %s', (errorId, step) =>
+    expect(after(refusal(errorId))).toEqual({ _tag: 'GoBack', step, message: `${errorId} happened` }),
+  );
+
+  test.each(['ORD430', 'CHK380'])('CHK-26 %s reads the cart again', (errorId) =>
+    expect(after(refusal(errorId))).toMatchObject({ _tag: 'ReadCart', notice: { errorId } }),
+  );
+
+  test.each([
+    ['GEN500', 0],
+    ['GEN500', 502],
+    ['GEN500', 503],
+    ['CHK320', 409],
+    ['PAY400', 504],
+  ] as const)('ERR-26 %s with status %d while placing leaves the outcome unknown', (errorId, status) =>
+    expect(after(refusal(errorId, status))).toMatchObject({ _tag: 'OutcomeUnknown' }),
+  );
+
+  test('ERR-26 nothing is unknown before the order is placed', () =>
+    expect(after(refusal('GEN500', 503), false)).toMatchObject({ _tag: 'Stay' }));
+
+  test('ERR-28 for anything else the shopper stays at the summary', () =>
+    expect(after(refusal('TAX309'))).toMatchObject({ _tag: 'Stay', notice: { placement: 'persistent-toast' } }));
+
+  test('CHK-28 a cart that is lost while placing is a refusal, before that and as an order it is not', () => {
+    expect(after(lost(refusal('BSK404', 404)))).toMatchObject({ _tag: 'Stay', notice: { errorId: 'BSK404' } });
+    expect(after(lost(refusal('BSK404', 404)), false)).toEqual({ _tag: 'Explain' });
+    expect(after(lost({ ...refusal('BSK404', 404), params: { orderNumber: '1' } }))).toEqual({ _tag: 'Explain' });
+  });
+
+  test('what has no error id is explained as at any step', () =>
+    expect(after({ _tag: 'BotSuspected' })).toEqual({ _tag: 'Explain' }));
+});
+
+describe('the cart that was read again', () => {
+  const cart = {
+    version: 3,
+    items: [{ id: 'line-1', shipping: { selected: 'home' }, isDigital: false }],
+    flashes: [],
+    shipments: [{ methodId: 'standard' }],
+    shippingAddress: {},
+    billingAddress: {},
+    instruments: [{}],
+    totals: { remainingToPay: 0 },
+  } as unknown as Cart;
+  const read = (change: object, refusedFor: string) =>
+    afterCartRead({ ...cart, ...change }, { shown: cart.version, refusedFor });
+
+  test('RTE-47 an empty one leaves nothing to order', () =>
+    expect(read({ items: [] }, 'CHK380')).toEqual({ _tag: 'Empty' }));
+  test('CHK-26 where delivery is in doubt shipping comes first', () =>
+    expect(read({ flashes: [{ _tag: 'InvalidShippingAddress' }] }, 'ORD430')).toMatchObject({
+      step: 'shipping',
+      says: 'refusal',
+    }));
+  test('a payment that was broken off needs its card again', () =>
+    expect(read({ billingAddress: undefined, version: 4 }, 'CHK380')).toMatchObject({
+      step: 'billing',
+      says: 'pay-again',
+    }));
+  test('CART-43 a changed cart is shown with its total, an equal one with the refusal', () => {
+    expect(read({ version: 4 }, 'CHK380')).toMatchObject({ step: 'summary', says: 'changed' });
+    expect(read({ version: 4 }, 'ORD430')).toMatchObject({ step: 'summary', says: 'refusal' });
+    expect(read({}, 'CHK380')).toMatchObject({ step: 'summary', says: 'refusal' });
+  });
+});
+
+describe('a cart that is gone', () => {
+  const mine = { items: [{ id: 'line-1' }] } as unknown as Cart;
+  const other = { items: [{ id: 'line-9' }] } as unknown as Cart;
+  const placed = { ...order, status: 'PLACED' } as const;
+
+  test.each([
+    ['its payment is not known', order, mine, 'AwaitPayment'],
+    ['the page was loaded again during the payment', order, undefined, 'AwaitPayment'],
+    ['it has become an order', placed, mine, 'Ordered'],
+    ['an order was placed before', placed, undefined, 'NothingToBuy'],
+    ['the order is of another cart', placed, other, 'NothingToBuy'],
+    ['there is no order', undefined, mine, 'NothingToBuy'],
+  ] as const)('RTE-47 %s: %#', (_case, last, cart, tag) => expect(afterCartGone(last, cart)._tag).toBe(tag));
+});
+
+describe('methods', () => {
+  const method = (id: string, price: number): ShippingMethod =>
+    ({ id, price, deliveryTime: '3 days' }) as unknown as ShippingMethod;
+  const read = [method('a', 900), method('b', 500), method('c', 500)];
+
+  test('the cart names its methods, else those that were read count', () => {
+    const named = { shipments: [{ applicable: [method('z', 1)] }] } as unknown as Cart;
+    expect(offeredMethods(named, read).map(({ id }) => id)).toEqual(['z']);
+    expect(offeredMethods({ shipments: [] }, read)).toHaveLength(3);
+  });
+
+  test('the chosen one is selected while it is offered, else the first of the cheapest', () => {
+    expect(selectedMethod(read, 'a')).toBe('a');
+    expect(selectedMethod(read, 'gone')).toBe('b');
+    expect(selectedMethod([], 'a')).toBeUndefined();
+  });
+});
