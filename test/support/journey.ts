@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type enUs from '#ui/messages/en-us.json';
+import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { languageOf, texts } from '#adapters/backend/payments/texts.ts';
 
 export type Locale = 'en-us' | 'en-gb' | 'fr-ca';
@@ -9,7 +9,7 @@ type Words = typeof enUs;
 
 /** What the shop says in a locale. */
 export const wordsOf = (locale: Locale): Words =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../ui/messages/${locale}.json`), 'utf8'));
+  messagesIn(join(import.meta.dirname, `../../ui/messages/${locale}.json`)) as Words;
 
 /** The part before the first placeholder of a text. */
 const start = (text: string): string => text.split('{')[0]?.trim() ?? text;

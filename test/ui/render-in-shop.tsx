@@ -1,3 +1,4 @@
+import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { StorefrontProvider, type StorefrontEnvironment } from '#ui/stores/store
 import { DialogHost } from '#ui/shell/dialog-host.tsx';
 import { makeShell, type ShellParts } from '#ui/stores/make-shell.ts';
 import { ToastRegion } from '#ui/shell/toasts.tsx';
-import enGb from '#ui/messages/en-gb.json' with { type: 'json' };
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import frCa from '#ui/messages/fr-ca.json' with { type: 'json' };
 import { buildStorefront } from '../support/storefront.ts';
@@ -20,6 +20,7 @@ import { buildStorefront } from '../support/storefront.ts';
 if ('happyDOM' in window)
   Object.assign(Object(Reflect.get(Object(window.happyDOM), 'settings')), { enableIframePageLoading: true });
 
+const enGb = messagesIn('ui/messages/en-gb.json') as typeof enUs;
 const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'en-gb': enGb, 'fr-ca': frCa };
 
 export const paymentOrigin = 'https://pay.test';

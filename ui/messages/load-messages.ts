@@ -1,5 +1,13 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type { Locale } from '#core/site/site-configuration.ts';
+import type messages from './en-us.json';
+
+declare module 'use-intl' {
+  /** The keys of `useTranslations` are those of American English: the other locales have the same, or complete it. */
+  interface AppConfig {
+    Messages: typeof messages;
+  }
+}
 
 type Catalogue = { readonly default: AbstractIntlMessages };
 

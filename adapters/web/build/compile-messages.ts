@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
@@ -31,6 +33,33 @@ const parsed = (text: string): Messages => {
   }
 };
 
+/** Locales whose file holds only what differs, with the locale that it completes. */
+const bases: { readonly [locale: string]: string } = { 'en-gb': 'en-us' };
+
+/** The file that a file of texts completes; undefined for one that is complete. */
+const baseOf = (file: string): string | undefined => {
+  const base = bases[basename(file, '.json')];
+  return base === undefined ? undefined : join(file, '..', `${base}.json`);
+};
+
+const isGroup = (value: string | Messages | undefined): value is Messages => typeof value === 'object';
+
+const over = (base: Messages, own: Messages): Messages => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(own).map(([key, value]) => {
+      const below = base[key];
+      return [key, isGroup(value) && isGroup(below) ? over(below, value) : value];
+    }),
+  ),
+});
+
+/** All texts of a locale by its file, over those of the locale that it completes. `text` is the content of the file. */
+export const messagesIn = (file: string, text = readFileSync(file, 'utf8')): Messages => {
+  const base = baseOf(file);
+  return base === undefined ? parsed(text) : over(messagesIn(base), parsed(text));
+};
+
 /** Rooms of texts that only checkout and what follows it speak. */
 export const purchaseRooms: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'challenge']);
 
@@ -52,11 +81,13 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
   enforce: 'pre',
   transform: {
     filter: { id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|advice|favorites|stores|besideCart))?$/ },
-    handler: (text: string, id: string) => {
+    handler(text: string, id: string) {
       const [path = '', part] = id.split('?');
+      const base = baseOf(path);
+      if (base !== undefined) this.addWatchFile(base);
       try {
         return {
-          code: `export default ${JSON.stringify(write(wanted(parsed(text), part)))};`,
+          code: `export default ${JSON.stringify(write(wanted(messagesIn(path, text), part)))};`,
           moduleType: 'js',
           map: null,
         };

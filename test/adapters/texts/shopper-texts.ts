@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
@@ -25,7 +27,7 @@ type Source =
   | 'seed';
 
 const seedFolder = new URL('../../../adapters/backend/seed/data/', import.meta.url);
-const messagesFolder = new URL('../../../ui/messages/', import.meta.url);
+const messagesFolder = join(import.meta.dirname, '../../../ui/messages');
 
 /** Every string below a value; functions are called with an amount, as the service does. */
 const leaves = (value: unknown, at: string): readonly (readonly [at: string, text: string])[] => {
@@ -75,10 +77,8 @@ const languageTags: { readonly [locale in LocaleName]: string } = {
 export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   const named = (source: Source, make: (locale: LocaleName) => unknown): readonly ShopperText[] =>
     locales.flatMap((locale) => inLocale(locale, make(locale), source));
-  const messages = await Promise.all(
-    locales.map(async (locale) =>
-      inLocale(locale, JSON.parse(await readFile(new URL(`${locale}.json`, messagesFolder), 'utf8')), 'ui/messages'),
-    ),
+  const messages = locales.map((locale) =>
+    inLocale(locale, messagesIn(join(messagesFolder, `${locale}.json`)), 'ui/messages'),
   );
   const seedFiles = (await readdir(seedFolder)).filter((name) => name.endsWith('.ts'));
   const seed = await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileMessages } from '#adapters/web/build/compile-messages.ts';
+import { compileMessages, messagesIn } from '#adapters/web/build/compile-messages.ts';
 
 /** What the plugin makes of a file of texts. */
 const transform = (text: string): unknown => {
@@ -24,4 +24,10 @@ describe('a mistake in a file of texts names file and place, and not the file it
       code: 'export default {"shell":{"skip":"Skip"}};',
     });
   });
+});
+
+test('British English has its own texts over those of American English', () => {
+  const british = messagesIn('ui/messages/en-gb.json', '{ "shell": { "favorites": "Favourites" } }');
+  const american = messagesIn('ui/messages/en-us.json');
+  expect(british).toEqual({ ...american, shell: { ...Object(american['shell']), favorites: 'Favourites' } });
 });

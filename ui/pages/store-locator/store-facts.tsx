@@ -20,14 +20,17 @@ export const OpenToday = ({
   );
 };
 
-/** Where it is, how to call it, what it does. Services that have no words are left out. */
+/** The services that have a text. */
+const serviceNames = ['pickup', 'fitting', 'repairs', 'reproofing', 'returns'] as const;
+
+/** Where it is, how to call it, what it does. Services that have no text are left out. */
 export const StoreFacts = ({
   store: { lines, phone, services },
 }: {
   readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'>;
 }): ReactNode => {
   const t = useTranslations('stores');
-  const named = services.filter((service) => t.has(`service.${service}`));
+  const named = services.flatMap((service) => serviceNames.filter((name) => name === service));
   return (
     <>
       <address className={styles.address}>

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { messagesIn } from '#adapters/web/build/compile-messages.ts';
+import { failureLanguages, loadFailureTexts } from '#core/failures/load-failure-texts.ts';
+import { ruleTexts } from '#core/validation/messages/rule-texts.ts';
+
+const entries = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => entries(inner, path === '' ? key : `${path}.${key}`))
+    : [[path, String(value)]];
+
+type Texts = ReadonlyMap<string, string>;
+
+const textsOf = (value: unknown): Texts => new Map(entries(value));
+
+const base = textsOf(messagesIn('ui/messages/en-us.json'));
+const files = globSync('ui/messages/*.json').filter((file) => !file.endsWith('en-us.json'));
+
+/** The parameters that a text takes; a word alone in a branch of a plural is none. */
+const parameters = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted();
+
+/** What differs between the texts of a language and the English ones: keys on one side alone, and other parameters. */
+const differences = (texts: Texts, english: Texts): readonly string[] => [
+  ...[...english.keys()].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+  ...[...texts.keys()].filter((key) => !english.has(key)).map((key) => `${key} is not in English`),
+  ...[...english].flatMap(([key, text]) => {
+    const own = texts.get(key);
+    return own === undefined || String(parameters(own)) === String(parameters(text))
+      ? []
+      : [`${key} takes ${parameters(own).join(', ')}`];
+  }),
+];
+
+describe('every language has the texts of English, with the same parameters', () => {
+  test.each(files)('%s', (file) => {
+    expect(differences(textsOf(messagesIn(file)), base)).toEqual([]);
+  });
+
+  test.each(failureLanguages)('failures: %s', async (language) => {
+    expect(differences(textsOf(await loadFailureTexts(language)), textsOf(await loadFailureTexts('en')))).toEqual([]);
+  });
+
+  test.each(failureLanguages)('rules of forms: %s', (language) => {
+    expect(differences(textsOf(ruleTexts(language)), textsOf(ruleTexts('en')))).toEqual([]);
+  });
+
+  test('a missing key, a key of its own and other parameters are found', () => {
+    const english = new Map([
+      ['a', 'One {count}'],
+      ['b', 'Two'],
+    ]);
+    const other = new Map([
+      ['a', 'Eins {anzahl}'],
+      ['c', 'Drei'],
+    ]);
+    expect(differences(other, english)).toEqual(['b is missing', 'c is not in English', 'a takes anzahl']);
+  });
+});
+
+test('en-gb holds only what differs from en-us', () => {
+  const own = entries(JSON.parse(readFileSync('ui/messages/en-gb.json', 'utf8')));
+  expect(own.filter(([key, text]) => base.get(key) === text)).toEqual([]);
+});
+
+test('fr-ca is French: no text of several words is the same as in English', () => {
+  const french = textsOf(messagesIn('ui/messages/fr-ca.json'));
+  expect([...base].filter(([key, text]) => /\w \w/.test(text) && french.get(key) === text).map(([key]) => key)).toEqual(
+    [],
+  );
+});
+
+test('every text is spoken: its key, or the end of it, is written somewhere', () => {
+  const sources = globSync('{ui,core}/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // A key that is put together ends in a dot and what is put in.
+  const written = new Set([...sources.matchAll(/['"`]([\w.]+)(?:['"`]|\$\{)/g)].map(([, words]) => words));
+  const isSpoken = (key: string): boolean => {
+    const parts = key.split('.');
+    return parts.some(
+      (_, from) =>
+        written.has(parts.slice(from).join('.')) ||
+        (from < parts.length - 1 && written.has(`${parts.slice(from, -1).join('.')}.`)),
+    );
+  };
+  expect([...base.keys()].filter((key) => !isSpoken(key))).toEqual([]);
+});
