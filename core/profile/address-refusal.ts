@@ -1,4 +1,4 @@
-import { languageOf } from '../kernel/language.ts';
+import { textLanguageOf, type Language } from '../kernel/language.ts';
 
 /** Why an address is not saved (ADR-09). */
 export type AddressRefusal = { readonly _tag: 'AddressBookFull' } | { readonly _tag: 'AddressAlreadySaved' };
@@ -8,28 +8,20 @@ export const MAX_ADDRESSES = 20;
 
 type Texts = { readonly [tag in AddressRefusal['_tag']]: string };
 
-const languages: ReadonlyMap<string, Texts> = new Map([
-  [
-    'fr',
-    {
-      AddressBookFull: `Vous pouvez enregistrer ${MAX_ADDRESSES} adresses au plus.`,
-      AddressAlreadySaved: 'Cette adresse est déjà enregistrée.',
-    },
-  ],
-  [
-    'de',
-    {
-      AddressBookFull: `Sie können höchstens ${MAX_ADDRESSES} Adressen speichern.`,
-      AddressAlreadySaved: 'Diese Adresse ist bereits gespeichert.',
-    },
-  ],
-]);
-
-const en: Texts = {
-  AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`,
-  AddressAlreadySaved: 'This address is already saved.',
+const texts: { readonly [language in Language]: Texts } = {
+  en: {
+    AddressBookFull: `You can save up to ${MAX_ADDRESSES} addresses.`,
+    AddressAlreadySaved: 'This address is already saved.',
+  },
+  fr: {
+    AddressBookFull: `Vous pouvez enregistrer ${MAX_ADDRESSES} adresses au plus.`,
+    AddressAlreadySaved: 'Cette adresse est déjà enregistrée.',
+  },
+  de: {
+    AddressBookFull: `Sie können höchstens ${MAX_ADDRESSES} Adressen speichern.`,
+    AddressAlreadySaved: 'Diese Adresse ist bereits gespeichert.',
+  },
 };
 
-/** What is told of a refusal, by the first part of a language tag; English where there is nothing else. */
-export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string =>
-  (languages.get(languageOf(tag)) ?? en)[_tag];
+/** The text of a refusal in the language of a tag. */
+export const addressRefusalText = ({ _tag }: AddressRefusal, tag: string): string => texts[textLanguageOf(tag)][_tag];

@@ -1,4 +1,4 @@
-import { languageOf } from '../kernel/language.ts';
+import { textLanguageOf, type Language } from '../kernel/language.ts';
 
 /** A state, province or territory that an address names by its code (ADR-06). */
 type Region = { readonly code: string; readonly name: string };
@@ -17,15 +17,21 @@ const provinces = list(
   'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|NS:Nova Scotia|NT:Northwest Territories|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon',
 );
 
-const provincesInFrench = list(
+const frenchProvinces = list(
   'AB:Alberta|BC:Colombie-Britannique|PE:Île-du-Prince-Édouard|MB:Manitoba|NB:Nouveau-Brunswick|NS:Nouvelle-Écosse|NU:Nunavut|ON:Ontario|QC:Québec|SK:Saskatchewan|NL:Terre-Neuve-et-Labrador|NT:Territoires du Nord-Ouest|YT:Yukon',
 );
+
+const provincesIn: { readonly [language in Language]: readonly Region[] } = {
+  en: provinces,
+  fr: frenchProvinces,
+  de: provinces,
+};
 
 /** Regions of a country in the order of their names; none where addresses go without. */
 export const regionsOf = (country: string, language = 'en'): readonly Region[] => {
   if (country === 'US') return states;
   if (country !== 'CA') return [];
-  return languageOf(language) === 'fr' ? provincesInFrench : provinces;
+  return provincesIn[textLanguageOf(language)];
 };
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();

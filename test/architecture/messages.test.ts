@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
-import { failureLanguages, loadFailureTexts } from '#core/failures/load-failure-texts.ts';
+import { languages } from '#core/kernel/language.ts';
+import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import { ruleTexts } from '#core/validation/messages/rule-texts.ts';
 
 const entries = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
@@ -37,11 +38,11 @@ describe('every language has the texts of English, with the same parameters', ()
     expect(differences(textsOf(messagesIn(file)), base)).toEqual([]);
   });
 
-  test.each(failureLanguages)('failures: %s', async (language) => {
+  test.each(languages)('failures: %s', async (language) => {
     expect(differences(textsOf(await loadFailureTexts(language)), textsOf(await loadFailureTexts('en')))).toEqual([]);
   });
 
-  test.each(failureLanguages)('rules of forms: %s', (language) => {
+  test.each(languages)('rules of forms: %s', (language) => {
     expect(differences(textsOf(ruleTexts(language)), textsOf(ruleTexts('en')))).toEqual([]);
   });
 

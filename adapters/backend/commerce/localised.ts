@@ -2,6 +2,12 @@
 export const locales = ['en-us', 'en-gb', 'fr-ca'] as const;
 export type LocaleName = (typeof locales)[number];
 
+/** The language of a locale, for texts that are the same wherever it is spoken. */
+export const languageByLocale = { 'en-us': 'en', 'en-gb': 'en', 'fr-ca': 'fr' } as const satisfies {
+  readonly [locale in LocaleName]: string;
+};
+export type TextLanguage = (typeof languageByLocale)[LocaleName];
+
 /** A short text in every locale. */
 export type LocalText = { readonly [locale in LocaleName]: string };
 

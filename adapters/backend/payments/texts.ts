@@ -1,12 +1,13 @@
 import type { CardField } from './card-rules.ts';
 
-export type Language = 'en' | 'en-US' | 'fr';
+const languages = ['fr', 'en-US', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The tags of each language; the first that matches counts. */
+const tags: { readonly [language in Language]: RegExp } = { fr: /^fr/i, 'en-US': /^en-us/i, en: /^en/i };
 
 /** The language for a `lang` parameter or an `Accept-Language` header; British English when it is none of ours. */
-export const languageOf = (wanted = ''): Language => {
-  if (/^fr/i.test(wanted)) return 'fr';
-  return /^en-us/i.test(wanted) ? 'en-US' : 'en';
-};
+export const languageOf = (wanted = ''): Language => languages.find((language) => tags[language].test(wanted)) ?? 'en';
 
 type ByField = Readonly<Record<CardField, string>>;
 type ByAnswer = Readonly<Record<'title' | 'card' | 'complete' | 'fail' | 'done' | 'refused' | 'back', string>>;

@@ -1,4 +1,4 @@
-import { languageOf } from '../../kernel/language.ts';
+import { textLanguageOf, type Language } from '../../kernel/language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -20,10 +20,7 @@ export const missingText = (field: string): TextName => {
   return isTextName(name) ? name : 'required';
 };
 
-const languages: ReadonlyMap<string, RuleTexts> = new Map([
-  ['de', de],
-  ['fr', fr],
-]);
+const texts: { readonly [language in Language]: RuleTexts } = { en, fr, de };
 
-/** Messages of a language by the first part of its tag; English where there are none. */
-export const ruleTexts = (tag: string): RuleTexts => languages.get(languageOf(tag)) ?? en;
+/** Messages in the language of a tag. */
+export const ruleTexts = (tag: string): RuleTexts => texts[textLanguageOf(tag)];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freeShippingFrom } from '#adapters/backend/commerce/pricing/site-trade.ts';
-import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { siteOf } from '#adapters/backend/commerce/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -106,8 +107,8 @@ describe('texts name the terms that the shop trades on', () => {
 
   test.each(sites)(
     'delivery takes as many days in the help pages and in the estimate as the delivery methods say: $locale',
-    ({ siteId, language, standardDelivery }) => {
-      const { methods } = textsFor(language);
+    ({ siteId, standardDelivery }) => {
+      const { methods } = tradeTexts[siteOf(siteId)?.locale ?? 'en-us'];
       const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
       expect(days(standardDelivery)).toEqual(days(methods['standard']?.deliveryTime));
       for (const method of ['standard', 'express'])

@@ -4,7 +4,7 @@ import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { failurePage } from '#adapters/web/rendering/failure-page.ts';
 import { languageOf, texts as paymentTexts } from '#adapters/backend/payments/texts.ts';
 import * as catalogWords from '#adapters/backend/commerce/products/catalog-words.ts';
-import { textsFor } from '#adapters/backend/commerce/pricing/trade-texts.ts';
+import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
 import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
 import { failureTexts } from '#core/failures/failure-texts.ts';
@@ -67,12 +67,6 @@ const seedTexts = (value: unknown, at: string): readonly ShopperText[] => {
   return Object.entries(value).flatMap(([key, one]) => seedTexts(one, `${at}/${key}`));
 };
 
-const languageTags: { readonly [locale in LocaleName]: string } = {
-  'en-us': 'en-US',
-  'en-gb': 'en-GB',
-  'fr-ca': 'fr-CA',
-};
-
 /** Every text of the shop and of its seed that a shopper can read, by locale. */
 export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   const named = (source: Source, make: (locale: LocaleName) => unknown): readonly ShopperText[] =>
@@ -88,7 +82,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
     ...messages.flat(),
     ...named('core/failures', (locale) => failureTexts(locale)),
     ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
-    ...named('backend/pricing', (locale) => textsFor(languageTags[locale])),
+    ...named('backend/pricing', (locale) => tradeTexts[locale]),
     ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),
     ...seedTexts({ ...catalogWords }, 'backend/catalog'),
     ...seedTexts(COLOUR_NAMES, 'seed/colour-names'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureTexts } from '#core/failures/failure-texts.ts';
-import { failureLanguages, loadFailureTexts } from '#core/failures/load-failure-texts.ts';
+import { languages } from '#core/kernel/language.ts';
+import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import { de } from '#core/failures/messages/de.ts';
 import { en } from '#core/failures/messages/en.ts';
 import { fr } from '#core/failures/messages/fr.ts';
@@ -14,7 +15,7 @@ const tags = [
   ['', en],
 ] as const;
 
-test('ERR-01 failures are told in three languages', () => expect(failureLanguages).toEqual(['en', 'fr', 'de']));
+test('ERR-01 failures are told in three languages', () => expect(languages).toEqual(['en', 'fr', 'de']));
 
 test.each(tags)('ERR-03 the first part of the tag %s decides, and English is the default', (tag, texts) =>
   expect(failureTexts(tag)).toBe(texts),

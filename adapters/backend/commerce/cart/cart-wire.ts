@@ -6,10 +6,11 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
+import type { LocaleName } from '../localised.ts';
 import { productUrl } from '../products/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SiteTrade } from '../pricing/site-trade.ts';
-import { textsFor } from '../pricing/trade-texts.ts';
+import { tradeTexts } from '../pricing/trade-texts.ts';
 import { addressWire } from './address-wire.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { InstrumentRecord } from './instrument-records.ts';
@@ -64,14 +65,14 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
 /** How a line gets to its shopper (ENT-14). A line that is delivered has the method of the parcel; what is collected has the words of its own. */
 const deliveryOf = (
   { store_id: id, store_name: name, available: inventory, is_digital, is_customs }: LineRecord,
-  { language, method }: { readonly language: string; readonly method?: ShippingMethod | undefined },
+  { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
 ): CartItemWire['shippingOptions'] => {
   const available = is_digital || is_customs ? ['standard'] : ['standard', 'pickup'];
   if (id === null) {
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
   }
-  const { label, deliveryTime } = textsFor(language).methods['pickup'] ?? { label: '', deliveryTime: '' };
+  const { label, deliveryTime } = tradeTexts[locale].methods['pickup'] ?? { label: '', deliveryTime: '' };
   return {
     selected: 'pickup',
     available,
@@ -89,7 +90,7 @@ export const itemWire = (
   {
     currency,
     ...told
-  }: { readonly currency: Currency; readonly language: string; readonly method?: ShippingMethod | undefined },
+  }: { readonly currency: Currency; readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
 ): CartItemWire => {
   const [picture] = line.pictures;
   if (picture === undefined) throw new TypeError(`Line ${line.line_id} has no picture`);
@@ -161,7 +162,7 @@ export const cartWire = (parts: CartParts): CartWire => {
     items: lines.map((line) =>
       itemWire(line, rowOf(pricing, line), {
         currency: trade.currency,
-        language: trade.language,
+        locale: trade.locale,
         method: pricing.method,
       }),
     ),

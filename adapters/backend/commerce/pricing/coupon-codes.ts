@@ -1,10 +1,11 @@
 import { Amount } from '#core/kernel/amount.ts';
+import type { TextLanguage } from '../localised.ts';
 
 /** What a promo code takes off, in parts per million or in minor units of the site's currency, and who may have it for what. */
 export type CouponTerms = {
   readonly code: string;
   /** `{off}` and `{minimum}` are amounts in the money of the site. */
-  readonly name: { readonly en: string; readonly fr: string };
+  readonly name: { readonly [language in TextLanguage]: string };
   readonly off: { readonly partsPerMillion: number } | { readonly amount: Amount };
   /** Goods must be worth as much, after the shop's own promotions and before any code. */
   readonly minimum?: Amount;

@@ -4,9 +4,10 @@ import { Amount } from '#core/kernel/amount.ts';
 import { instantOf } from '#core/kernel/calendar.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Money } from '#core/kernel/money.ts';
+import { languageByLocale } from '../localised.ts';
 import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts';
 import type { SiteTrade } from './site-trade.ts';
-import { textsFor, type TradeTexts } from './trade-texts.ts';
+import { tradeTexts, type TradeTexts } from './trade-texts.ts';
 
 /** A code on a cart, and what is known of its shopper at this moment: milliseconds since 1970, and the orders that had the code already. */
 export type TypedCoupon = {
@@ -49,11 +50,13 @@ const statuses: { readonly [problem in CouponProblem]: Coupon['status'] } = {
   notMet: 'NOT_APPLIED',
 };
 
-const nameOf = ({ name, off, minimum = Amount.zero }: CouponTerms, { language, currency }: SiteTrade): string => {
+const nameOf = (
+  { name, off, minimum = Amount.zero }: CouponTerms,
+  { locale, language, currency }: SiteTrade,
+): string => {
   const amounts = { off: 'amount' in off ? off.amount : Amount.zero, minimum };
-  return name[language.startsWith('fr') ? 'fr' : 'en'].replaceAll(
-    /\{(off|minimum)\}/g,
-    (_, which: keyof typeof amounts) => formatMoney(amounts[which], currency, language, 0),
+  return name[languageByLocale[locale]].replaceAll(/\{(off|minimum)\}/g, (_, which: keyof typeof amounts) =>
+    formatMoney(amounts[which], currency, language, 0),
   );
 };
 
@@ -107,7 +110,7 @@ export const redeem = (trade: SiteTrade, rows: readonly Row[], typed: readonly T
 };
 
 const refused = (
-  { currency, language }: SiteTrade,
+  { currency, language, locale }: SiteTrade,
   { id, code }: TypedCoupon,
   problem: CouponProblem,
   minimum = Amount.zero,
@@ -115,7 +118,7 @@ const refused = (
   id,
   code,
   status: statuses[problem],
-  description: textsFor(language).coupons[problem](minimum > 0 ? formatMoney(minimum, currency, language) : undefined),
+  description: tradeTexts[locale].coupons[problem](minimum > 0 ? formatMoney(minimum, currency, language) : undefined),
   discount: Amount.zero,
   problem,
 });

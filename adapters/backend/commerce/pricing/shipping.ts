@@ -3,14 +3,14 @@ import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteTrade } from './site-trade.ts';
-import { textsFor } from './trade-texts.ts';
+import { tradeTexts } from './trade-texts.ts';
 
 /** What every cart is quoted before a method was chosen. */
 export const DEFAULT_METHOD = 'standard';
 
 /** The methods with their price for goods of this worth, after discounts, in minor units (CHK-33). */
 export const shippingMethodsFor = (trade: SiteTrade, goods: Amount): readonly ShippingMethod[] => {
-  const texts = textsFor(trade.language).methods;
+  const texts = tradeTexts[trade.locale].methods;
   return trade.shippingMethods.map(({ id, price, freeFrom }) => ({
     id,
     code: id,
@@ -24,7 +24,7 @@ export const shippingMethodsFor = (trade: SiteTrade, goods: Amount): readonly Sh
 export const shippingSummary = (trade: SiteTrade, methodId: string, goods: Amount): readonly PromoSummary[] => {
   const freeFrom = trade.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
   if (freeFrom === undefined) return [];
-  const texts = textsFor(trade.language).freeShipping;
+  const texts = tradeTexts[trade.locale].freeShipping;
   const missing = Amount.subtract(freeFrom, goods);
   const calloutMessage =
     missing > 0 ? texts.within(formatMoney(missing, trade.currency, trade.language)) : texts.reached;

@@ -1,3 +1,5 @@
+import type { LocaleName } from '../localised.ts';
+
 /** What a pricing run says, by language. `|` parts a callout into lead, highlight and trail (CART-16, CART-17). */
 export type TradeTexts = {
   readonly methods: { readonly [code: string]: { readonly label: string; readonly deliveryTime: string } };
@@ -100,6 +102,8 @@ const french: TradeTexts = {
   creditCard: 'Carte',
 };
 
-/** The texts for a language tag; American English where there are none in its language. */
-export const textsFor = (language: string): TradeTexts =>
-  language.startsWith('fr') ? french : language === 'en-GB' ? british : american;
+export const tradeTexts: { readonly [locale in LocaleName]: TradeTexts } = {
+  'en-us': american,
+  'en-gb': british,
+  'fr-ca': french,
+};

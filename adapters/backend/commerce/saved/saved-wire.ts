@@ -8,13 +8,13 @@ import type { SiteTrade } from '../pricing/site-trade.ts';
 import type { SavedRecord } from './saved-records.ts';
 
 /** What an item costs now; its limit is what a cart could have of it, so that a move asks for no more. */
-const savedItemWire = (line: LineRecord, { currency, language }: SiteTrade): SavedItemWire => {
+const savedItemWire = (line: LineRecord, { currency, locale }: SiteTrade): SavedItemWire => {
   const price = priceAlone({
     current: Amount.of(line.current),
     original: Amount.of(line.original ?? line.current),
     quantity: line.quantity,
   });
-  return { ...itemWire(line, { price, tax: Amount.zero }, { currency, language }), inStock: line.available > 0 };
+  return { ...itemWire(line, { price, tax: Amount.zero }, { currency, locale }), inStock: line.available > 0 };
 };
 
 /** ENT-19. */
