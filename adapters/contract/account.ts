@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { ProfileWire } from './wire/profile.codec.ts';
 import {
   captchaToken,
@@ -32,7 +32,7 @@ export const account = {
       { rememberMe: t.boolean },
     ),
     reply: Code,
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),
@@ -57,7 +57,7 @@ export const account = {
       { phone: id, birthDate: id, postalCode: id },
     ),
     reply: record({ consumerId: t.string, code: t.string }, {}),
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),
@@ -80,6 +80,6 @@ export const account = {
     query: nothing,
     body: nothing,
     reply: ProfileWire,
-    access: 'registered',
+    access: ['registered'],
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { id, list, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import {
   AvailabilityWire,
@@ -21,7 +21,7 @@ export const products = {
     query: nothing,
     body: nothing,
     reply: ProductWire,
-    access: 'public',
+    access: ANYONE,
   }),
   availability: endpoint({
     id: 'API-075',
@@ -31,7 +31,7 @@ export const products = {
     query: nothing,
     body: strictRecord({ sku: id, stores: list(id, 50) }, {}),
     reply: AvailabilityWire,
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),
@@ -43,7 +43,7 @@ export const products = {
     query: nothing,
     body: nothing,
     reply: InventoryWire,
-    access: 'public',
+    access: ANYONE,
   }),
   catalog: endpoint({
     id: 'API-083',
@@ -53,7 +53,7 @@ export const products = {
     query: strictRecord({ categoryId: id }, part),
     body: nothing,
     reply: ListingWire,
-    access: 'public',
+    access: ANYONE,
   }),
   search: endpoint({
     id: 'API-085',
@@ -63,7 +63,7 @@ export const products = {
     query: strictRecord({ q: prose(200) }, part),
     body: nothing,
     reply: SearchListingWire,
-    access: 'public',
+    access: ANYONE,
   }),
   autoSuggest: endpoint({
     id: 'API-086',
@@ -73,6 +73,6 @@ export const products = {
     query: strictRecord({ q: prose(200) }, {}),
     body: nothing,
     reply: SuggestionsWire,
-    access: 'public',
+    access: ANYONE,
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
 import { nothing } from './wire/primitives.codec.ts';
 
@@ -12,7 +12,7 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: ContentPageWire,
-    access: 'public',
+    access: ANYONE,
   }),
   category: endpoint({
     id: 'API-110',
@@ -22,7 +22,7 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: CategoryContentWire,
-    access: 'public',
+    access: ANYONE,
   }),
   footer: endpoint({
     id: 'API-112',
@@ -32,7 +32,7 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: FooterWire,
-    access: 'public',
+    access: ANYONE,
   }),
   menu: endpoint({
     id: 'API-114',
@@ -42,7 +42,7 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: MenuWire,
-    access: 'public',
+    access: ANYONE,
   }),
   /** The slug may have several segments; its slashes travel percent-encoded. */
   page: endpoint({
@@ -53,6 +53,6 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: ContentPageWire,
-    access: 'public',
+    access: ANYONE,
   }),
 } as const;

@@ -2,8 +2,20 @@ import type * as t from 'io-ts';
 import type { SessionEffects } from './session-effects.ts';
 import { text } from './wire/primitives.codec.ts';
 
-/** Who may call: anyone, or every holder of a token (a guest's is enough), or a registered shopper. */
-export type Access = 'public' | 'guest' | 'registered';
+/**
+ * What a token stands for: the kind of its consumer, or the scope of staff (AUTH-31). Employees, athletes and prosumers
+ * are registered consumers.
+ */
+export type Grant = 'guest' | 'registered' | 'associate' | 'agent';
+
+/** The grants that may call, any of them; an endpoint of none is called without a token. */
+export type Access = readonly Grant[];
+
+export const ANYONE: Access = [];
+const CONSUMERS: Access = ['guest', 'registered'];
+
+/** Whether a call needs a token. */
+export const needsToken = ({ access }: { readonly access: Access }): boolean => access.length > 0;
 
 /** What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody holds a token for: that is counted by address, before the service. */
 export type RateClass = 'free' | 'write' | 'money';
@@ -63,7 +75,7 @@ type Draft<Path extends string, Query, Body, Reply> = {
 export const endpoint = <Path extends string, Query, Body, Reply>(
   draft: Draft<Path, Query, Body, Reply>,
 ): Endpoint<Path, Query, Body, Reply> => ({
-  access: 'guest',
+  access: CONSUMERS,
   rate: draft.method === 'GET' ? 'free' : 'write',
   keyed: draft.method !== 'GET',
   versioned: false,

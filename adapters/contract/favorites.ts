@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { FavoritesWire, FavoriteTypeWire, SharedFavoritesWire } from './wire/favorites.codec.ts';
 import {
   email,
@@ -41,7 +41,7 @@ export const wishlists = {
     query: nothing,
     body: nothing,
     reply: SharedFavoritesWire,
-    access: 'public',
+    access: ANYONE,
   }),
   /** Without recipients the list is only opened to those who are told its address. */
   share: endpoint({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { nothing, record } from './wire/primitives.codec.ts';
 
 export const internal = {
@@ -11,6 +11,6 @@ export const internal = {
     query: nothing,
     body: nothing,
     reply: record({}, { timestamp: t.number }),
-    access: 'public',
+    access: ANYONE,
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { RecommendationsWire } from './wire/recommendation.codec.ts';
 import { email, id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
@@ -12,7 +12,7 @@ export const offers = {
     query: strictRecord({ widgetId: id, count: numberText }, { productId: id, categoryId: id }),
     body: nothing,
     reply: RecommendationsWire,
-    access: 'public',
+    access: ANYONE,
   }),
   /** Whether the address was noted before is nobody's business: the answer is the same. */
   notify: endpoint({

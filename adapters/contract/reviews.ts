@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { email, id, noContent, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/review.codec.ts';
 
@@ -15,7 +15,7 @@ export const reviews = {
     query: strictRecord({}, { start: numberText, count: numberText, sort: id, rating: numberText }),
     body: nothing,
     reply: ReviewsWire,
-    access: 'public',
+    access: ANYONE,
   }),
   flag: endpoint({
     id: 'API-078',
@@ -44,7 +44,7 @@ export const reviews = {
     query: nothing,
     body: strictRecord({ targetLocale: id }, {}),
     reply: TranslationWire,
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),
@@ -56,7 +56,7 @@ export const reviews = {
     query: strictRecord({}, { start: numberText, count: numberText }),
     body: nothing,
     reply: QuestionsWire,
-    access: 'public',
+    access: ANYONE,
   }),
   ask: endpoint({
     id: 'API-088',

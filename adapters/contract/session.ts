@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { id, nothing, record, secret, strictRecord } from './wire/primitives.codec.ts';
 
 /** What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out (API-001). */
@@ -39,7 +39,7 @@ export const authentication = {
       },
     ),
     reply: TokenWire,
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),

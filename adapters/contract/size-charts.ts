@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { nothing } from './wire/primitives.codec.ts';
 import { SizeChartWire } from './wire/review.codec.ts';
 
@@ -12,6 +12,6 @@ export const components = {
     query: nothing,
     body: nothing,
     reply: SizeChartWire,
-    access: 'public',
+    access: ANYONE,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { endpoint } from './endpoint.ts';
+import { ANYONE, endpoint } from './endpoint.ts';
 import { id, list, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
 import { StoresWire } from './wire/store.codec.ts';
 
@@ -17,7 +17,7 @@ export const stores = {
       { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: list(id, 20) },
     ),
     reply: StoresWire,
-    access: 'public',
+    access: ANYONE,
     rate: 'free',
     keyed: false,
   }),

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
-import type { Endpoint, PathParams } from '#adapters/contract/endpoint.ts';
+import { needsToken, type Endpoint, type PathParams } from '#adapters/contract/endpoint.ts';
 import { refChangesOf, type SessionEffects } from '#adapters/contract/session-effects.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
@@ -87,8 +87,8 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       .pipe(Effect.andThen(Effect.fail(failure)));
 
   /** Headers are made anew for every attempt, as every attempt is a transaction of its own (HTTP-05). */
-  const attempt = Effect.fnUntraced(function* (sendable: Sendable, isPublic: boolean, timeLimit: number) {
-    const session = isPublic ? undefined : yield* needs.session.read;
+  const attempt = Effect.fnUntraced(function* (sendable: Sendable, withToken: boolean, timeLimit: number) {
+    const session = withToken ? yield* needs.session.read : undefined;
     const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.entropy)), ...sendable.headers };
     const bearer =
       session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
@@ -123,7 +123,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
 
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
     const sendable = requestOf(endpoint, options, needs.baseUrl);
-    const once = attempt(sendable, endpoint.access === 'public', options.timeLimit ?? CALL_LIMIT_MS);
+    const once = attempt(sendable, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
     let reply: Reply = yield* once;
     if (endpoint.method === 'GET' && isPassing(reply)) {
       yield* Effect.sleep(RETRY_PAUSE_MS);

@@ -101,7 +101,7 @@ export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, sha256:
     owner: Effect.gen(function* () {
       yield* faults.meet('owner');
       const account = yield* current;
-      return account === undefined ? yield* Effect.fail(refusal('API405', 403)) : account.owner;
+      return account === undefined ? yield* Effect.fail(refusal('AUT440', 403)) : account.owner;
     }),
   };
 };

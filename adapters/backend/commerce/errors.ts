@@ -38,6 +38,8 @@ export const wrongMethod = refusal(405, 'API405', { message: 'This action is not
 export const tooLarge = refusal(413, 'API400', { message: 'This request is too large.' });
 export const notJson = refusal(415, 'API415', { message: 'This action is not possible.' });
 export const sessionEnded = refusal(401, 'AUT498', { message: 'Your session has ended. We are refreshing your cart.' });
+/** A guest called what only a member may. */
+export const signInFirst = refusal(403, 'AUT440', { message: 'Please sign in again.' });
 export const notAllowed = refusal(403, 'API405', { message: 'This action is not possible.' });
 export const internalError = refusal(500, 'GEN500', { message: 'Something went wrong. Please try again.' });
 /** Too much to do, or the database is away: the same call may succeed in a moment (reliability G6). */

@@ -64,7 +64,7 @@ const contextOf = async (
 ): Promise<CallContext | Refusal> => {
   const site = siteOf(request.headers.get('siteid') ?? '');
   if (site === undefined) return badRequest;
-  const consumer = await checkAccess(request, endpoint.access, options.findConsumer);
+  const consumer = await checkAccess(request, endpoint, options.findConsumer);
   if (isRefusal(consumer)) return consumer;
   const refused = consumer === undefined ? undefined : await options.limitCalls?.(consumer.consumerId, endpoint.rate);
   if (refused !== undefined) return refused;

@@ -1,4 +1,5 @@
 import { openProcess, type Process } from '#adapters/composition/process.ts';
+import { needsToken } from '#adapters/contract/endpoint.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { exchangeOf, publicReplyOf } from '#adapters/http/session/session-wire.ts';
@@ -155,7 +156,7 @@ export const makeSessionGateway = ({
     if (site === undefined) return refuse(400, 'API400');
     const circumstances = { id: readCookie(request.headers.get('Cookie'), cookieName(isSecure())), site, refuse };
     if (operation.name === 'account.signOut') return signOut(request, operation, circumstances);
-    if (operation.endpoint.access !== 'public') return call(request, operation, circumstances);
+    if (needsToken(operation.endpoint)) return call(request, operation, circumstances);
     const body = await limitedText(request);
     if (body === undefined) return refuse(413, 'API400');
     if (operation.name === 'authentication.token') {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
-import { endpoint } from '#adapters/contract/endpoint.ts';
+import { ANYONE, endpoint } from '#adapters/contract/endpoint.ts';
 import { noContent, nothing, numberText, strictRecord, wholeNumber } from '#adapters/contract/wire/primitives.codec.ts';
 import { refusal } from '#adapters/backend/commerce/errors.ts';
 import { makeFaults } from '#adapters/backend/commerce/faults.ts';
@@ -16,7 +16,7 @@ const things = {
     query: strictRecord({}, { count: numberText, word: t.string }),
     body: nothing,
     reply: t.unknown,
-    access: 'public',
+    access: ANYONE,
   }),
   write: endpoint({
     id: 'T-2',
@@ -44,7 +44,17 @@ const things = {
     query: nothing,
     body: nothing,
     reply: t.unknown,
-    access: 'registered',
+    access: ['registered'],
+  }),
+  till: endpoint({
+    id: 'T-6',
+    name: 'till',
+    method: 'GET',
+    path: 'till',
+    query: nothing,
+    body: nothing,
+    reply: t.unknown,
+    access: ['associate', 'agent'],
   }),
   fail: endpoint({
     id: 'T-5',
@@ -54,7 +64,7 @@ const things = {
     query: nothing,
     body: nothing,
     reply: t.unknown,
-    access: 'public',
+    access: ANYONE,
   }),
 };
 
@@ -66,6 +76,7 @@ const handlers: RoomHandlers<typeof things> = {
       : { body: call.body, key: call.key, by: consumerOf(call).consumerId, ifMatch: call.ifMatch },
   drop: async () => undefined,
   own: async (call) => consumerOf(call),
+  till: async (call) => consumerOf(call),
   fail: async ({ params }) => {
     if (params.how === 'defect') throw new Error('secret detail');
     if (params.how === 'thrown') throw refusal(409, 'INV408', { message: 'At most {max}', params: { max: 3 } });
@@ -82,7 +93,11 @@ const service = () => {
     { things: handlers },
     {
       findConsumer: async (token) =>
-        token === 'guest-token' ? { consumerId: 'g1', consumerType: 'guest' } : undefined,
+        token === 'guest-token'
+          ? { consumerId: 'g1', grants: ['guest'] }
+          : token === 'member'
+            ? { consumerId: 'm1', grants: ['registered'] }
+            : undefined,
       log: (entry) => log.push(entry),
       report: (problem) => problems.push(problem),
       faults,
@@ -237,7 +252,16 @@ describe('the router', () => {
       401,
       'AUT498',
     ],
-    ['a guest where an account is needed', 'GET', 'own', {}, 403, 'API405'],
+    ['AUTH-31 a guest where an account is needed: sign in', 'GET', 'own', {}, 403, 'AUT440'],
+    ['AUTH-31 a guest where staff is needed: sign in', 'GET', 'till', {}, 403, 'AUT440'],
+    [
+      'AUTH-31 a member where staff is needed',
+      'GET',
+      'till',
+      { headers: { authorization: 'Bearer member' } },
+      403,
+      'API405',
+    ],
     ['an unknown path', 'GET', 'nowhere', {}, 404, 'API404'],
     ['a method that the path does not have', 'POST', 'things/a', { body: '{}' }, 405, 'API405'],
   ])('refuses %s', async (_what, method, path, options, status, id) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { needsToken, type Access } from '#adapters/contract/endpoint.ts';
 import { catalogue } from '#test/spec/catalogue.ts';
 
 type Operation = {
@@ -7,7 +8,7 @@ type Operation = {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly access: string;
+  readonly access: Access;
 };
 const operations: readonly Operation[] = Object.values(allEndpoints).flatMap((room) => Object.values<Operation>(room));
 
@@ -38,8 +39,8 @@ describe('the contract', () => {
   test('AUTH-17 AUTH-18 whatever lies under a consumer path asks for a token, and the grants of tokens ask for none', () => {
     const consumers = operations.filter(({ path }) => path.startsWith('consumers-v3/consumer/'));
     expect(consumers.length).toBeGreaterThan(0);
-    expect(consumers.filter(({ access }) => access === 'public')).toEqual([]);
-    expect(allEndpoints.authentication.token.access).toBe('public');
+    expect(consumers.filter((operation) => !needsToken(operation))).toEqual([]);
+    expect(needsToken(allEndpoints.authentication.token)).toBe(false);
   });
 
   test('API-142 the list of paths has no others: every operation has an id of its own', () => {

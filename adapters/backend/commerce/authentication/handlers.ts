@@ -54,5 +54,5 @@ export const makeFindConsumer =
     const holder = await findHolder(database.db, await digestOf(accessToken));
     return holder === undefined
       ? undefined
-      : { consumerId: holder.consumer_id, consumerType: holder.consumer_type === 'GUEST' ? 'guest' : 'registered' };
+      : { consumerId: holder.consumer_id, grants: [holder.consumer_type === 'GUEST' ? 'guest' : 'registered'] };
   };

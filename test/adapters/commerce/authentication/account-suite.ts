@@ -34,7 +34,7 @@ export const accountSuite = (open: () => Shop): void => {
         enrollments: [],
         subscriptions: [],
       });
-      expect((await guest.call(account.profile)).status).toBe(403);
+      expect(await guest.call(account.profile)).toMatchObject({ status: 403, errorId: 'AUT440' });
     });
 
     test('AUTH-18 without a token the profile and signing out are answered with 401', async () => {
