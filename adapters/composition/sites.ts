@@ -26,8 +26,8 @@ const everySite = {
   legalLinks,
 };
 
-/** The sites of this shop, the default one first. Checked while this module loads. */
-export const configuration: Configuration = makeConfiguration([
+/** The sites of this shop, the default one first. */
+const rows = [
   {
     ...everySite,
     siteId: 'nordkamm-us',
@@ -76,6 +76,12 @@ export const configuration: Configuration = makeConfiguration([
     dialCode: '+44',
     standardDelivery: '2-4 business days',
   },
-]);
+] as const;
+
+/** The locales of the sites. */
+export type SiteLocale = (typeof rows)[number]['locale'];
+
+/** Checked while this module loads. */
+export const configuration: Configuration = makeConfiguration(rows);
 
 export const { sites } = configuration;

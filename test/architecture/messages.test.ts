@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sites } from '#adapters/composition/sites.ts';
 import { messagesIn } from '#adapters/web/build/compile-messages.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
@@ -57,6 +58,12 @@ describe('every language has the texts of English, with the same parameters', ()
     ]);
     expect(differences(other, english)).toEqual(['b is missing', 'c is not in English', 'a takes anzahl']);
   });
+});
+
+test('every site has a catalog of messages, and every catalog a site', () => {
+  expect(globSync('ui/messages/*.json').toSorted()).toEqual(
+    sites.map(({ locale }) => `ui/messages/${locale}.json`).toSorted(),
+  );
 });
 
 test('en-gb holds only what differs from en-us', () => {

@@ -1,3 +1,5 @@
+import type { SiteLocale } from '#adapters/composition/sites.ts';
+
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const words = {
@@ -20,7 +22,7 @@ const words = {
     reference: 'Référence :',
   },
 } as const satisfies {
-  readonly [locale: string]: { readonly [part in 'title' | 'text' | 'retry' | 'reference']: string };
+  readonly [locale in SiteLocale]: { readonly [part in 'title' | 'text' | 'retry' | 'reference']: string };
 };
 
 const isLocale = (locale: string): locale is keyof typeof words => Object.hasOwn(words, locale);
