@@ -4,7 +4,7 @@ import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { violationOf, type Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 
 type ShortFormParts<Name extends string> = {

@@ -1,13 +1,14 @@
+import { runInAction } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { LoadEngine, Outcome } from './engine.ts';
 import type { Handlers, Intent, Tasks } from './tasks.ts';
 
-/** What is told when a wish fails and nobody has taken it upon themselves. */
-type TellFailure = (failure: unknown) => void;
+/** Handles a failure for which a call has no handler of its own. */
+type OnError = (failure: unknown) => void;
 
-/** What becomes of a defect: it is reported as it is, and told to the shopper as a wish that got no answer. */
-type Breakage = { readonly report: (defect: unknown) => void; readonly message: string };
+/** How a defect is reported, and the message of the failure that the handlers get for it. */
+type DefectReporter = { readonly report: (defect: unknown) => void; readonly message: string };
 
 const unanswered = (message: string): ApiFailure => ({
   _tag: 'ApiFailure',
@@ -17,25 +18,37 @@ const unanswered = (message: string): ApiFailure => ({
   request: '',
 });
 
-/** Tasks over an engine that may still be on its way. */
-export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, message }: Breakage): Tasks => {
+/** Tasks over an engine that may still be loading. Handlers and listeners run inside a MobX action. */
+export const makeTasks = (loadEngine: LoadEngine, onError: OnError, { report, message }: DefectReporter): Tasks => {
   const queries = new Map<string, AbortController>();
   const listeners = new Set<(event: StoreEvent) => void>();
-  /** Counts falling asleep, so that what was begun before is known to be old. */
+  /** Counts deactivations: a subscription that was begun before the last one is stale. */
   let turn = 0;
   let isAwake = false;
   let stopListening: (() => void) | undefined;
 
-  const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
-    if (outcome._tag === 'Success') handlers.done(outcome.value);
-    if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.takeBack?.();
-    if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null)
-      (handlers.failed ?? tell)(outcome.failure);
-    if (outcome._tag === 'Defect') {
-      report(outcome.defect);
-      (handlers.failed ?? tell)(unanswered(message));
+  const handle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
+    try {
+      if (outcome._tag === 'Success') handlers.done(outcome.value);
+      if (outcome._tag === 'Failure' || outcome._tag === 'Defect') handlers.takeBack?.();
+      if (outcome._tag === 'Failure' && outcome.failure !== undefined && outcome.failure !== null)
+        (handlers.failed ?? onError)(outcome.failure);
+      if (outcome._tag === 'Defect') {
+        report(outcome.defect);
+        (handlers.failed ?? onError)(unanswered(message));
+      }
+    } finally {
+      handlers.settled?.();
     }
-    handlers.settled?.();
+  };
+
+  /** A handler that throws must neither leave a spinner running nor block the queue that waits for this call. */
+  const settle = <Value, Failure>(outcome: Outcome<Value, Failure>, handlers: Handlers<Value, Failure>): void => {
+    try {
+      runInAction(() => handle(outcome, handlers));
+    } catch (defect) {
+      report(defect);
+    }
   };
 
   const run = async <Value, Failure>(
@@ -55,7 +68,8 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, m
     const mine = turn;
     stopListening = () => undefined;
     void loadEngine().then((engine) => {
-      if (mine === turn) stopListening = engine.follow((event) => listeners.forEach((listener) => listener(event)));
+      if (mine === turn)
+        stopListening = engine.follow((event) => runInAction(() => listeners.forEach((listener) => listener(event))));
     }, report);
   };
 
@@ -64,14 +78,12 @@ export const makeTasks = (loadEngine: LoadEngine, tell: TellFailure, { report, m
       queries.get(name)?.abort();
       const control = new AbortController();
       queries.set(name, control);
-      void run(intent, control.signal).then((outcome) => {
+      return run(intent, control.signal).then((outcome) => {
         if (queries.get(name) === control) queries.delete(name);
         settle(control.signal.aborted ? { _tag: 'Interrupted' } : outcome, handlers);
       });
     },
-    command: (intent, handlers) => {
-      void run(intent).then((outcome) => settle(outcome, handlers));
-    },
+    command: (intent, handlers) => run(intent).then((outcome) => settle(outcome, handlers)),
     follow: (listener) => {
       listeners.add(listener);
       listen();

@@ -1,5 +1,3 @@
-import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 
@@ -49,31 +47,4 @@ export type Toasts = {
   readonly notice: (notice: Notice) => void;
   /** Closes the toast with this title, shown or waiting: what it says or offers no longer holds. */
   readonly close: (title: string) => void;
-};
-
-/** Called with what a read of the cart has brought: the cart, if there is one, or why it could not be read. */
-export type CartReader = {
-  readonly done: (cart: Cart | undefined) => void;
-  readonly failed: (failure: CartFailure) => void;
-};
-
-/** The shopper as the shell knows them, after hydration. */
-export type Shopper = {
-  /** undefined: not known yet; null: there is none. */
-  readonly cart: Cart | null | undefined;
-  readonly units: number;
-  /** Reads the cart, together with those who are reading it already: a page and the header ask once (CART-42). */
-  readonly readCart: (reader: CartReader) => void;
-  /** A page that changed the cart shows it to the header, too. */
-  readonly showCart: (cart: Cart | null) => void;
-  /** Counts units that are on their way into the cart at once; the answer takes them back, when the service's own count is there or there is none. */
-  readonly expectUnits: (units: number) => () => void;
-};
-
-/** What a presenter may be handed from the shell. */
-export type Shell = {
-  readonly navigation: Navigation;
-  readonly dialogs: Dialogs;
-  readonly toasts: Toasts;
-  readonly shopper: Shopper;
 };

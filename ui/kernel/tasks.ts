@@ -4,25 +4,25 @@ import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
 /**
- * What is done with a result. Without `failed`, a failure is told as an error toast.
- * What breaks, such as a file of the program that cannot be fetched, comes as an `ApiFailure` without an answer: nobody stays busy for ever.
+ * What is done with a result; every handler runs inside a MobX action. Without `failed`, a failure is shown as an error toast.
+ * A defect, such as a script that cannot be fetched, arrives as an `ApiFailure` with status 0.
  */
 export type Handlers<Value, Failure> = {
   readonly done: (value: Value) => void;
-  /** The empty intersection leaves it to the wish alone to say how it can fail. */
+  /** The empty intersection keeps the type of failures to be inferred from the intent alone. */
   readonly failed?: (failure: (Failure & {}) | ApiFailure) => void;
-  /** What was shown ahead of the answer is taken back, before the failure is told. */
+  /** Undoes an optimistic change, before the failure is handled. */
   readonly takeBack?: () => void;
-  /** After either, also when interrupted. */
+  /** Last, in every case, also when interrupted. */
   readonly settled?: () => void;
 };
 
-/** A wish of a presenter: a function of the storefront, so that it can wait for the engine. */
+/** What a presenter asks for: a function of the storefront, so that it can wait for the engine. */
 export type Intent<Value, Failure> = (shop: Storefront) => Effect.Effect<Value, Failure>;
 
 /**
- * Runs a presenter's wishes; one per presenter, handed in.
- * Queries die with the page, commands outlive it: an unmounted spinner must not cancel a placed order.
+ * Runs the intents of one presenter. Promises resolve after the handlers and never reject: a handler that throws is reported.
+ * Queries end with the page, commands outlive it: an unmounted spinner must not cancel a placed order.
  */
 export type Tasks = {
   /** Interrupted on deactivation, and by a later query of the same name. */
@@ -30,11 +30,14 @@ export type Tasks = {
     name: string,
     intent: Intent<Value, Failure>,
     handlers: Handlers<Value, Failure>,
-  ) => void;
+  ) => Promise<void>;
   /** Never interrupted. Handlers run even after deactivation. */
-  readonly command: <Value, Failure>(intent: Intent<Value, Failure>, handlers: Handlers<Value, Failure>) => void;
-  /** What the core announces, until deactivation. */
+  readonly command: <Value, Failure>(
+    intent: Intent<Value, Failure>,
+    handlers: Handlers<Value, Failure>,
+  ) => Promise<void>;
+  /** Passes on what the core announces, until deactivation. */
   readonly follow: (listen: (event: StoreEvent) => void) => void;
-  /** Wakes the tasks; the answer puts them to rest. May be called again after that. */
+  /** Activates the tasks and returns the deactivation. May be called again after that. */
   readonly start: () => () => void;
 };

@@ -25,7 +25,7 @@ const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx
 const CartLink = observer((): ReactNode => {
   const t = useTranslations('shell');
   const { site, parts } = useStorefront();
-  const { units, hasNews } = parts.shopper;
+  const { units, hasNews } = parts.cart;
   return (
     <>
       <Link className={styles.tool} to={`/${site.locale}/cart`} aria-label={t('cartUnits', { count: units })}>

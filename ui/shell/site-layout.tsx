@@ -20,7 +20,7 @@ export const SiteLayout = (): ReactNode => {
   const navigation = useLoaderData<Navigation>();
   const { pathname } = useLocation();
   const isEnclosed = pathname === `/${site.locale}/checkout`;
-  useEffect(() => parts.shopper.activate(), [parts]);
+  useEffect(() => parts.cart.activate(), [parts]);
   // A dialog belongs to the page that opened it, also on the way back.
   useEffect(() => () => parts.dialogs.closeAll(), [parts, pathname]);
   const offerAgain = (dialog: OpenDialog): void =>

@@ -1,16 +1,17 @@
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
-import type { Navigation, Shell } from '#ui/kernel/shell-ports.ts';
+import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
+import { CartStore } from './cart-store.ts';
 import { DialogsPresenter, type DialogSources } from './dialogs.presenter.ts';
-import { ShopperPresenter } from './shopper.presenter.ts';
+import type { Shell } from './shell.ts';
 import { ToastsPresenter } from './toasts.presenter.ts';
 
 export type ShellParts = {
   readonly shell: Shell;
   readonly toasts: ToastsPresenter;
   readonly dialogs: DialogsPresenter;
-  readonly shopper: ShopperPresenter;
+  readonly cart: CartStore;
   readonly makeTasks: () => Tasks;
 };
 
@@ -33,7 +34,7 @@ type ShellOptions = {
   readonly report?: (defect: unknown) => void;
 };
 
-/** What lives as long as the document: toasts, dialogs, the shopper. Nothing starts here. */
+/** What lives as long as the document: toasts, dialogs, the cart. Nothing starts here. */
 export const makeShell = ({
   loadEngine,
   navigation,
@@ -48,6 +49,6 @@ export const makeShell = ({
       report,
       message: fallbackMessage,
     });
-  const shopper = new ShopperPresenter(tasks(), toasts);
-  return { shell: { navigation, dialogs, toasts, shopper }, toasts, dialogs, shopper, makeTasks: tasks };
+  const cart = new CartStore({ tasks: tasks(), toasts, dialogs });
+  return { shell: { navigation, dialogs, toasts, cart }, toasts, dialogs, cart, makeTasks: tasks };
 };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { SiteChoice } from '../kernel/page-data.ts';
-import type { Shell } from '../kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { ShellParts } from '#ui/stores/make-shell.ts';
 import type { Tasks } from '../kernel/tasks.ts';
 
@@ -15,7 +15,7 @@ export type StorefrontEnvironment = {
   readonly paymentOrigin: string;
   readonly shell: Shell;
   /** What the shell draws by itself. */
-  readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'shopper'>;
+  readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart'>;
   /** New tasks for one presenter. */
   readonly makeTasks: () => Tasks;
 };

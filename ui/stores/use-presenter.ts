@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { Shell } from '../kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import { useStorefront } from './storefront-context.ts';
 import type { Tasks } from '../kernel/tasks.ts';
 
 /** What a presenter may be handed. */
 export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
 
-/** A constructor is pure; what runs is started by `activate`, which gives its own undoing and may be called again. */
-type Presenter = { readonly activate: () => () => void };
+/**
+ * Constructors are pure: what runs is started by `activate`, which returns its undoing and may be called again.
+ * Every object has `constructor`; without a required property TypeScript would refuse presenters that start nothing.
+ */
+type Presenter = { readonly constructor: unknown; readonly activate?: () => () => void };
 
 /** How pages and dialogs hold their presenter: built once per mount, and again for a new `key`; awake while mounted. The shell wakes its own. */
 export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P, key?: string): P => {
@@ -18,6 +21,6 @@ export const usePresenter = <P extends Presenter>(make: (environment: PresenterE
   const current = held.key === key ? held : build();
   if (current !== held) hold(current);
   const { presenter } = current;
-  useEffect(() => presenter.activate(), [presenter]);
+  useEffect(() => presenter.activate?.(), [presenter]);
   return presenter;
 };

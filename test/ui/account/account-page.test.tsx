@@ -57,7 +57,7 @@ test('AUTH-28 signing in greets by first name, tells of the merged cart, and sho
   expect(screen.getByRole('heading', { level: 1, name: 'Hi, Ida', hidden: true })).toBeDefined();
   await screen.findByText('We added 3 items from this visit to your cart');
   await screen.findByText('1 item did not fit into your cart and is saved for later');
-  await eventually(() => opened.shopper.cart === null);
+  await eventually(() => opened.cart.current === null);
 });
 
 test('AUTH-28 the greeting closes after three seconds', () => {
@@ -200,26 +200,26 @@ test('AUTH-09 AUTH-10 AUTH-11 signing out leaves the page first, then ends the s
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  opened.shopper.showCart((await run(opened.shop.carts.load)) ?? null);
+  opened.cart.set((await run(opened.shop.carts.load)) ?? null);
   await open(opened);
   await screen.findByText('You are signed in as ida@example.org.');
   opened.fakes.faults.failNext('signOut', refusal('GEN500', 500));
   fireEvent.click(screen.getByRole('button', { name: words.signOut }));
   expect([opened.sent, opened.fakes.faults.times('signOut')]).toEqual([['go /'], 0]);
   await screen.findByText(words.signedOut);
-  expect([opened.shopper.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
+  expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
 
 test('AUTH-11 a sign-out without an answer signs out here and says so', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  opened.shopper.showCart((await run(opened.shop.carts.load)) ?? null);
+  opened.cart.set((await run(opened.shop.carts.load)) ?? null);
   await open(opened);
   opened.fakes.faults.failNext('signOut', refusal('GEN500', 0));
   fireEvent.click(await screen.findByRole('button', { name: words.signOut }));
   await screen.findByText('You have been signed out');
-  expect([opened.shopper.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
+  expect([opened.cart.units, (await run(opened.shop.session.current))?.consumerType]).toEqual([0, 'GUEST']);
 });
 
 test('DLG-26 an account that cannot be read can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartPagePresenter, QUANTITY_PAUSE_MS } from '#ui/pages/cart/cart-page.presenter.ts';
+import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
+import { QUANTITY_PAUSE_MS } from '#ui/stores/cart-store.ts';
 import { run } from '../../support/run.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { onTheirWay } from '../on-their-way.ts';
@@ -18,13 +19,13 @@ const styles = [
   { sku: 'SKU-2', productId: 'NKTARN01CHK' },
 ] as const;
 
-const openCart = async (opened: OpenShop = openShop()) => {
+const openCart = async (opened: OpenShop = openShop(), said: typeof texts = texts) => {
   for (const item of styles) await run(opened.shop.carts.add(item));
   const presenter = new CartPagePresenter({
     tasks: opened.makeTasks(),
     shell: opened.shell,
     site: opened.shop.site,
-    texts,
+    texts: said,
   });
   const rest = presenter.activate();
   await eventually(() => presenter.cart?.items.length === 2);
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const pause = (): void => {
@@ -64,9 +66,9 @@ test('CART-42 page and header read the cart once', async () => {
     texts,
   });
   presenter.activate();
-  opened.shopper.activate();
-  await eventually(() => presenter.status === 'success' && opened.shopper.cart !== undefined);
-  expect([presenter.cart?.items.length, opened.shopper.units, opened.fakes.faults.times('read')]).toEqual([1, 1, 1]);
+  opened.cart.activate();
+  await eventually(() => presenter.status === 'success' && opened.cart.current !== undefined);
+  expect([presenter.cart?.items.length, opened.cart.units, opened.fakes.faults.times('read')]).toEqual([1, 1, 1]);
 });
 
 test('without a cart the page is empty, and no cart is asked for', async () => {
@@ -100,8 +102,8 @@ test.each(['changeQuantity', 'read'] as const)(
   'CART-23 ERR-05 AUT498 at %s empties cart and header, with one toast',
   async (operation) => {
     const opened = await openCart();
-    const { presenter, shopper, toasts, fakes, first } = opened;
-    shopper.activate();
+    const { presenter, cart, toasts, fakes, first } = opened;
+    cart.activate();
     fakes.faults.failNext(operation, refusal('AUT498', 401));
     if (operation === 'read') presenter.load();
     else {
@@ -112,7 +114,7 @@ test.each(['changeQuantity', 'read'] as const)(
     expect([
       presenter.view,
       presenter.status,
-      shopper.cart,
+      cart.current,
       toasts.toasts.map(({ title, tone }) => [title, tone]),
     ]).toEqual([undefined, 'success', null, [['AUT498 happened', 'error']]]);
   },
@@ -128,6 +130,7 @@ test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () =>
     site: opened.shop.site,
     texts,
   });
+  opened.cart.activate();
   presenter.activate();
   await eventually(() => presenter.status !== 'pending');
   expect([presenter.status, presenter.view]).toEqual(['success', undefined]);
@@ -219,6 +222,21 @@ test('a removal that is refused brings the line back', async () => {
   presenter.remove(first);
   expect(presenter.view?.lines).toHaveLength(1);
   await eventually(() => presenter.view?.lines.length === 2);
+});
+
+test('a fault while one change is answered does not block the changes after it', async () => {
+  const report = vi.fn<(defect: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const removed = (): string => {
+    throw new Error('no text');
+  };
+  const { presenter, first, second } = await openCart(openShop(), { ...texts, removed });
+  presenter.remove(first);
+  await eventually(() => report.mock.calls.length > 0);
+  presenter.changeQuantity(second, 3);
+  pause();
+  await eventually(() => presenter.cart?.items[0]?.quantity === 3);
+  expect([presenter.isUpdating, report.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('checkout waits for a change that is still under way', async () => {

@@ -110,7 +110,7 @@ test('CART-17 the middle of an approaching promotion is emphasised', async () =>
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
   if (cart === undefined) throw new Error('There is a cart');
-  opened.shell.shopper.showCart({
+  opened.shell.cart.set({
     ...cart,
     promoSummary: [
       {

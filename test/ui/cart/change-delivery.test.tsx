@@ -45,7 +45,7 @@ test('CART-37 a digital line has no way to another delivery', async () => {
   const opened = openShop();
   const cart = await run(opened.shop.carts.add(item));
   const digital = { ...cart, items: cart.items.map((line) => ({ ...line, isDigital: true })) };
-  opened.shopper.showCart(digital);
+  opened.cart.set(digital);
   opened.fakes.faults.holdNext('read');
   renderInShop(<CartRoute />, opened);
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toBeTruthy();

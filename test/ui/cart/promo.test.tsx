@@ -79,7 +79,7 @@ test('a code that does not count any more says why, and takes nothing off', asyn
   const shop = openShop();
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   await run(shop.fakes.carts.write('writeCoupon', 'key', cart, { coupons: [] }));
-  shop.shell.shopper.showCart({
+  shop.shell.cart.set({
     ...cart,
     coupons: [
       {
@@ -120,7 +120,7 @@ test.each([
     promotionName: text,
     calloutMessage: `${text}|now|`,
   });
-  shop.shell.shopper.showCart({
+  shop.shell.cart.set({
     ...cart,
     promoSummary: [
       promo('GWP-GUEST', 'Guests get a cap'),

@@ -197,7 +197,7 @@ test('CHK-20 a placed order empties the header, forgets the draft and leads to t
   expect((await walk.draft()).email).toBe(typedAddresses.US.email);
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
-  expect([walk.shopper.cart, await walk.draft()]).toEqual([null, {}]);
+  expect([walk.cart.current, await walk.draft()]).toEqual([null, {}]);
 });
 
 test('a refusal of the card goes on top and back to billing, where the typed card still is', async () => {

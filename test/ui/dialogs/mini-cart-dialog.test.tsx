@@ -8,7 +8,7 @@ const opened = async () => {
   const shop = openShop();
   await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   const cart = await run(shop.shop.carts.add({ sku: 'SKU-2', productId: 'NKTARN01CHK', quantity: 2 }));
-  shop.shell.shopper.showCart(cart);
+  shop.shell.cart.set(cart);
   renderInShop(<p>Page</p>, shop);
   const addedItemId = cart.items.find((item) => item.sku === 'SKU-2')?.id ?? '';
   await act(async () => shop.dialogs.open('mini-cart', { addedItemId }));

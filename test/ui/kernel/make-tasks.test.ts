@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { autorun, observable } from 'mobx';
 import { Subject } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -188,6 +189,36 @@ describe('failures', () => {
     tasks.command(() => Effect.succeed('x'), note('one'));
     await eventually(() => happened.includes('one settled'));
     expect([told, reported, happened]).toEqual([[JSON.stringify(unanswered)], ['offline'], ['one settled']]);
+  });
+});
+
+describe('handlers', () => {
+  test('run inside one MobX action: observers see what all of them left', async () => {
+    const { tasks } = openTasks();
+    const box = observable({ value: 0 });
+    const seen: number[] = [];
+    const stop = autorun(() => void seen.push(box.value));
+    await tasks.command(() => Effect.succeed(1), {
+      done: (value) => {
+        box.value = value;
+      },
+      settled: () => {
+        box.value += 1;
+      },
+    });
+    stop();
+    expect(seen).toEqual([0, 2]);
+  });
+
+  test('that throw are reported, the last one still runs, and the promise resolves', async () => {
+    const { tasks, reported, happened } = openTasks();
+    await tasks.command(() => Effect.succeed('x'), {
+      done: () => {
+        throw new Error('a broken handler');
+      },
+      settled: () => void happened.push('settled'),
+    });
+    expect([reported, happened]).toEqual([['a broken handler'], ['settled']]);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
+import { CartStore } from '#ui/stores/cart-store.ts';
 import { ProductPagePresenter } from '#ui/pages/product/product-page.presenter.ts';
 import { refusal } from '#core/testing/faults.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
@@ -93,8 +94,8 @@ describe('choosing and adding a product', () => {
     presenter.add();
     expect(presenter.isBusy).toBe(true);
     await eventually(() => !presenter.isBusy);
-    const item = shell.shopper.cart?.items[0];
-    expect([item?.sku, item?.quantity, shell.shopper.units]).toEqual(['NKTRAIL3FJO-42', 2, 2]);
+    const item = shell.cart.current?.items[0];
+    expect([item?.sku, item?.quantity, shell.cart.units]).toEqual(['NKTRAIL3FJO-42', 2, 2]);
     expect(dialogs.stack).toEqual([['mini-cart', { addedItemId: item?.id }]]);
   });
 
@@ -104,7 +105,7 @@ describe('choosing and adding a product', () => {
     presenter.add();
     presenter.add();
     await eventually(() => !presenter.isBusy);
-    expect(shell.shopper.units).toBe(1);
+    expect(shell.cart.units).toBe(1);
   });
 
   it('INV408 a refusal is shown at the button, and the stock is asked for again', async () => {
@@ -128,14 +129,14 @@ describe('choosing and adding a product', () => {
   });
 
   it('the count is there with the click, and taken back when the service refuses', async () => {
-    const { presenter, shopper, fakes } = await open();
+    const { presenter, cart, fakes } = await open();
     presenter.chooseSize('NKTRAIL3FJO-42');
     presenter.chooseQuantity(2);
     fakes.faults.failNext('createWithItems', refusal('INV406'));
     presenter.add();
-    expect(shopper.units).toBe(2);
+    expect(cart.units).toBe(2);
     await eventually(() => presenter.status === 'idle');
-    expect(shopper.units).toBe(0);
+    expect(cart.units).toBe(0);
   });
 
   it('an engine that cannot be fetched leaves the button free, says so, and the next click tries again', async () => {
@@ -147,14 +148,19 @@ describe('choosing and adding a product', () => {
         ? Promise.reject(new Error('The chunk did not come'))
         : Promise.resolve(makeEngine({ ...window.shop, announcements$: NEVER }));
     const tasks = makeTasks(load, () => undefined, { report: () => undefined, message: 'Something went wrong' });
-    const presenter = new ProductPagePresenter(product, { tasks, shell: window.shell, failed: 'Not added' });
+    const cart = new CartStore({ tasks, toasts: window.toasts, dialogs: window.dialogs });
+    const presenter = new ProductPagePresenter(product, {
+      tasks,
+      shell: { ...window.shell, cart },
+      failed: 'Not added',
+    });
     presenter.chooseSize(product.sizes[0]?.sku ?? '');
     presenter.add();
     await eventually(() => presenter.notice !== undefined);
-    expect([presenter.notice, presenter.isBusy, window.shopper.units]).toEqual(['Something went wrong', false, 0]);
+    expect([presenter.notice, presenter.isBusy, cart.units]).toEqual(['Something went wrong', false, 0]);
     isOffline = false;
     presenter.add();
     await eventually(() => presenter.status === 'added');
-    expect([presenter.notice, window.shopper.units]).toEqual([undefined, 1]);
+    expect([presenter.notice, cart.units]).toEqual([undefined, 1]);
   });
 });

@@ -94,7 +94,7 @@ describe('a product page', () => {
     await userEvent.click(screen.getByRole('radio', { name: '42' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(dialogs.stack.map(([name]) => name)).toEqual(['mini-cart']));
-    expect(shell.shopper.units).toBe(1);
+    expect(shell.cart.units).toBe(1);
   });
 
   it('ux 30 the button follows once it has been scrolled past, and leaves when it is in sight again', async () => {

@@ -78,14 +78,15 @@ describe('the header', () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-us/cart');
-    const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 3 }));
-    act(() => opened.shopper.showCart(cart));
+    await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 3 }));
+    act(() => void opened.cart.activate());
+    await screen.findByRole('link', { name: 'Cart, 3 items' });
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
     expect(screen.queryByText('Cart, 3 items')).toBeNull();
     const more = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', quantity: 1 }));
-    act(() => opened.shopper.showCart(more));
+    act(() => opened.cart.set(more));
     expect(screen.getByText('Cart, 4 items').getAttribute('role')).toBe('status');
-    act(() => opened.shopper.showCart(null));
+    act(() => opened.cart.set(null));
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
   });
 
@@ -93,7 +94,7 @@ describe('the header', () => {
     const opened = openShop();
     openFrame(<Header navigation={navigation} />, '/en-us', opened);
     const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-    act(() => opened.shopper.showCart({ ...cart, totals: { ...cart.totals, totalUnits: 120 } }));
+    act(() => opened.cart.set({ ...cart, totals: { ...cart.totals, totalUnits: 120 } }));
     expect(within(screen.getByRole('link', { name: 'Cart, 120 items' })).getByText('99+')).toBeTruthy();
   });
 });

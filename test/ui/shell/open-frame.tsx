@@ -28,7 +28,7 @@ export const openFrame = (
     </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  const { shop, shell, makeTasks, toasts, dialogs, shopper } = opened;
+  const { shop, shell, makeTasks, toasts, dialogs, cart } = opened;
   const rendered = render(
     <App
       environment={{
@@ -38,7 +38,7 @@ export const openFrame = (
         paymentOrigin,
         shell,
         makeTasks,
-        parts: { toasts, dialogs, shopper },
+        parts: { toasts, dialogs, cart },
       }}
       messages={enUs}
     >

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
-import type { Cart } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -15,17 +14,18 @@ import styles from '#ui/features/stores/pickup/pickup-dialog.module.css';
 import { ChangeDeliveryPresenter } from './change-delivery.presenter.ts';
 
 type ChangeDeliveryProps = {
-  readonly cart: Cart;
   readonly item: CartItem;
-  readonly onChanged: (cart: Cart) => void;
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
 /** How a line of the cart gets to its shopper, to be changed (DLG-03). */
-export const ChangeDeliveryDialog = observer(({ cart, item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
+export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
   const failed = t('delivery.failed');
-  const presenter = usePresenter(({ tasks }) => new ChangeDeliveryPresenter({ tasks, cart, item, failed, onChanged }));
+  const presenter = usePresenter(
+    ({ shell }) => new ChangeDeliveryPresenter({ cart: shell.cart, item, failed, onChanged }),
+  );
   const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const { choices, code, needsStore, lacksStore, notice } = presenter;
   const choose = (value: string): void =>

@@ -1,20 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { CartItem, ShippingCode } from '#core/cart/cart-item.ts';
-import type { Cart } from '#core/cart/cart.ts';
 import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
 import { deliveryChoices, needsPlace, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
-import type { Tasks } from '#ui/kernel/tasks.ts';
+import type { CartStore } from '#ui/stores/cart-store.ts';
 
 type ChangeDeliveryParts = {
-  readonly tasks: Tasks;
-  readonly cart: Cart;
+  readonly cart: CartStore;
   readonly item: CartItem;
   /** Said when the service gave no words of its own. */
   readonly failed: string;
-  /** The cart as it stands now. */
-  readonly onChanged: (cart: Cart) => void;
+  /** The cart has changed, by this or elsewhere. */
+  readonly onChanged: () => void;
 };
 
 /** Another way to get a line (CART-33, CART-34). */
@@ -41,10 +39,6 @@ export class ChangeDeliveryPresenter {
     return needsPlace(this.code);
   }
 
-  activate(): () => void {
-    return this.#parts.tasks.start();
-  }
-
   choose(code: ShippingCode): void {
     this.code = code;
     this.notice = undefined;
@@ -54,25 +48,23 @@ export class ChangeDeliveryPresenter {
   /** Collecting needs a store, which is chosen first. */
   save(store: ChosenStore | undefined): void {
     const { code } = this;
-    const { tasks, cart, item, onChanged } = this.#parts;
+    const { cart, item, onChanged } = this.#parts;
     this.lacksStore = this.needsStore && store === undefined;
     if (this.isBusy || this.lacksStore) return;
     this.isBusy = true;
     this.notice = undefined;
     const place = this.needsStore && store !== undefined ? { place: { id: store.storeId, name: store.name } } : {};
-    tasks.command((shop) => shop.lineDelivery.change({ cart, itemId: item.id, code, ...place }), {
+    cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...place }), {
       done: onChanged,
       failed: this.explain,
-      settled: this.rest,
+      settled: () => {
+        this.isBusy = false;
+      },
     });
   }
 
   private explain(failure: CartFailure | DeliveryRejection): void {
     this.notice = failure._tag === 'ApiFailure' ? failure.message : this.#parts.failed;
-    if (failure._tag === 'CartChanged') this.#parts.onChanged(failure.cart);
-  }
-
-  private rest(): void {
-    this.isBusy = false;
+    if (failure._tag === 'CartChanged') this.#parts.onChanged();
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What the presenter says by itself, in the shopper's language. */
@@ -51,7 +51,7 @@ export class AccountPagePresenter {
     shell.navigation.go('/');
     tasks.command((shop) => shop.account.signOut(), {
       done: () => {
-        shell.shopper.showCart(null);
+        shell.cart.set(null);
         tasks.command((shop) => shop.favorites.forgetHearts(), { done: ignore });
         shell.toasts.show({ title: texts.signedOut, tone: 'success' });
       },
@@ -82,7 +82,7 @@ export class AccountPagePresenter {
     this.isGreeted = true;
     this.load();
     // The cart, the hearts: all that is known of the guest is the member's now.
-    tasks.command((shop) => shop.carts.load, { done: (cart) => shell.shopper.showCart(cart ?? null), failed: ignore });
+    shell.cart.refresh();
     tasks.command((shop) => shop.favorites.refreshHearts(), { done: ignore, failed: ignore });
     if (event.addedUnits > 0) shell.toasts.show({ title: texts.merged(event.addedUnits), tone: 'success' });
     if (event.savedUnits > 0) shell.toasts.show({ title: texts.saved(event.savedUnits), tone: 'info' });

@@ -67,7 +67,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                     line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
                   }
                   note={presenter.lineNotes[line.id]}
-                  isUpdating={presenter.wanted[line.id] !== undefined}
+                  isUpdating={presenter.isChanging(line.id)}
                   isInert={isRemembered}
                   onQuantity={(quantity) =>
                     quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity)

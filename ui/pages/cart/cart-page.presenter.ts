@@ -7,18 +7,11 @@ import type { Cart } from '#core/cart/cart.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
-import type { StoreEvent } from '#core/store-event.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { CartStore } from '#ui/stores/cart-store.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-import { deedsInTurn, type Deed } from './deeds-in-turn.ts';
-import { pauses } from './pauses.ts';
-import { tellingOf, type RefusalTexts } from './telling.ts';
-
-/** Quantity changes within this many milliseconds are one (CART-45). */
-export const QUANTITY_PAUSE_MS = 300;
-
-/** The kind of consumer that is nobody yet (AUTH-18). */
+import { cartNotice, type RefusalTexts } from './cart-notice.ts';
 
 /** What a notice calls an item: variants of one product have notices of their own (DLG-21). */
 export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size'>;
@@ -34,37 +27,27 @@ type CartPageParts = {
   /** The lines that were shown last, from a storage. */ readonly recall?: () => RememberedCart | undefined;
 };
 
-type Texts = { readonly [itemId: string]: string };
-type Quantities = { readonly [itemId: string]: number };
+type Notes = { readonly [itemId: string]: string };
 
-const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-
-/** The cart as its page shows it: the server's last word, and over it what the shopper has asked for and waits to hear about. */
+/** The cart's page: what is shown of the document's cart, the notices at its lines, and the lines on their way to the saved list. */
 export class CartPagePresenter {
-  status: 'pending' | 'success' | 'error' = 'pending';
-  cart: Cart | undefined = undefined;
   /** The lines that were shown last: shown until the cart has been read. */
   remembered: RememberedCart | undefined = undefined;
-  /** Quantities that were asked for and not yet answered. */
-  wanted: Quantities = {};
-  /** Lines that were removed and not yet answered. */
-  leaving: readonly string[] = [];
-  /** Lines on their way to the list below, which takes them as soon as it is there. */
+  /** Lines on their way to the saved list, which takes them as soon as it is loaded. */
   toSave: readonly CartItem[] = [];
-  /** Whether nobody is signed in; undefined until it is known. */
+  /** Whether the shopper is a guest; undefined until it is known. */
   isGuest: boolean | undefined = undefined;
   /** The line that Undo brought back: it takes the focus. */
   restored: string | undefined = undefined;
-  /** Shown at a line. */
-  lineNotes: Texts = {};
+  /** Messages shown at a line. */
+  lineNotes: Notes = {};
   /** Shown on top of the page. */
   notice: string | undefined = undefined;
   readonly site: SiteConfiguration;
   readonly #parts: CartPageParts;
-  readonly #deeds = deedsInTurn();
-  readonly #pauses = pauses(QUANTITY_PAUSE_MS);
-  #isAwake = false;
+  /** False until the first activation: the first render must equal the server's, which knows no cart. */
+  private isStarted = false;
+  #isActive = false;
 
   constructor(parts: CartPageParts) {
     this.site = parts.site;
@@ -72,13 +55,24 @@ export class CartPagePresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The cart in words; a wanted quantity is in its line already. */
+  get cart(): Cart | undefined {
+    return this.isStarted ? (this.#store.current ?? undefined) : undefined;
+  }
+
+  get status(): 'pending' | 'success' | 'error' {
+    if (!this.isStarted) return 'pending';
+    if (this.#store.current !== undefined) return 'success';
+    return this.#store.resource.status === 'failed' ? 'error' : 'pending';
+  }
+
+  /** The cart as shown: lines that leave are left out, and a quantity that was asked for is in its line. */
   get view(): CartView | undefined {
     if (this.cart === undefined) return undefined;
+    const { leaving, wanted } = this.#store;
     const view = cartView(this.cart, this.site);
     const lines = view.lines
-      .filter((line) => !this.leaving.includes(line.id))
-      .map((line) => ({ ...line, quantity: this.wanted[line.id] ?? line.quantity }));
+      .filter((line) => !leaving.includes(line.id))
+      .map((line) => ({ ...line, quantity: wanted[line.id] ?? line.quantity }));
     const shopper = this.isGuest === false ? 'registered' : 'guest';
     return {
       ...view,
@@ -95,60 +89,52 @@ export class CartPagePresenter {
 
   /** The sums are those of an earlier state: they are shown as such, and not paid. */
   get isUpdating(): boolean {
-    return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
+    return this.#store.isUpdating;
+  }
+
+  get #store(): CartStore {
+    return this.#parts.shell.cart;
   }
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
-    this.#isAwake = true;
-    this.#parts.tasks.follow(this.hear);
-    const known = this.#parts.shell.shopper.cart;
-    if (known !== undefined && known !== null) this.show(known);
-    // Not before: the first drawing is that of the server.
-    else if (known === undefined) this.remembered = this.#parts.recall?.();
+    this.#isActive = true;
+    this.isStarted = true;
+    if (this.#store.current === undefined) this.remembered = this.#parts.recall?.();
     this.load();
     return () => {
-      this.#isAwake = false;
-      this.#pauses.flush();
+      this.#isActive = false;
+      this.#store.flush();
       rest();
     };
   }
 
   load(): void {
-    if (this.cart === undefined) this.status = 'pending';
-    this.#parts.tasks.query('session', (shop) => shop.session.isMember, { done: this.meet });
-    const before = this.cart;
-    // What a change has answered meanwhile is newer than what was asked for before it.
-    this.#parts.shell.shopper.readCart({
-      done: (cart) => {
-        if (this.#isAwake && this.cart === before) this.show(cart);
-      },
-      failed: (failure) => {
-        if (this.#isAwake) this.failToLoad(failure);
-      },
+    void this.#parts.tasks.query('session', (shop) => shop.session.isMember, { done: this.showMember });
+    this.#store.load((failure) => {
+      // Without a cart the page itself shows that it could not be read.
+      if (this.#isActive && this.#store.current !== undefined) this.explain(failure);
     });
   }
 
-  private meet(isMember: boolean): void {
-    this.isGuest = !isMember;
+  isChanging(itemId: string): boolean {
+    return this.#store.wanted[itemId] !== undefined;
   }
 
-  /** Zero means to remove (CART-07). Quick changes of one line are one call with the last value (CART-45). */
+  /** Zero means to remove (CART-07). */
   changeQuantity(itemId: string, quantity: number): void {
     if (quantity <= 0) return this.remove(itemId);
-    this.wanted = { ...this.wanted, [itemId]: quantity };
-    this.lineNotes = without(this.lineNotes, itemId);
-    this.#pauses.after(itemId, () => this.#deeds.add((ended) => this.sendQuantity(itemId, ended)));
+    this.lineNotes = Object.fromEntries(Object.entries(this.lineNotes).filter(([id]) => id !== itemId));
+    this.#store.changeQuantity(itemId, quantity, (failure) => this.explain(failure, itemId));
   }
 
   remove(itemId: string): void {
-    const item = this.leave(itemId);
-    if (item !== undefined) this.#deeds.add((ended) => this.sendRemoval(item, ended));
+    this.#store.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
   }
 
   /** The line leaves at once (CART-25). */
   saveForLater(itemId: string): void {
-    const item = this.leave(itemId);
+    const item = this.#store.leave(itemId);
     if (item !== undefined) this.toSave = [...this.toSave, item];
   }
 
@@ -158,38 +144,22 @@ export class CartPagePresenter {
     return taken;
   }
 
-  /** The list below cannot be had: what was sent to it stays in the cart. */
+  /** The saved list cannot be loaded: lines that were sent to it stay in the cart. */
   keepUnsaved(): void {
-    for (const { id } of this.takeToSave()) this.answered(id);
-  }
-
-  /** Waits for the changes before it, so that each is decided on the cart that the last one left. */
-  inTurn(deed: Deed): void {
-    this.#deeds.add(deed);
+    for (const { id } of this.takeToSave()) this.#store.release(id);
   }
 
   dismissNotice(): void {
     this.notice = undefined;
   }
 
-  /** Into checkout by a document load; changes still under way are waited for. */
+  /** Into checkout by a document load, after the changes that are still under way. */
   checkOut(): void {
-    this.#pauses.flush();
-    this.#deeds.add((ended) => {
-      this.#parts.shell.navigation.load('/checkout');
-      ended();
-    });
-  }
-
-  show(cart: Cart | undefined): void {
-    this.status = 'success';
-    this.cart = cart;
-    this.#parts.shell.shopper.showCart(cart ?? null);
+    this.#store.afterWrites(() => this.#parts.shell.navigation.load('/checkout'));
   }
 
   /** Undo brought `line` back into `cart`. */
-  showRestored(cart: Cart, line: CartItem): void {
-    this.show(cart);
+  noteRestored(cart: Cart, line: CartItem): void {
     this.restored = cart.items.find((item) => isSameLine(item, line))?.id;
   }
 
@@ -199,94 +169,32 @@ export class CartPagePresenter {
     return restored;
   }
 
-  private leave(itemId: string): CartItem | undefined {
-    const item = this.cart?.items.find((line) => line.id === itemId);
-    if (item === undefined || this.leaving.includes(itemId)) return undefined;
-    this.leaving = [...this.leaving, itemId];
-    this.wanted = without(this.wanted, itemId);
-    return item;
-  }
-
-  private sendQuantity(itemId: string, ended: () => void): void {
-    const { cart } = this;
-    const quantity = this.wanted[itemId];
-    if (
-      cart === undefined ||
-      quantity === undefined ||
-      cart.items.find((line) => line.id === itemId)?.quantity === quantity
-    ) {
-      this.wanted = without(this.wanted, itemId);
-      return ended();
-    }
-    this.#parts.tasks.command((shop) => shop.carts.changeQuantity({ cart, itemId, quantity }), {
-      done: this.show,
-      failed: (failure) => this.explain(failure, itemId),
-      settled: () => {
-        this.answered(itemId, quantity);
-        ended();
-      },
-    });
-  }
-
-  private sendRemoval(item: CartItem, ended: () => void): void {
-    const { cart } = this;
-    if (cart === undefined) return ended();
-    this.#parts.tasks.command((shop) => shop.carts.removeItem({ cart, itemId: item.id }), {
-      done: (fresh) => {
-        this.show(fresh);
-        this.offerUndo(item);
-      },
-      failed: (failure) => this.explain(failure, item.id),
-      settled: () => {
-        this.answered(item.id);
-        ended();
-      },
-    });
-  }
-
-  /** Whether it went well or not, the server's answer applies again; unless the shopper has asked for something else meanwhile. */
-  answered(itemId: string, quantity?: number): void {
-    this.leaving = this.leaving.filter((id) => id !== itemId);
-    if (this.wanted[itemId] === quantity) this.wanted = without(this.wanted, itemId);
-  }
-
-  /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
-  private offerUndo(item: CartItem): void {
-    const { shell, tasks, texts } = this.#parts;
-    const undo = (): void =>
-      this.#deeds.add((ended) =>
-        tasks.command((shop) => shop.carts.restoreItem(item), {
-          done: (cart) => this.showRestored(cart, item),
-          failed: (failure) => this.explain(failure),
-          settled: ended,
-        }),
-      );
-    shell.toasts.show({ title: texts.removed(item), tone: 'success', action: { label: texts.undo, act: undo } });
-  }
-
   explain(failure: CartFailure | CartRejection, itemId?: string): void {
     const { shell, site, texts } = this.#parts;
     const {
-      cart,
       atLine,
       onTop,
       toast,
       isStale = false,
-    } = tellingOf(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
-    if (cart !== undefined) this.show(cart);
+    } = cartNotice(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
     if (atLine !== undefined && itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: atLine };
     if (onTop !== undefined) this.notice = onTop;
     if (toast !== undefined) shell.toasts.notice(toast);
     if (isStale) this.load();
   }
 
-  private failToLoad(failure: CartFailure): void {
-    if (this.status === 'success') return this.explain(failure);
-    this.status = 'error';
+  private showMember(isMember: boolean): void {
+    this.isGuest = !isMember;
   }
 
-  /** The stored cart was cleared (CART-23). */
-  private hear(event: StoreEvent): void {
-    if (event._tag === 'CustomerInvalid') this.show(undefined);
+  /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */
+  private offerUndo(item: CartItem): void {
+    const { shell, texts } = this.#parts;
+    const undo = (): void =>
+      shell.cart.write(() => (shop) => shop.carts.restoreItem(item), {
+        done: (cart) => this.noteRestored(cart, item),
+        failed: (failure) => this.explain(failure),
+      });
+    shell.toasts.show({ title: texts.removed(item), tone: 'success', action: { label: texts.undo, act: undo } });
   }
 }

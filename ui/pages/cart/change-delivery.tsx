@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Cart } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyChangeDelivery } from './lazy-views.ts';
@@ -12,12 +11,10 @@ export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name
   const t = useTranslations('cart');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const { cart } = presenter;
-  const item = cart?.items.find(({ id }) => id === itemId);
+  const item = presenter.cart?.items.find(({ id }) => id === itemId);
   // The line may move to the other list, and its button with it, so the focus goes to the title, once the dialog has returned it.
-  const change = (fresh: Cart): void => {
+  const change = (): void => {
     close();
-    presenter.show(fresh);
     requestAnimationFrame(() => document.getElementById('cart-title')?.focus());
   };
   return (
@@ -25,12 +22,10 @@ export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name
       <Button variant="quiet" onClick={() => setIsOpen(true)} aria-label={t('changeDeliveryNamed', { name })}>
         {t('changeDelivery')}
       </Button>
-      {isOpen && cart !== undefined && item !== undefined && (
+      {isOpen && item !== undefined && (
         <LazyChangeDelivery
           onBroken={close}
-          draw={({ ChangeDeliveryDialog }) => (
-            <ChangeDeliveryDialog cart={cart} item={item} onChanged={change} onClose={close} />
-          )}
+          draw={({ ChangeDeliveryDialog }) => <ChangeDeliveryDialog item={item} onChanged={change} onClose={close} />}
         />
       )}
     </>

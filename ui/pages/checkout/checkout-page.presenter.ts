@@ -81,7 +81,7 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   show(cart: Cart): void {
     this.cart = cart;
     this.summary.void();
-    this.parts.shell.shopper.showCart(cart);
+    this.parts.shell.cart.set(cart);
   }
 
   changedElsewhere(cart: Cart): void {

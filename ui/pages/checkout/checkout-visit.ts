@@ -5,7 +5,7 @@ import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { Operation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** What the presenters of checkout say by themselves. */

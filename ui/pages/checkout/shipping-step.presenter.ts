@@ -33,7 +33,7 @@ export class ShippingStepPresenter {
     const { site, tasks } = visit.parts;
     this.#visit = visit;
     const onLeave = (typed: AddressInput): void =>
-      tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
+      void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave };
     this.whole = new AddressFormPresenter({ ...parts, fields: shippingForm(site.country) });
     this.contactOnly = new AddressFormPresenter({ ...parts, fields: contactForm(site.country) });

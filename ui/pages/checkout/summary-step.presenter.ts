@@ -103,7 +103,7 @@ export class SummaryStepPresenter {
     const { shell } = this.#visit.parts;
     switch (next._tag) {
       case 'ShowConfirmation':
-        shell.shopper.showCart(null);
+        shell.cart.set(null);
         return shell.navigation.load('/order-confirmation');
       case 'AwaitPayment':
         return this.confirm(next.order);

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FavoriteList } from '#core/favorites/favorite-list.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { FavoriteView, RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type FavoritesTexts = { readonly removed: (name: string) => string; readonly undo: string };

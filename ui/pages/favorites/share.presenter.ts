@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { NothingToShare } from '#core/favorites/use-cases/favorites-use-cases.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type ShareTexts = { readonly copied: string; /** Said when nothing better is known. */ readonly failed: string };

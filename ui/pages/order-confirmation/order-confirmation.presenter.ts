@@ -3,7 +3,7 @@ import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };

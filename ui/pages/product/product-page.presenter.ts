@@ -1,26 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import { mostToChoose, MAX_QUANTITY } from '#core/catalog/quantity.ts';
-import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Inventory } from '#core/catalog/inventory.ts';
 import type { ProductPage, SizeView } from '#core/catalog/page-models.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type ProductPageParts = {
   readonly tasks: Tasks;
-  readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
+  readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
   /** Said when the service gave no words of its own. */ readonly failed: string;
 };
 
 const onlySize = (sizes: readonly SizeView[]): string | undefined =>
   sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined;
-
-const messageOf = (failure: CartFailure): string | undefined => {
-  if (failure._tag === 'ApiFailure') return failure.message;
-  return failure._tag === 'CartNotFound' ? failure.failure.message : undefined;
-};
 
 /** What is chosen on a product's page, and putting it into the cart. */
 export class ProductPagePresenter {
@@ -116,21 +109,19 @@ export class ProductPagePresenter {
     }
     this.status = 'busy';
     this.notice = undefined;
-    const { dialogs, shopper } = this.#parts.shell;
-    dialogs.prepare('mini-cart');
-    // The count is shown at once; what the answer says settles it.
-    const settleCount = shopper.expectUnits(quantity);
-    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: this.#page.id, quantity }), {
-      done: (cart) => {
-        settleCount();
-        this.showAdded(cart, sku);
+    this.#parts.shell.cart.add(
+      { sku, productId: this.#page.id, quantity },
+      {
+        done: () => {
+          this.status = 'added';
+          this.quantity = 1;
+        },
+        failed: this.explain,
+        settled: () => {
+          if (this.status === 'busy') this.status = 'idle';
+        },
       },
-      failed: this.explain,
-      settled: () => {
-        settleCount();
-        this.rest();
-      },
-    });
+    );
   }
 
   /** The shopper is about to add: what shows it afterwards is fetched already. */
@@ -138,19 +129,9 @@ export class ProductPagePresenter {
     this.#parts.shell.dialogs.prepare('mini-cart');
   }
 
-  /** The mini cart shows what came in, and the header counts it (PDP-16). */
-  private showAdded(cart: Cart, sku: string): void {
-    const { shell } = this.#parts;
-    const added = cart.items.find((item) => item.sku === sku);
-    this.status = 'added';
-    this.quantity = 1;
-    shell.shopper.showCart(cart);
-    shell.dialogs.open('mini-cart', added === undefined ? {} : { addedItemId: added.id });
-  }
-
   /** Shown at the button. What the service refuses may have been sold meanwhile, so the stock is asked for again. */
-  private explain(failure: CartFailure): void {
-    this.notice = messageOf(failure) ?? this.#parts.failed;
+  private explain(message = this.#parts.failed): void {
+    this.notice = message;
     this.#parts.tasks.query('stock', (shop) => shop.catalog.checkStock(this.#page.id), {
       done: this.showStock,
       failed: () => undefined,
@@ -161,9 +142,5 @@ export class ProductPagePresenter {
     this.stock = stock;
     if (this.#chosen !== undefined && isSizeDisabled(this.#chosen)) this.sku = undefined;
     this.quantity = Math.min(this.quantity, this.maxQuantity);
-  }
-
-  private rest(): void {
-    if (this.status === 'busy') this.status = 'idle';
   }
 }

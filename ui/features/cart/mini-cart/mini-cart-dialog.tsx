@@ -18,8 +18,8 @@ type MiniCartDialogProps = {
 export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialogProps): ReactNode => {
   const t = useTranslations('miniCart');
   const { shell, site } = useStorefront();
-  const { cart } = shell.shopper;
-  const view = cart === null || cart === undefined ? undefined : cartView(cart, site);
+  const { current } = shell.cart;
+  const view = current ? cartView(current, site) : undefined;
   const added = view?.lines.filter((line) => line.id === addedItemId) ?? [];
   const lines = added.length > 0 ? added : (view?.lines ?? []);
   const others = (view?.lines.length ?? 0) - lines.length;

@@ -1,15 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { isSizeDisabled, offersNotification } from '#core/catalog/size-choice.ts';
-import type { Shell } from '#ui/kernel/shell-ports.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type QuickshopParts = {
   readonly productId: string;
   readonly tasks: Tasks;
-  readonly shell: Pick<Shell, 'dialogs' | 'shopper'>;
+  readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
   /** Said when the service gave no words of its own. */ readonly failed: string;
   readonly onAdded: () => void;
 };
@@ -43,7 +41,9 @@ export class QuickshopPresenter {
     this.status = 'pending';
     this.#parts.tasks.query('product', (shop) => shop.catalog.viewProduct(this.#parts.productId), {
       done: this.show,
-      failed: this.fail,
+      failed: () => {
+        this.status = 'error';
+      },
     });
   }
 
@@ -61,11 +61,19 @@ export class QuickshopPresenter {
     if (sku === undefined) return;
     this.status = 'busy';
     this.notice = undefined;
-    this.#parts.tasks.command((shop) => shop.carts.add({ sku, productId: product.id }), {
-      done: (cart) => this.showAdded(cart, sku),
-      failed: this.explain,
-      settled: this.rest,
-    });
+    const { shell, onAdded, failed } = this.#parts;
+    shell.cart.add(
+      { sku, productId: product.id },
+      {
+        done: onAdded,
+        failed: (message = failed) => {
+          this.notice = message;
+        },
+        settled: () => {
+          this.status = 'idle';
+        },
+      },
+    );
   }
 
   private show(product: ProductPage): void {
@@ -73,30 +81,5 @@ export class QuickshopPresenter {
     this.product = product;
     this.status = 'idle';
     if (others.length === 0 && only !== undefined && !isSizeDisabled(only)) this.sku = only.sku;
-  }
-
-  private fail(): void {
-    this.status = 'error';
-  }
-
-  private showAdded(cart: Cart, sku: string): void {
-    const { shell, onAdded } = this.#parts;
-    const added = cart.items.find((item) => item.sku === sku);
-    shell.shopper.showCart(cart);
-    onAdded();
-    shell.dialogs.open('mini-cart', added === undefined ? {} : { addedItemId: added.id });
-  }
-
-  private explain(failure: CartFailure): void {
-    this.notice =
-      failure._tag === 'ApiFailure'
-        ? failure.message
-        : failure._tag === 'CartNotFound'
-          ? failure.failure.message
-          : this.#parts.failed;
-  }
-
-  private rest(): void {
-    this.status = 'idle';
   }
 }

@@ -19,9 +19,7 @@ export const AddForPickup = observer(
   ({ order, onAdded }: { readonly order: PickupOrder; readonly onAdded: () => void }): ReactNode => {
     const t = useTranslations('stores');
     const failed = t('pickup.addFailed');
-    const presenter = usePresenter(
-      ({ tasks, shell }) => new AddForPickupPresenter({ order, tasks, shell, failed, onAdded }),
-    );
+    const presenter = usePresenter(({ shell }) => new AddForPickupPresenter({ order, shell, failed, onAdded }));
     return (
       <>
         {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeNotice } from '#core/failures/placement.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -16,7 +15,7 @@ type CodeRow = {
 };
 
 type Told = { readonly what: 'applied' | 'removed'; readonly code: string };
-type Page = Pick<CartPagePresenter, 'cart' | 'inTurn' | 'show' | 'explain'>;
+type Page = Pick<CartPagePresenter, 'cart' | 'explain'>;
 
 /** Promo codes of the cart: what is typed, what came of it, and the codes that are there (CART-09, CART-10). */
 export class PromoPresenter {
@@ -50,10 +49,6 @@ export class PromoPresenter {
       }));
   }
 
-  activate(): () => void {
-    return this.#environment.tasks.start();
-  }
-
   type(typed: string): void {
     this.typed = typed;
     this.error = undefined;
@@ -64,53 +59,30 @@ export class PromoPresenter {
     this.isBusy = true;
     this.error = undefined;
     const { typed } = this;
-    this.#page.inTurn((ended) => {
-      const { cart } = this.#page;
-      const settled = (): void => {
-        this.rest();
-        ended();
-      };
-      if (cart === undefined) return settled();
-      this.#environment.tasks.command((shop) => shop.coupons.apply({ cart, typed }), {
-        done: (fresh) => {
-          this.tell(fresh, { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed });
-          if (this.typed === typed) this.type('');
-        },
-        failed: this.explain,
-        settled,
-      });
+    this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.apply({ cart, typed }), {
+      done: (fresh) => {
+        this.told = { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed };
+        if (this.typed === typed) this.type('');
+      },
+      failed: this.explain,
+      settled: () => {
+        this.isBusy = false;
+      },
     });
   }
 
   remove(couponId: string): void {
     const code = this.rows.find(({ id }) => id === couponId)?.code ?? '';
     this.leaving = [...this.leaving, couponId];
-    this.#page.inTurn((ended) => {
-      const { cart } = this.#page;
-      const settled = (): void => {
-        this.stays(couponId);
-        ended();
-      };
-      if (cart === undefined) return settled();
-      this.#environment.tasks.command((shop) => shop.coupons.remove({ cart, couponId }), {
-        done: (fresh) => this.tell(fresh, { what: 'removed', code }),
-        failed: this.explain,
-        settled,
-      });
+    this.#environment.shell.cart.change((cart) => (shop) => shop.coupons.remove({ cart, couponId }), {
+      done: () => {
+        this.told = { what: 'removed', code };
+      },
+      failed: this.explain,
+      settled: () => {
+        this.leaving = this.leaving.filter((id) => id !== couponId);
+      },
     });
-  }
-
-  private tell(fresh: Cart, told: Told): void {
-    this.#page.show(fresh);
-    this.told = told;
-  }
-
-  private rest(): void {
-    this.isBusy = false;
-  }
-
-  private stays(couponId: string): void {
-    this.leaving = this.leaving.filter((id) => id !== couponId);
   }
 
   /** What is wrong with a code is told at its field, everything else where the cart tells it. */

@@ -20,10 +20,7 @@ type SavedTexts = {
   readonly undo: string;
 };
 
-type Page = Pick<
-  CartPagePresenter,
-  'toSave' | 'takeToSave' | 'inTurn' | 'show' | 'showRestored' | 'answered' | 'explain' | 'cart'
->;
+type Page = Pick<CartPagePresenter, 'toSave' | 'takeToSave' | 'noteRestored' | 'explain'>;
 type Failure = CartFailure | CartRejection | IdMissing | SavedListOff;
 
 export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: string };
@@ -102,9 +99,10 @@ export class SavedListPresenter {
     if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
-    const done = (): void =>
-      this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item), tone: 'success' });
-    this.#page.inTurn((ended) => this.send(item, { ended, done }));
+    this.move(
+      () => item,
+      () => this.#environment.shell.toasts.show({ title: this.#texts.wasMoved(item), tone: 'success' }),
+    );
   }
 
   remove(itemId: string): void {
@@ -112,70 +110,63 @@ export class SavedListPresenter {
     if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
     const { tasks, shell } = this.#environment;
-    tasks.command((shop) => shop.savedForLater.remove(itemId), {
+    void tasks.command((shop) => shop.savedForLater.remove(itemId), {
       done: (page) => {
         this.take(page, item);
         shell.toasts.show({ title: this.#texts.wasRemoved(item), tone: 'success' });
       },
       failed: (failure) => this.explain(failure, itemId),
-      settled: () => this.stays(itemId),
+      settled: () => this.release(itemId),
     });
   }
 
-  /** A line of the cart comes to the list; the toast that says so can take it back for 8 seconds (DLG-24). */
+  /** A line of the cart comes to the list; the toast about it can undo that for 8 seconds (DLG-24). */
   private save(line: CartItem): void {
-    const { tasks, shell } = this.#environment;
-    this.#page.inTurn((ended) => {
-      const { cart } = this.#page;
-      if (cart === undefined) return ended();
-      tasks.command((shop) => shop.savedForLater.save({ cart, itemId: line.id }), {
-        done: (move) => {
-          this.#page.show(move.cart);
-          this.take(move.saved);
-          shell.toasts.show({
-            title: this.#texts.wasSaved(line),
-            tone: 'success',
-            action: { label: this.#texts.undo, act: () => this.takeBack(line) },
-          });
-        },
-        failed: (failure) => this.explain(failure, line.id),
-        settled: () => {
-          this.#page.answered(line.id);
-          ended();
-        },
-      });
+    const { cart, toasts } = this.#environment.shell;
+    cart.change((now) => (shop) => shop.savedForLater.save({ cart: now, itemId: line.id }), {
+      done: ({ saved }) => {
+        this.take(saved);
+        toasts.show({
+          title: this.#texts.wasSaved(line),
+          tone: 'success',
+          action: { label: this.#texts.undo, act: () => this.undoSave(line) },
+        });
+      },
+      failed: (failure) => this.explain(failure, line.id),
+      settled: () => cart.release(line.id),
     });
   }
 
-  /** In its turn, when the list holds what was saved: a toast that says the same twice is one toast, and its item may be another by then. */
-  private takeBack(line: CartItem): void {
-    this.#page.inTurn((ended) => {
-      const saved = this.items.find((item) => isSameLine(item, line));
-      if (saved === undefined) return ended();
-      this.send(
-        { ...saved, quantity: Math.min(saved.quantity, line.quantity) },
-        { ended, done: (cart) => this.#page.showRestored(cart, line) },
-      );
-    });
+  /** The item is looked up when the turn has come: equal toasts are one toast, and its item may be another by then. */
+  private undoSave(line: CartItem): void {
+    this.move(
+      () => {
+        const saved = this.items.find((item) => isSameLine(item, line));
+        return saved && { ...saved, quantity: Math.min(saved.quantity, line.quantity) };
+      },
+      (cart) => this.#page.noteRestored(cart, line),
+    );
   }
 
-  private send(
-    item: SavedItem,
-    { ended, done }: { readonly ended: () => void; readonly done?: (cart: Cart) => void },
-  ): void {
-    this.leaving = [...this.leaving, item.id];
-    this.#environment.tasks.command((shop) => shop.savedForLater.moveToCart(item), {
-      done: ({ cart, saved }) => {
-        this.#page.show(cart);
-        this.take(saved, item);
-        done?.(cart);
+  private move(itemToMove: () => SavedItem | undefined, done: (cart: Cart) => void): void {
+    let moved: SavedItem | undefined;
+    this.#environment.shell.cart.write(
+      () => {
+        const item = itemToMove();
+        moved = item;
+        if (item === undefined) return undefined;
+        this.leaving = [...this.leaving, item.id];
+        return (shop) => shop.savedForLater.moveToCart(item);
       },
-      failed: (failure) => this.explain(failure, item.id),
-      settled: () => {
-        this.stays(item.id);
-        ended();
+      {
+        done: ({ cart, saved }) => {
+          this.take(saved, moved);
+          done(cart);
+        },
+        failed: (failure) => this.explain(failure, moved?.id),
+        settled: () => this.release(moved?.id),
       },
-    });
+    );
   }
 
   /** What is asked now is out of date, its failure with it, once the service has returned the list for another reason. */
@@ -211,12 +202,12 @@ export class SavedListPresenter {
     this.isGrowing = false;
   }
 
-  private stays(itemId: string): void {
+  private release(itemId: string | undefined): void {
     this.leaving = this.leaving.filter((id) => id !== itemId);
   }
 
   /** A refusal of an item is shown at the item (CART-26); what the cart has to say, by the cart. */
-  private explain(failure: Failure, itemId: string): void {
+  private explain(failure: Failure, itemId = ''): void {
     const { site } = this.#environment;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.load();
     if (failure._tag !== 'ApiFailure' || !this.items.some(({ id }) => id === itemId))

@@ -1,5 +1,5 @@
-/** Lets quick repetitions run together: only the last call of a key within the pause is made (CART-45). Milliseconds. */
-export const pauses = (
+/** Combines quick repetitions: of the calls of a key within `ms` milliseconds only the last one is made (CART-45). */
+export const debounceByKey = (
   ms: number,
 ): { readonly after: (key: string, act: () => void) => void; readonly flush: () => void } => {
   const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly act: () => void }>();
@@ -14,7 +14,7 @@ export const pauses = (
       clearTimeout(waiting.get(key)?.timer);
       waiting.set(key, { timer: setTimeout(() => run(key), ms), act });
     },
-    /** Makes every held call now. */
+    /** Makes every waiting call now. */
     flush: () => [...waiting.keys()].forEach(run),
   };
 };

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenShop } from '../render-in-shop.tsx';
+import { refusal } from '#core/testing/faults.ts';
+import { run } from '../../support/run.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+
+const item = { sku: 'SKU-1', productId: 'NKTRAIL3FJO' } as const;
+const ignored = { done: () => undefined, failed: () => undefined, settled: () => undefined };
+
+/** Every promise that is under way has settled. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A shop whose cart holds one unit, and whose store knows it. */
+const openWithCart = async (): Promise<OpenShop> => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(item));
+  opened.cart.activate();
+  await eventually(() => opened.cart.units === 1);
+  return opened;
+};
+
+describe('the cart of a document', () => {
+  test('is unknown until the page is active, then the cart of the session', async () => {
+    const { shop, cart } = openShop();
+    await run(shop.carts.add({ ...item, quantity: 2 }));
+    expect([cart.current, cart.units]).toEqual([undefined, 0]);
+    cart.activate();
+    await eventually(() => cart.current !== undefined);
+    expect(cart.units).toBe(2);
+  });
+
+  test('is null where the session has none', async () => {
+    const { cart } = openShop();
+    cart.activate();
+    await eventually(() => cart.current === null);
+    expect(cart.units).toBe(0);
+  });
+
+  test('stays unknown without a notice when it cannot be read', async () => {
+    const { shop, cart, fakes, toasts } = openShop();
+    await run(shop.carts.add(item));
+    fakes.faults.failNext('read', refusal('GEN500', 503));
+    cart.activate();
+    await eventually(() => cart.resource.status === 'failed');
+    expect([cart.current, toasts.toasts]).toEqual([undefined, []]);
+  });
+
+  test('counts units that are being added at once; the answer replaces the estimate', async () => {
+    const { cart } = await openWithCart();
+    cart.add({ ...item, quantity: 2 }, ignored);
+    expect([cart.units, cart.current?.totals.totalUnits]).toEqual([3, 1]);
+    await eventually(() => cart.expected === 0);
+    expect([cart.units, cart.current?.totals.totalUnits]).toEqual([3, 3]);
+  });
+
+  test('PDP-16 opens the mini cart with the line that was added; a refused addition opens nothing and gives the message', async () => {
+    const { cart, dialogs, fakes } = await openWithCart();
+    const messages: (string | undefined)[] = [];
+    fakes.faults.failNext('addItems', refusal('INV406', 400));
+    cart.add(item, { ...ignored, failed: (message) => void messages.push(message) });
+    await eventually(() => messages.length === 1);
+    await eventually(() => cart.expected === 0);
+    expect([messages, dialogs.stack, cart.units]).toEqual([['INV406 happened'], [], 1]);
+    cart.add(item, ignored);
+    await eventually(() => dialogs.stack.length === 1);
+    expect(dialogs.stack).toEqual([['mini-cart', { addedItemId: cart.current?.items[0]?.id }]]);
+  });
+
+  test('two additions at once are sent one after the other, and both count', async () => {
+    const { cart } = await openWithCart();
+    cart.add(item, ignored);
+    cart.add({ ...item, sku: 'SKU-2' }, ignored);
+    await eventually(() => cart.expected === 0);
+    expect(cart.current?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['SKU-1', 2],
+      ['SKU-2', 1],
+    ]);
+  });
+
+  test('announces changes of the count, not the count that was found on arrival', async () => {
+    const { cart } = await openWithCart();
+    const found = cart.current ?? null;
+    cart.set(found === null ? null : { ...found });
+    expect(cart.hasNews).toBe(false);
+    cart.set(null);
+    expect(cart.hasNews).toBe(true);
+  });
+
+  test('CART-25 a line that is being removed stays hidden when a change of its quantity is answered before', async () => {
+    const { cart, fakes } = await openWithCart();
+    const id = cart.current?.items[0]?.id ?? '';
+    const refused: string[] = [];
+    fakes.faults.actNext('changeQuantity', () =>
+      cart.remove(id, { done: () => undefined, failed: ({ _tag }) => void refused.push(_tag) }),
+    );
+    const leaving: (readonly string[])[] = [];
+    fakes.faults.actNext('removeItem', () => void leaving.push(cart.leaving));
+    cart.changeQuantity(id, 2, () => undefined);
+    cart.flush();
+    await eventually(() => fakes.faults.times('removeItem') === 1);
+    await eventually(() => !cart.isUpdating);
+    expect([leaving, refused, cart.current?.items]).toEqual([[[id]], [], []]);
+  });
+
+  test('is read again after it has changed elsewhere, also while an older read is under way', async () => {
+    const { shop, cart, fakes } = await openWithCart();
+    cart.load();
+    await run(shop.carts.add(item));
+    cart.refresh();
+    await eventually(() => cart.units === 2);
+    await settled();
+    expect([cart.units, fakes.faults.times('read')]).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { Freshness } from './freshness.ts';
+import type { Intent, Tasks } from './tasks.ts';
+
+type OnFailed<Failure> = (failure: (Failure & {}) | ApiFailure) => void;
+
+/**
+ * A value of the server that several views of a document share. Callers that load it at the same time share one read.
+ * A read that began before the last write ended is dropped: what the write returned is newer.
+ */
+export class Resource<Value, Failure = never> {
+  /** Undefined until it was read or set; null where the server has none. */
+  value: Value | null | undefined = undefined;
+  /** Of the last read or write: `loading` also while an earlier value is shown. */
+  status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  readonly #tasks: Tasks;
+  readonly #read: Intent<Value | undefined, Failure>;
+  readonly #reads = new Freshness();
+  #onFailed: readonly OnFailed<Failure>[] = [];
+
+  constructor(tasks: Tasks, read: Intent<Value | undefined, Failure>) {
+    this.#tasks = tasks;
+    this.#read = read;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Reads the value. `onFailed` gets the failure, unless the read was dropped. */
+  load(onFailed?: OnFailed<Failure>): void {
+    if (onFailed !== undefined) this.#onFailed = [...this.#onFailed, onFailed];
+    if (this.status === 'loading') return;
+    this.status = 'loading';
+    const isFresh = this.#reads.begin();
+    void this.#tasks.command(this.#read, {
+      done: (value) => {
+        if (isFresh()) this.set(value ?? null);
+      },
+      failed: (failure) => {
+        if (isFresh()) this.fail(failure);
+      },
+    });
+  }
+
+  /** Reads again what has changed outside of this document's writes; a read that is under way is dropped. */
+  refresh(): void {
+    this.#reads.invalidate();
+    this.status = 'idle';
+    this.load();
+  }
+
+  /** Shows what a write returned. */
+  set(value: Value | null): void {
+    this.#reads.invalidate();
+    this.#onFailed = [];
+    this.value = value;
+    this.status = 'ready';
+  }
+
+  private fail(failure: (Failure & {}) | ApiFailure): void {
+    const handlers = this.#onFailed;
+    this.#onFailed = [];
+    this.status = 'failed';
+    for (const onFailed of handlers) onFailed(failure);
+  }
+}

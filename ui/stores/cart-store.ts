@@ -1,0 +1,262 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { DEFAULT_QUANTITY } from '#core/catalog/quantity.ts';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { CartChanged, CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { AddToCart } from '#core/cart/use-cases/cart-use-cases.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import { debounceByKey } from '#ui/kernel/debounce-by-key.ts';
+import { Resource } from '#ui/kernel/resource.ts';
+import { SerialQueue } from '#ui/kernel/serial-queue.ts';
+import type { Dialogs, Toasts } from '#ui/kernel/shell-ports.ts';
+import type { Handlers, Intent, Tasks } from '#ui/kernel/tasks.ts';
+
+/** Quantity changes of a line within this many milliseconds are one call (CART-45). */
+export const QUANTITY_PAUSE_MS = 300;
+
+type CartStoreParts = {
+  readonly tasks: Tasks;
+  readonly toasts: Pick<Toasts, 'show'>;
+  readonly dialogs: Pick<Dialogs, 'open' | 'prepare'>;
+};
+
+/** What a write returns: the cart, or the cart with something else. */
+type CartReply = Cart | { readonly cart: Cart };
+
+type WriteHandlers<Reply, Failure> = Partial<Pick<Handlers<Reply, Failure>, 'done' | 'failed' | 'settled'>>;
+
+type OnRefused = (failure: CartFailure | CartRejection) => void;
+
+type AddHandlers = {
+  /** Before the mini cart opens. */
+  readonly done: () => void;
+  /** The service's message, if it gave one. */
+  readonly failed: (message: string | undefined) => void;
+  readonly settled: () => void;
+};
+
+const cartIn = (reply: CartReply): Cart => ('cart' in reply ? reply.cart : reply);
+
+const isCartChanged = (failure: unknown): failure is CartChanged =>
+  typeof failure === 'object' && failure !== null && '_tag' in failure && failure._tag === 'CartChanged';
+
+const messageOf = (failure: CartFailure | ApiFailure): string | undefined => {
+  if (failure._tag === 'ApiFailure') return failure.message;
+  return failure._tag === 'CartNotFound' ? failure.failure.message : undefined;
+};
+
+const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/**
+ * The document's cart: what the server returned last, and over it the changes that it has not answered yet.
+ * Writes are sent one after another, each decided on the cart that the one before it left; what they return is shown.
+ */
+export class CartStore {
+  /** Units on their way into the cart. */
+  expected = 0;
+  /** The count has changed since it was first known: screen readers are notified of changes only. */
+  hasNews = false;
+  /** Quantities by line id that were asked for and not yet answered. */
+  wanted: { readonly [itemId: string]: number } = {};
+  /** Ids of lines that were removed or saved for later, not yet answered. */
+  leaving: readonly string[] = [];
+  readonly resource: Resource<Cart, CartFailure>;
+  readonly #parts: CartStoreParts;
+  readonly #writes = new SerialQueue();
+  readonly #quantities = debounceByKey(QUANTITY_PAUSE_MS);
+
+  constructor(parts: CartStoreParts) {
+    this.#parts = parts;
+    this.resource = new Resource<Cart, CartFailure>(parts.tasks, (shop) => shop.carts.load);
+    makeAutoObservable(this, { resource: false }, { deep: false, autoBind: true });
+  }
+
+  /** Undefined: not known yet, as on the server; null: there is none. */
+  get current(): Cart | null | undefined {
+    return this.resource.value;
+  }
+
+  get units(): number {
+    return (this.current?.totals.totalUnits ?? 0) + this.expected;
+  }
+
+  /** The sums are those of an earlier state: they are shown as such, and not paid. */
+  get isUpdating(): boolean {
+    return this.leaving.length > 0 || Object.keys(this.wanted).length > 0;
+  }
+
+  activate(): () => void {
+    const { tasks } = this.#parts;
+    const rest = tasks.start();
+    tasks.follow(this.hear);
+    const stop = reaction(
+      () => (this.current === undefined ? undefined : this.units),
+      (_, before) => {
+        if (before !== undefined) this.hasNews = true;
+      },
+    );
+    // A failure is not shown in the header: the cart page shows it and offers to try again.
+    this.load();
+    return () => {
+      stop();
+      rest();
+    };
+  }
+
+  /** Reads the cart; callers at the same time share one read (CART-42). */
+  load(onFailed?: (failure: CartFailure | ApiFailure) => void): void {
+    this.resource.load(onFailed);
+  }
+
+  /** Reads the cart again after it may have changed outside of this document, or has another owner. */
+  refresh(): void {
+    this.resource.refresh();
+  }
+
+  /** Shows a cart that a write of another store returned; null: it became an order, or its shopper has left. */
+  set(cart: Cart | null): void {
+    this.resource.set(cart);
+  }
+
+  /** Adds units, counts them at once and opens the mini cart with their line (PDP-16). */
+  add(item: Parameters<AddToCart>[0], { done, failed, settled }: AddHandlers): void {
+    const { dialogs } = this.#parts;
+    const units = item.quantity ?? DEFAULT_QUANTITY;
+    dialogs.prepare('mini-cart');
+    this.expected += units;
+    this.hasNews = true;
+    this.write(() => (shop) => shop.carts.add(item), {
+      done: (cart) => {
+        const line = cart.items.find(
+          ({ sku, shipping }) =>
+            sku === item.sku && (item.storeId === undefined || shipping.storeInfo?.id === item.storeId),
+        );
+        done();
+        dialogs.open('mini-cart', line === undefined ? {} : { addedItemId: line.id });
+      },
+      failed: (failure) => failed(messageOf(failure)),
+      settled: () => {
+        this.expected -= units;
+        settled();
+      },
+    });
+  }
+
+  /**
+   * Sends a write after those before it. `intentOn` gets the cart that they left and runs when the turn has come;
+   * where it returns nothing, nothing is sent and only `settled` runs.
+   */
+  write<Reply extends CartReply, Failure>(
+    intentOn: (cart: Cart | undefined) => Intent<Reply, Failure> | undefined,
+    handlers: WriteHandlers<Reply, Failure>,
+  ): void {
+    void this.#writes.run(async () => {
+      const intent = runInAction(() => intentOn(this.current ?? undefined));
+      if (intent === undefined) runInAction(() => handlers.settled?.());
+      else await this.send(intent, handlers);
+    });
+  }
+
+  /** A write on the lines of the cart; without a cart nothing is sent. */
+  change<Reply extends CartReply, Failure>(
+    intentOn: (cart: Cart) => Intent<Reply, Failure> | undefined,
+    handlers: WriteHandlers<Reply, Failure>,
+  ): void {
+    this.write((cart) => (cart === undefined ? undefined : intentOn(cart)), handlers);
+  }
+
+  /** Calls `next` when every write that was asked for so far has ended. */
+  afterWrites(next: () => void): void {
+    this.#quantities.flush();
+    void this.#writes.run(async () => next());
+  }
+
+  /** Sends the quantities that still wait for another change. */
+  flush(): void {
+    this.#quantities.flush();
+  }
+
+  /** Quick changes of one line are one call with the last value (CART-45). */
+  changeQuantity(itemId: string, quantity: number, failed: OnRefused): void {
+    this.wanted = { ...this.wanted, [itemId]: quantity };
+    this.#quantities.after(itemId, () => this.sendQuantity(itemId, failed));
+  }
+
+  /** Hides a line until its removal is answered; undefined if it is not there or leaves already. */
+  leave(itemId: string): CartItem | undefined {
+    const item = this.current?.items.find((line) => line.id === itemId);
+    if (item === undefined || this.leaving.includes(itemId)) return undefined;
+    this.leaving = [...this.leaving, itemId];
+    this.wanted = without(this.wanted, itemId);
+    return item;
+  }
+
+  /** Removes a line, which is hidden at once (CART-07). */
+  remove(
+    itemId: string,
+    { done, failed }: { readonly done: (item: CartItem) => void; readonly failed: OnRefused },
+  ): void {
+    const item = this.leave(itemId);
+    if (item === undefined) return;
+    this.change((cart) => (shop) => shop.carts.removeItem({ cart, itemId }), {
+      done: () => done(item),
+      failed,
+      settled: () => this.release(itemId),
+    });
+  }
+
+  /** Shows a line again that is hidden, if the cart still has it. */
+  release(itemId: string): void {
+    this.leaving = this.leaving.filter((id) => id !== itemId);
+  }
+
+  private sendQuantity(itemId: string, failed: OnRefused): void {
+    let sent: number | undefined;
+    this.change(
+      (cart) => {
+        const quantity = this.wanted[itemId];
+        sent = quantity;
+        const isNew = cart.items.find((line) => line.id === itemId)?.quantity !== quantity;
+        return quantity !== undefined && isNew
+          ? (shop) => shop.carts.changeQuantity({ cart, itemId, quantity })
+          : undefined;
+      },
+      {
+        failed,
+        settled: () => {
+          // Another quantity that was asked for meanwhile has its own call.
+          if (this.wanted[itemId] === sent) this.wanted = without(this.wanted, itemId);
+        },
+      },
+    );
+  }
+
+  private send<Reply extends CartReply, Failure>(
+    intent: Intent<Reply, Failure>,
+    { done, failed, settled }: WriteHandlers<Reply, Failure>,
+  ): Promise<void> {
+    return this.#parts.tasks.command(intent, {
+      done: (reply) => {
+        this.set(cartIn(reply));
+        done?.(reply);
+      },
+      ...(failed !== undefined && {
+        failed: (failure: (Failure & {}) | ApiFailure) => {
+          if (isCartChanged(failure)) this.set(failure.cart);
+          failed(failure);
+        },
+      }),
+      ...(settled !== undefined && { settled }),
+    });
+  }
+
+  /** The stored cart was cleared for an invalid customer (CART-23, ERR-05). */
+  private hear(event: StoreEvent): void {
+    if (event._tag !== 'CustomerInvalid') return;
+    this.set(null);
+    this.#parts.toasts.show({ title: event.message, tone: 'error' });
+  }
+}
