@@ -9,8 +9,12 @@ type Part = Pick<Listing, 'start' | 'count' | 'total'>;
 export const nextStart = ({ start, count, total }: Part): number | undefined =>
   count > 0 && start + count < total ? start + count : undefined;
 
-/** A list with a further part behind it. A product that both have stays where it was first. */
-export const appended = <Tile extends { readonly id: string }>(
-  shown: readonly Tile[],
-  more: readonly Tile[],
-): readonly Tile[] => [...shown, ...more.filter(({ id }) => !shown.some((tile) => tile.id === id))];
+/** A list with a further part behind it. An item that both have stays where it was first. */
+export const appended = <Item>(
+  shown: readonly Item[],
+  more: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] => {
+  const known = new Set(shown.map(keyOf));
+  return [...shown, ...more.filter((item) => !known.has(keyOf(item)))];
+};

@@ -76,7 +76,7 @@ describe('more products', () => {
   );
 
   test('PLP-06 what is loaded is appended, and a product that moved meanwhile is not shown twice', () =>
-    expect(appended([{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }])).toEqual([
+    expect(appended([{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }], ({ id }) => id)).toEqual([
       { id: 'a' },
       { id: 'b' },
       { id: 'c' },

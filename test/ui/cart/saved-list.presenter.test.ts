@@ -30,14 +30,14 @@ const saveMeanwhile = async (opened: ReturnType<typeof openShop>) => {
   presenter.activate();
   await eventually(() => opened.fakes.faults.times('listSaved') === 1);
   page.saveForLater(page.cart?.items[0]?.id ?? '');
-  await eventually(() => presenter.items.length === 1);
+  await eventually(() => presenter.list.items.length === 1);
   return { presenter, letGo };
 };
 
 test('SFL-01 an answer to what was asked before a line was saved does not take the line out of the list', async () => {
   const { presenter, letGo } = await saveMeanwhile(openShop());
   letGo();
-  expect([presenter.status, presenter.items.length, presenter.total]).toEqual(['success', 1, 1]);
+  expect([presenter.list.status, presenter.list.items.length, presenter.list.total]).toEqual(['idle', 1, 1]);
 });
 
 test('SFL-01 nor does a failure of it hide the line', async () => {
@@ -45,5 +45,5 @@ test('SFL-01 nor does a failure of it hide the line', async () => {
   opened.fakes.faults.failNext('listSaved', refusal('LST500', 500));
   const { presenter, letGo } = await saveMeanwhile(opened);
   letGo();
-  expect([presenter.status, presenter.items.length]).toEqual(['success', 1]);
+  expect([presenter.list.status, presenter.list.items.length]).toEqual(['idle', 1]);
 });

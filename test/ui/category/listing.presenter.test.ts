@@ -21,22 +21,22 @@ const open = (total: number, fails = false) => {
 describe('a list that grows', () => {
   it('PLP-06 appends 24 until the total, and the query keeps start', async () => {
     const { presenter, kept } = open(60);
-    expect([presenter.shown, presenter.hasMore]).toEqual([24, true]);
-    presenter.loadMore();
-    await eventually(() => presenter.shown === 48);
-    expect(presenter.firstNew).toBe(24);
-    presenter.loadMore();
-    await eventually(() => presenter.shown === 60);
-    expect([presenter.hasMore, kept]).toEqual([false, [24, 48]]);
+    expect([presenter.products.shown, presenter.products.hasMore]).toEqual([24, true]);
+    presenter.products.more();
+    await eventually(() => presenter.products.shown === 48);
+    expect(presenter.products.firstNew).toBe(24);
+    presenter.products.more();
+    await eventually(() => presenter.products.shown === 60);
+    expect([presenter.products.hasMore, kept]).toEqual([false, [24, 48]]);
   });
 
   it('does not ask twice at once, and not past the end', async () => {
     const { presenter, kept } = open(30);
-    presenter.loadMore();
-    presenter.loadMore();
-    await eventually(() => presenter.shown === 30);
-    presenter.loadMore();
-    expect([presenter.status, kept]).toEqual(['idle', [24]]);
+    presenter.products.more();
+    presenter.products.more();
+    await eventually(() => presenter.products.shown === 30);
+    presenter.products.more();
+    expect([presenter.products.status, kept]).toEqual(['idle', [24]]);
   });
 
   it('PLP-06 a product that moved between two parts is shown once, and the next part begins after the last one', async () => {
@@ -51,18 +51,18 @@ describe('a list that grows', () => {
       },
       keepStart: (start) => void kept.push(start),
     });
-    presenter.loadMore();
-    await eventually(() => presenter.tiles.length === 47);
-    expect([presenter.shown, presenter.hasMore]).toEqual([48, true]);
-    presenter.loadMore();
-    await eventually(() => presenter.status === 'idle');
-    expect([kept, presenter.shown, presenter.hasMore]).toEqual([[24, 48], 60, false]);
+    presenter.products.more();
+    await eventually(() => presenter.products.items.length === 47);
+    expect([presenter.products.shown, presenter.products.hasMore]).toEqual([48, true]);
+    presenter.products.more();
+    await eventually(() => presenter.products.status === 'idle');
+    expect([kept, presenter.products.shown, presenter.products.hasMore]).toEqual([[24, 48], 60, false]);
   });
 
   it('a part that cannot be had leaves the list as it is and says so', async () => {
     const { presenter, kept } = open(60, true);
-    presenter.loadMore();
-    await eventually(() => presenter.status === 'error');
-    expect([presenter.shown, kept]).toEqual([24, []]);
+    presenter.products.more();
+    await eventually(() => presenter.products.status === 'error');
+    expect([presenter.products.shown, kept]).toEqual([24, []]);
   });
 });

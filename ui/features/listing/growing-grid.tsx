@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListingView } from '#core/catalog/page-models.ts';
@@ -7,6 +7,7 @@ import { ProductGrid } from '#ui/features/catalog/product-tile/product-grid.tsx'
 import { buttonClass } from '#ui/design/button-class.ts';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Spinner } from '#ui/design/spinner.tsx';
+import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import { ListingPresenter, type ListingParts } from './listing.presenter.ts';
@@ -25,7 +26,6 @@ const isPlain = (event: MouseEvent): boolean =>
 /** The products, how far one has come, and the next page: a link first, which appends once the page is alive (PLP-06). */
 export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps): ReactNode => {
   const t = useTranslations('catalog');
-  const list = useRef<HTMLUListElement>(null);
   const addressAt = (start: number): string =>
     listingHref(place, { start, sort: listing.sort, filters: listing.filters });
   const presenter = usePresenter(
@@ -39,33 +39,31 @@ export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps)
     // A new choice is a new list in the same elements: a status that is replaced is not read out.
     `${addressAt(listing.start)} ${listing.tiles.length}`,
   );
-  const { firstNew } = presenter;
-  useEffect(() => {
-    if (firstNew !== undefined)
-      list.current?.querySelectorAll('article')[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
-  }, [firstNew]);
-  const pending = presenter.status === 'pending';
+  const { products } = presenter;
+  // Promotions are among the products.
+  const list = useFocusOnNew<HTMLUListElement>(products.firstNew, { items: 'article', target: 'a:not([tabindex])' });
+  const isGrowing = products.status === 'more';
   const load = (event: MouseEvent): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    presenter.loadMore();
+    products.more();
   };
   return (
     <>
-      <ProductGrid ref={list} tiles={presenter.tiles} promos={listing.promos} leads heading="h2" />
+      <ProductGrid ref={list} tiles={products.items} promos={listing.promos} leads heading="h2" />
       <div className={styles.end}>
-        <p role="status">{t('progress', { shown: presenter.shown, total: presenter.total })}</p>
-        <progress className={styles.progress} value={presenter.shown} max={presenter.total} aria-hidden="true" />
-        {presenter.status === 'error' && <NoticeBar tone="error">{t('moreFailed')}</NoticeBar>}
-        {presenter.hasMore && (
+        <p role="status">{t('progress', { shown: products.shown, total: products.total })}</p>
+        <progress className={styles.progress} value={products.shown} max={products.total} aria-hidden="true" />
+        {products.status === 'error' && <NoticeBar tone="error">{t('moreFailed')}</NoticeBar>}
+        {products.hasMore && (
           <Link
             className={buttonClass({ variant: 'secondary' })}
-            to={addressAt(presenter.shown)}
+            to={addressAt(products.shown)}
             preventScrollReset
-            aria-busy={pending}
+            aria-busy={isGrowing}
             onClick={load}
           >
-            {pending && <Spinner />}
+            {isGrowing && <Spinner />}
             {t('loadMore')}
           </Link>
         )}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { Button } from '#ui/design/button.tsx';
 import styles from './listed.module.css';
 
@@ -15,11 +16,7 @@ type ListedProps = {
 
 /** A list that grows on demand. */
 export const Listed = ({ isBusy, firstNew, progress, more, children }: ListedProps): ReactNode => {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (firstNew !== undefined)
-      list.current?.children[firstNew]?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [firstNew]);
+  const list = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: '[tabindex="-1"]' });
   return (
     <>
       <ul ref={list} className={styles.list} aria-busy={isBusy}>

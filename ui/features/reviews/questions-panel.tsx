@@ -16,7 +16,8 @@ import { QuestionsPresenter } from './questions.presenter.ts';
 export const QuestionsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new QuestionsPresenter(productId, tasks));
-  const { status, questions, total, dialog } = presenter;
+  const { list, dialog } = presenter;
+  const { status, items: questions, total } = list;
   return (
     <div className={styles.panel}>
       <div className={styles.ask}>
@@ -26,11 +27,11 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
       </div>
       <div className={styles.main}>
         {status === 'error' && (
-          <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+          <RetryNotice retry={t('retry')} onRetry={list.reset}>
             {t('unreachable')}
           </RetryNotice>
         )}
-        {status === 'pending' && <Skeleton lines={6} />}
+        {status === 'pending' && questions.length === 0 && <Skeleton lines={6} />}
         {status === 'idle' && total === 0 && (
           <div className={styles.empty}>
             <h3>{t('noQuestions')}</h3>
@@ -40,13 +41,9 @@ export const QuestionsPanel = observer(({ productId }: { readonly productId: str
         {questions.length > 0 && (
           <Listed
             isBusy={status === 'pending' || status === 'more'}
-            firstNew={presenter.firstNew}
+            firstNew={list.firstNew}
             progress={status === 'idle' ? t('progress', { shown: questions.length, total }) : ''}
-            more={
-              presenter.hasMore
-                ? { title: t('moreQuestions'), load: presenter.loadMore, isBusy: status === 'more' }
-                : undefined
-            }
+            more={list.hasMore ? { title: t('moreQuestions'), load: list.more, isBusy: status === 'more' } : undefined}
           >
             {questions.map((question) => (
               <QuestionCard key={question.questionId} question={question} presenter={presenter} />

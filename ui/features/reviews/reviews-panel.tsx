@@ -16,7 +16,8 @@ import { ReviewsPresenter } from './reviews.presenter.ts';
 export const ReviewsPanel = observer(({ productId }: { readonly productId: string }): ReactNode => {
   const t = useTranslations('advice');
   const presenter = usePresenter(({ tasks }) => new ReviewsPresenter(productId, tasks));
-  const { status, reviews, total, query, firstNew } = presenter;
+  const { list, query } = presenter;
+  const { status, items: reviews, total, firstNew } = list;
   const isEmpty = status === 'idle' && total === 0;
   if (isEmpty && query.rating === undefined) {
     return (
@@ -32,7 +33,7 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
       <div className={styles.main}>
         <ReviewSort presenter={presenter} />
         {status === 'error' && (
-          <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+          <RetryNotice retry={t('retry')} onRetry={list.reset}>
             {t('unreachable')}
           </RetryNotice>
         )}
@@ -42,9 +43,7 @@ export const ReviewsPanel = observer(({ productId }: { readonly productId: strin
             isBusy={status === 'pending' || status === 'more'}
             firstNew={firstNew}
             progress={status === 'idle' ? t('progress', { shown: reviews.length, total }) : ''}
-            more={
-              presenter.hasMore ? { title: t('more'), load: presenter.loadMore, isBusy: status === 'more' } : undefined
-            }
+            more={list.hasMore ? { title: t('more'), load: list.more, isBusy: status === 'more' } : undefined}
           >
             {reviews.map((review) => (
               <ReviewCard key={review.reviewId} review={review} presenter={presenter} />

@@ -11,19 +11,16 @@ import {
   type Translation,
   type VoteCounts,
 } from '#core/reviews/review.ts';
+import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { Ballots } from './ballots.ts';
 
 /** What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them. */
 export class ReviewsPresenter {
-  reviews: readonly ReviewView[] = [];
-  total = 0;
+  readonly list: PagedList<ReviewView, Reviews<ReviewView>>;
   average: number | undefined = undefined;
   counts: StarCounts = starCounts([]);
-  status: 'pending' | 'more' | 'idle' | 'error' = 'pending';
   query: ReviewQuery = firstReviews;
-  /** Where the last part begins: its first review takes the focus. */
-  firstNew: number | undefined = undefined;
   reported: readonly string[] = [];
   /** The review that is about to be reported. */
   reporting: string | undefined = undefined;
@@ -37,6 +34,12 @@ export class ReviewsPresenter {
   constructor(productId: string, tasks: Tasks) {
     this.#productId = productId;
     this.#tasks = tasks;
+    this.list = new PagedList({
+      tasks,
+      read: (start) => (shop) => shop.advice.listReviews({ productId, query: { ...this.query, start } }),
+      pageIn: (found) => this.pageIn(found),
+      keyOf: ({ reviewId }) => reviewId,
+    });
     this.ballots = new Ballots({
       tasks,
       cast: (reviewId, vote) => (shop) => shop.advice.voteOnReview({ productId, reviewId, vote }),
@@ -45,24 +48,11 @@ export class ReviewsPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  get hasMore(): boolean {
-    return this.reviews.length < this.total;
-  }
-
   activate(): () => void {
     const rest = this.#tasks.start();
     this.ballots.recall();
-    this.load();
+    this.list.reset();
     return rest;
-  }
-
-  /** The list from its first review on. */
-  load(): void {
-    this.status = 'pending';
-    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query: this.query }), {
-      done: this.show,
-      failed: this.fail,
-    });
   }
 
   /** A bar that is pressed already lets go (REV-16). */
@@ -76,16 +66,6 @@ export class ReviewsPresenter {
 
   sortBy(sort: ReviewSort): void {
     this.ask(sort, this.query.rating);
-  }
-
-  loadMore(): void {
-    if (this.status !== 'idle' || !this.hasMore) return;
-    this.status = 'more';
-    const query = { ...this.query, start: this.reviews.length };
-    this.#tasks.query('reviews', (shop) => shop.advice.listReviews({ productId: this.#productId, query }), {
-      done: this.append,
-      failed: this.fail,
-    });
   }
 
   openReport(reviewId: string): void {
@@ -103,7 +83,9 @@ export class ReviewsPresenter {
     this.reported = [...this.reported, reviewId];
     this.#tasks.command((shop) => shop.advice.flagReview({ productId: this.#productId, reviewId, reason }), {
       done: () => undefined,
-      takeBack: () => this.withdraw(reviewId),
+      takeBack: () => {
+        this.reported = this.reported.filter((one) => one !== reviewId);
+      },
     });
   }
 
@@ -122,37 +104,18 @@ export class ReviewsPresenter {
 
   private ask(sort: ReviewSort, rating: Stars | undefined): void {
     this.query = reviewsBy(this.query, rating === undefined ? { sort } : { sort, rating });
-    this.firstNew = undefined;
-    this.load();
+    this.list.reset();
   }
 
-  private show(found: Reviews<ReviewView>): void {
-    this.reviews = found.reviews;
-    this.total = found.total;
-    this.average = found.average;
-    this.counts = found.counts;
-    this.status = 'idle';
-  }
-
-  /** The list may have changed since: a review that is here already does not come twice. */
-  private append({ reviews, total }: Reviews<ReviewView>): void {
-    const known = new Set(this.reviews.map(({ reviewId }) => reviewId));
-    this.firstNew = this.reviews.length;
-    this.reviews = [...this.reviews, ...reviews.filter(({ reviewId }) => !known.has(reviewId))];
-    this.total = total;
-    this.status = 'idle';
-  }
-
-  private fail(): void {
-    this.status = 'error';
+  /** The summary comes with every part. */
+  private pageIn({ reviews, total, average, counts }: Reviews<ReviewView>): Page<ReviewView> {
+    this.average = average;
+    this.counts = counts;
+    return { items: reviews, total };
   }
 
   private count(reviewId: string, counts: VoteCounts): void {
-    this.reviews = this.reviews.map((review) => (review.reviewId === reviewId ? { ...review, ...counts } : review));
-  }
-
-  private withdraw(reviewId: string): void {
-    this.reported = this.reported.filter((one) => one !== reviewId);
+    this.list.update((review) => (review.reviewId === reviewId ? { ...review, ...counts } : review));
   }
 
   private showTranslation(translation: Translation): void {

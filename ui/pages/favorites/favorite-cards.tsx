@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import grid from '#ui/features/catalog/product-tile/product-grid.module.css';
 import { ProductTile } from '#ui/features/catalog/product-tile/product-tile.tsx';
+import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { Button } from '#ui/design/button.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
@@ -12,12 +13,8 @@ import type { FavoritesPresenter } from './favorites.presenter.ts';
 /** Cards with a way to the cart and a way out, and the next part on demand (FAV-10, FAV-14). */
 export const FavoriteCards = observer(({ presenter }: { readonly presenter: FavoritesPresenter }): ReactNode => {
   const t = useTranslations('favorites');
-  const list = useRef<HTMLUListElement>(null);
-  const { items, firstNew, status, total } = presenter;
-  useEffect(() => {
-    if (firstNew !== undefined)
-      list.current?.children[firstNew]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
-  }, [firstNew]);
+  const { items, firstNew, status, total, hasMore, more } = presenter.list;
+  const list = useFocusOnNew<HTMLUListElement>(firstNew, { items: ':scope > *', target: 'a:not([tabindex])' });
   if (items.length === 0) return null;
   return (
     <>
@@ -45,10 +42,10 @@ export const FavoriteCards = observer(({ presenter }: { readonly presenter: Favo
           </li>
         ))}
       </ul>
-      {presenter.hasMore && (
+      {hasMore && (
         <div className={styles.end}>
           <p>{t('progress', { shown: items.length, total })}</p>
-          <Button variant="secondary" busy={status === 'more'} busyText={t('loading')} onClick={presenter.loadMore}>
+          <Button variant="secondary" busy={status === 'more'} busyText={t('loading')} onClick={more}>
             {t('more')}
           </Button>
         </div>

@@ -34,7 +34,8 @@ export const FavoritesBody = observer((): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null);
   const texts = { removed: (name: string) => t('removed', { name }), undo: t('undo') };
   const presenter = usePresenter(({ tasks, shell }) => new FavoritesPresenter({ tasks, shell, texts }));
-  const { removals, status, shopping } = presenter;
+  const { list, removals, shopping } = presenter;
+  const { status, total, isEmpty } = list;
   // The button that had the focus is gone with its card.
   useEffect(() => {
     if (removals > 0) heading.current?.focus();
@@ -43,12 +44,12 @@ export const FavoritesBody = observer((): ReactNode => {
     <>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {presenter.isEmpty ? t('empty.title') : t('title')}
+          {isEmpty ? t('empty.title') : t('title')}
         </h1>
-        {presenter.total > 0 && (
+        {total > 0 && (
           <>
             <p className={styles.count} role="status">
-              {t('count', { count: presenter.total })}
+              {t('count', { count: total })}
             </p>
             <div className={styles.share}>
               <Button variant="secondary" onClick={() => presenter.share(true)}>
@@ -65,11 +66,11 @@ export const FavoritesBody = observer((): ReactNode => {
         </div>
       )}
       {status === 'error' && (
-        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+        <RetryNotice retry={t('retry')} onRetry={list.reset}>
           {t('unreachable')}
         </RetryNotice>
       )}
-      {presenter.isEmpty && (
+      {isEmpty && (
         <Alternatives text={t('empty.text')}>
           <LinkButton to={`/${locale}`}>{t('empty.shop')}</LinkButton>
         </Alternatives>

@@ -4,11 +4,13 @@ import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { appended } from '#core/catalog/more-products.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import { placeNotice } from '#core/failures/placement.ts';
 import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
 import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
+import { PagedList } from '#ui/kernel/paged-list.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter, ItemName } from '../cart-page.presenter.ts';
 
@@ -27,16 +29,11 @@ export type SavedRow = LineView & { readonly inStock: boolean; readonly note?: s
 
 /** The list below the cart (SFL-01). It runs in turn with the cart's own changes what moves things between the two. */
 export class SavedListPresenter {
-  status: 'pending' | 'success' | 'error' = 'pending';
-  items: readonly SavedItem[] = [];
-  total = 0;
-  isGrowing = false;
+  readonly list: PagedList<SavedItem, SavedPage | undefined>;
   /** Items on their way out, not yet answered. */
   leaving: readonly string[] = [];
   /** Shown at an item. */
   notes: { readonly [itemId: string]: string } = {};
-  /** How often the service has returned the list. */
-  #told = 0;
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
   readonly #texts: SavedTexts;
@@ -45,12 +42,19 @@ export class SavedListPresenter {
     this.#environment = environment;
     this.#page = page;
     this.#texts = texts;
+    this.list = new PagedList({
+      tasks: environment.tasks,
+      read: (start) => (shop) => shop.savedForLater.list(start),
+      pageIn: (page = { items: [], total: 0 }) => page,
+      keyOf: ({ id }) => id,
+      toastsMore: true,
+    });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   get rows(): readonly SavedRow[] {
     const { site } = this.#environment;
-    return this.items
+    return this.list.items
       .filter(({ id }) => !this.leaving.includes(id))
       .map((item) => ({
         ...lineView(item, site.currency, site),
@@ -59,13 +63,9 @@ export class SavedListPresenter {
       }));
   }
 
-  get hasMore(): boolean {
-    return this.items.length < this.total;
-  }
-
   activate(): () => void {
     const rest = this.#environment.tasks.start();
-    this.load();
+    this.list.reset();
     const stop = reaction(
       () => this.#page.toSave,
       () => this.#page.takeToSave().forEach(this.save),
@@ -77,25 +77,8 @@ export class SavedListPresenter {
     };
   }
 
-  load(): void {
-    this.#environment.tasks.query('saved', (shop) => shop.savedForLater.list(), {
-      done: this.unlessTold((page: SavedPage = { items: [], total: 0 }) => this.take(page)),
-      failed: this.unlessTold(this.failToLoad),
-    });
-  }
-
-  /** The next page is appended (SFL-11). */
-  showMore(): void {
-    if (this.isGrowing) return;
-    this.isGrowing = true;
-    this.#environment.tasks.query('more', (shop) => shop.savedForLater.list(this.items.length), {
-      done: this.unlessTold(this.append),
-      settled: this.rest,
-    });
-  }
-
   moveToCart(itemId: string): void {
-    const item = this.items.find(({ id }) => id === itemId);
+    const item = this.list.items.find(({ id }) => id === itemId);
     if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
     this.notes = Object.fromEntries(Object.entries(this.notes).filter(([id]) => id !== itemId));
@@ -106,7 +89,7 @@ export class SavedListPresenter {
   }
 
   remove(itemId: string): void {
-    const item = this.items.find(({ id }) => id === itemId);
+    const item = this.list.items.find(({ id }) => id === itemId);
     if (item === undefined || this.leaving.includes(itemId)) return;
     this.leaving = [...this.leaving, itemId];
     const { tasks, shell } = this.#environment;
@@ -141,7 +124,7 @@ export class SavedListPresenter {
   private undoSave(line: CartItem): void {
     this.move(
       () => {
-        const saved = this.items.find((item) => isSameLine(item, line));
+        const saved = this.list.items.find((item) => isSameLine(item, line));
         return saved && { ...saved, quantity: Math.min(saved.quantity, line.quantity) };
       },
       (cart) => this.#page.noteRestored(cart, line),
@@ -169,37 +152,12 @@ export class SavedListPresenter {
     );
   }
 
-  /** What is asked now is out of date, its failure with it, once the service has returned the list for another reason. */
-  private unlessTold<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-    const asked = this.#told;
-    return (...args) => {
-      if (asked === this.#told) act(...args);
-    };
-  }
-
-  /** The service sends the first page; what was shown beyond it stays. When `left` is gone, its saving can no longer be undone. */
+  /** The service returns the first part; what was shown beyond it stays. When `left` is gone, its saving can no longer be undone. */
   private take({ items, total }: SavedPage, left?: SavedItem): void {
-    const told = new Set(items.map(({ id }) => id));
-    this.#told += 1;
-    this.status = 'success';
-    this.total = total;
-    this.items = [...items, ...this.items.filter(({ id }) => id !== left?.id && !told.has(id))].slice(0, total);
-    if (left !== undefined && !this.items.some(({ id }) => id === left.id))
+    const others = this.list.items.filter(({ id }) => id !== left?.id);
+    this.list.set(appended(items, others, ({ id }) => id).slice(0, total), total);
+    if (left !== undefined && !this.list.items.some(({ id }) => id === left.id))
       this.#environment.shell.toasts.close(this.#texts.wasSaved(left));
-  }
-
-  private failToLoad(): void {
-    this.status = 'error';
-  }
-
-  private append(page: SavedPage | undefined): void {
-    const known = new Set(this.items.map(({ id }) => id));
-    this.items = [...this.items, ...(page?.items ?? []).filter(({ id }) => !known.has(id))];
-    this.total = page?.total ?? this.items.length;
-  }
-
-  private rest(): void {
-    this.isGrowing = false;
   }
 
   private release(itemId: string | undefined): void {
@@ -209,8 +167,8 @@ export class SavedListPresenter {
   /** A refusal of an item is shown at the item (CART-26); what the cart has to say, by the cart. */
   private explain(failure: Failure, itemId = ''): void {
     const { site } = this.#environment;
-    if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.load();
-    if (failure._tag !== 'ApiFailure' || !this.items.some(({ id }) => id === itemId))
+    if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.list.reset();
+    if (failure._tag !== 'ApiFailure' || !this.list.items.some(({ id }) => id === itemId))
       return this.#page.explain(failure, itemId);
     const told = placeNotice('cart-line', failure, { language: site.language, itemId });
     if (told.placement === 'item') this.notes = { ...this.notes, [itemId]: told.message };

@@ -21,15 +21,16 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
         undo: t('undo'),
       }),
   );
-  const { rows, items, total } = presenter;
+  const { rows, list } = presenter;
+  const { items, total, status } = list;
   // The button that was pressed leaves with its item, so the focus goes to a title that stays.
   const leave = (deed: () => void): void => {
     deed();
     document.getElementById(rows.length > 1 ? 'saved-title' : 'cart-title')?.focus();
   };
-  if (presenter.status === 'error')
+  if (status === 'error')
     return (
-      <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+      <RetryNotice retry={t('retry')} onRetry={list.reset}>
         {t('unreachable')}
       </RetryNotice>
     );
@@ -49,10 +50,10 @@ export const SavedList = observer(({ page }: { readonly page: CartPagePresenter 
           />
         ))}
       </ul>
-      {presenter.hasMore && (
+      {list.hasMore && (
         <div className={styles.more}>
           <p>{t('shown', { shown: items.length, total })}</p>
-          <Button variant="secondary" busy={presenter.isGrowing} onClick={presenter.showMore}>
+          <Button variant="secondary" busy={status === 'more'} onClick={list.more}>
             {t('more')}
           </Button>
         </div>

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type Where = {
+  /** Selects the items within the list's element. */
+  readonly items: string;
+  /** Selects the element of an item that takes the focus. */
+  readonly target: string;
+};
+
+/** For lists that grow on demand: the first item that came last takes the focus, since the button may be gone. Returns the ref of the list's element. */
+export const useFocusOnNew = <Element extends HTMLElement>(
+  firstNew: number | undefined,
+  { items, target }: Where,
+): RefObject<Element | null> => {
+  const list = useRef<Element>(null);
+  useEffect(() => {
+    if (firstNew !== undefined)
+      list.current?.querySelectorAll(items)[firstNew]?.querySelector<HTMLElement>(target)?.focus();
+  }, [firstNew, items, target]);
+  return list;
+};
