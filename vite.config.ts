@@ -81,7 +81,7 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; what draws the blocks of content is left to the pages of content; the starter and the engine's bridge go with their own. */
 const drawn =
-  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](lazy-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup)|messages[\\/](load|format|lazy)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
+  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](lazy-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup|paged-list|use-focus-on-new)|messages[\\/](load|format|lazy)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
@@ -115,6 +115,12 @@ const codeSplitting = {
     {
       name: 'lines',
       test: /[\\/]ui[\\/](features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
+    },
+    // Lists that grow: code that comes later, such as reviews, takes it from here.
+    {
+      name: 'listing',
+      test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/]more-products\./,
+      includeDependenciesRecursively: true,
     },
     {
       name: 'hearts',

@@ -1,4 +1,5 @@
 import { SESSION_MARK } from '#core/session/stored-session.ts';
+import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeBotCheck } from '#adapters/browser/bot-check.ts';
 import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
@@ -11,6 +12,7 @@ import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
 import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
+import { makeOtherTabs } from '#adapters/streams/other-tabs.ts';
 import { contextOf } from './channel-values.ts';
 import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 import type { Process } from './process.ts';
@@ -24,10 +26,14 @@ type BrowserChannel = {
 };
 
 /** A storefront whose session the server keeps behind a cookie: the page holds hints alone. */
-export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChannel): OpenStorefront => {
+export const browserChannel = ({
+  process,
+  site,
+  baseUrl = '/api',
+}: BrowserChannel): OpenStorefront & { readonly otherTabs: OtherTabs } => {
   const device = withMemoryFallback(localStorageOf);
   const tab = withMemoryFallback(sessionStorageOf);
-  return openStorefront(process, {
+  const storefront = openStorefront(process, {
     site,
     context: contextOf(site, 'portico-web'),
     baseUrl,
@@ -40,4 +46,5 @@ export const browserChannel = ({ process, site, baseUrl = '/api' }: BrowserChann
     fingerprint: deviceFingerprint,
     onBotChallenge: makeBotChallenge(window),
   });
+  return { ...storefront, otherTabs: makeOtherTabs({ siteId: site.siteId, page: window }) };
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { dialogSources } from '#ui/shell/dialog-sources.ts';
+import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeEngine } from '#ui/kernel/run.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
@@ -30,9 +31,12 @@ export const openShop = ({
   locale = 'en-us',
   of = buildStorefront({ locale }),
   ready = Promise.resolve(),
+  otherTabs,
 }: {
   readonly locale?: string;
   readonly ready?: Promise<void>;
+  /** The other windows of the same shopper. */
+  readonly otherTabs?: OtherTabs;
   readonly of?: Pick<ReturnType<typeof buildStorefront>, 'shop' | 'fakes' | 'announcements$'>;
 } = {}) => {
   const { shop, fakes, announcements$ } = of;
@@ -46,7 +50,10 @@ export const openShop = ({
     fakes,
     announcements$,
     sent,
-    ...openWindow(makeEngine({ ...shop, announcements$ }), { navigation, ready }),
+    ...openWindow(makeEngine({ ...shop, announcements$, ...(otherTabs !== undefined && { otherTabs }) }), {
+      navigation,
+      ready,
+    }),
     locale,
   };
 };

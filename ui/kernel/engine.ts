@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import { createContext } from 'react-router';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
@@ -18,7 +19,9 @@ export type Engine = {
     effect: Effect.Effect<Value, Failure>,
     signal?: AbortSignal,
   ) => Promise<Outcome<Value, Failure>>;
-  /** What the core announces; the answer stops listening. */
+  /** Notifies the other tabs of this browser that this one has changed `state`. */
+  readonly notify: (state: SharedState) => void;
+  /** Passes on what the core announces, and changes in other tabs; the function that it returns stops that. */
   readonly follow: (listen: (event: StoreEvent) => void) => () => void;
 };
 

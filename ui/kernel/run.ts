@@ -2,6 +2,7 @@ import * as Cause from 'effect/Cause';
 import * as Effect from 'effect/Effect';
 import * as Exit from 'effect/Exit';
 import type { Observable } from 'rxjs';
+import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { Engine, Outcome } from './engine.ts';
@@ -15,12 +16,23 @@ const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Val
     : { _tag: 'Defect', defect: Cause.squash(exit.cause) };
 };
 
+type EngineParts = Storefront & {
+  readonly announcements$: Observable<StoreEvent>;
+  /** None on a server. */
+  readonly otherTabs?: OtherTabs;
+};
+
 /** The one bridge from effects and streams to promises and listeners. */
-export const makeEngine = (shop: Storefront & { readonly announcements$: Observable<StoreEvent> }): Engine => ({
+export const makeEngine = (shop: EngineParts): Engine => ({
   shop,
+  notify: (state) => shop.otherTabs?.notify(state),
   run: async (effect, signal) => outcomeOf(await Effect.runPromiseExit(effect, signal === undefined ? {} : { signal })),
   follow: (listen) => {
     const subscription = shop.announcements$.subscribe(listen);
-    return () => subscription.unsubscribe();
+    const stop = shop.otherTabs?.follow((state) => listen({ _tag: 'ChangedElsewhere', state }));
+    return () => {
+      subscription.unsubscribe();
+      stop?.();
+    };
   },
 });

@@ -6,6 +6,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartChanged, CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { AddToCart } from '#core/cart/use-cases/cart-use-cases.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import { debounceByKey } from '#ui/kernel/debounce-by-key.ts';
 import { Resource } from '#ui/kernel/resource.ts';
@@ -20,6 +21,8 @@ type CartStoreParts = {
   readonly tasks: Tasks;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly dialogs: Pick<Dialogs, 'open' | 'prepare'>;
+  /** Notifies the other tabs that the cart or the session has changed. */
+  readonly notify: (state: SharedState) => void;
 };
 
 /** What a write returns: the cart, or the cart with something else. */
@@ -241,6 +244,7 @@ export class CartStore {
     return this.#parts.tasks.command(intent, {
       done: (reply) => {
         this.set(cartIn(reply));
+        this.#parts.notify('cart');
         done?.(reply);
       },
       ...(failed !== undefined && {
@@ -253,10 +257,20 @@ export class CartStore {
     });
   }
 
-  /** The stored cart was cleared for an invalid customer (CART-23, ERR-05). */
   private hear(event: StoreEvent): void {
-    if (event._tag !== 'CustomerInvalid') return;
-    this.set(null);
-    this.#parts.toasts.show({ title: event.message, tone: 'error' });
+    const { notify, toasts } = this.#parts;
+    switch (event._tag) {
+      // The stored cart was cleared for an invalid customer (CART-23, ERR-05).
+      case 'CustomerInvalid':
+        this.set(null);
+        return toasts.show({ title: event.message, tone: 'error' });
+      case 'OrderPlaced':
+        return notify('cart');
+      case 'SignedIn':
+      case 'SignedOut':
+        return notify('session');
+      case 'ChangedElsewhere':
+        if (event.state !== 'favorites') this.refresh();
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { LoadEngine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
@@ -49,6 +50,12 @@ export const makeShell = ({
       report,
       message: fallbackMessage,
     });
-  const cart = new CartStore({ tasks: tasks(), toasts, dialogs });
+  // Other tabs are shown what changed when they are read again: a message that is lost costs nothing here.
+  const notify = (state: SharedState): void =>
+    void loadEngine().then(
+      (engine) => engine.notify(state),
+      () => undefined,
+    );
+  const cart = new CartStore({ tasks: tasks(), toasts, dialogs, notify });
   return { shell: { navigation, dialogs, toasts, cart }, toasts, dialogs, cart, makeTasks: tasks };
 };

@@ -148,7 +148,7 @@ describe('choosing and adding a product', () => {
         ? Promise.reject(new Error('The chunk did not come'))
         : Promise.resolve(makeEngine({ ...window.shop, announcements$: NEVER }));
     const tasks = makeTasks(load, () => undefined, { report: () => undefined, message: 'Something went wrong' });
-    const cart = new CartStore({ tasks, toasts: window.toasts, dialogs: window.dialogs });
+    const cart = new CartStore({ tasks, toasts: window.toasts, dialogs: window.dialogs, notify: () => undefined });
     const presenter = new ProductPagePresenter(product, {
       tasks,
       shell: { ...window.shell, cart },

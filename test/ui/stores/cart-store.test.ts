@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenShop } from '../render-in-shop.tsx';
 import { refusal } from '#core/testing/faults.ts';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { run } from '../../support/run.ts';
+import { buildStorefront } from '../../support/storefront.ts';
 import { eventually, openShop } from '../render-in-shop.tsx';
 
 const item = { sku: 'SKU-1', productId: 'NKTRAIL3FJO' } as const;
@@ -112,5 +114,48 @@ describe('the cart of a document', () => {
     await eventually(() => cart.units === 2);
     await settled();
     expect([cart.units, fakes.faults.times('read')]).toEqual([2, 3]);
+  });
+});
+
+describe('the carts of two tabs', () => {
+  /** Two windows of one shopper, whose messages reach each other at once. */
+  const openTabs = async () => {
+    const of = buildStorefront();
+    const listeners: ((state: SharedState) => void)[][] = [[], []];
+    const windows = [0, 1].map((own) =>
+      openShop({
+        of,
+        otherTabs: {
+          notify: (state) => listeners[1 - own]?.forEach((listen) => listen(state)),
+          follow: (listen) => {
+            listeners[own]?.push(listen);
+            return () => undefined;
+          },
+        },
+      }),
+    );
+    for (const { cart } of windows) cart.activate();
+    await eventually(() => windows.every(({ cart }) => cart.current === null));
+    const [one = openShop(), two = openShop()] = windows;
+    return { of, one, two, fromElsewhere: (state: SharedState) => listeners[1]?.forEach((listen) => listen(state)) };
+  };
+
+  test('a write in one is shown in the other, which reads the cart again and sends no message of its own', async () => {
+    const { of, one, two } = await openTabs();
+    const before = of.fakes.faults.times('read');
+    one.cart.add(item, ignored);
+    await eventually(() => two.cart.units === 1);
+    await settled();
+    expect([one.cart.units, of.fakes.faults.times('read') - before]).toEqual([1, 1]);
+  });
+
+  test('a cart of a new session is read again; favorites leave the cart alone', async () => {
+    const { of, two, fromElsewhere } = await openTabs();
+    await run(of.shop.carts.add(item));
+    fromElsewhere('favorites');
+    await settled();
+    expect(two.cart.units).toBe(0);
+    fromElsewhere('session');
+    await eventually(() => two.cart.units === 1);
   });
 });

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeOtherTabs } from '#adapters/streams/other-tabs.ts';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((close) => close()));
+
+/** A tab: its events, and what it was notified of. */
+const openTab = (siteId = 'nordkamm-us') => {
+  const page = new EventTarget();
+  const tabs = makeOtherTabs({ siteId, page });
+  const heard: SharedState[] = [];
+  const stop = tabs.follow((state) => void heard.push(state));
+  const hide = (): void => void page.dispatchEvent(new Event('pagehide'));
+  const show = (persisted: boolean): void =>
+    void page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  open.push(hide);
+  return { ...tabs, heard, stop, hide, show };
+};
+
+test('a change in one tab reaches the other tabs of the site, and not the tab itself', async () => {
+  const [one, two, otherSite] = [openTab(), openTab(), openTab('nordkamm-ca')];
+  one.notify('cart');
+  await vi.waitFor(() => expect(two.heard).toEqual(['cart']));
+  expect([one.heard, otherSite.heard]).toEqual([[], []]);
+});
+
+test('a hidden page neither sends nor receives; shown from the back-forward cache, it is to read everything again', async () => {
+  const [one, two, witness] = [openTab(), openTab(), openTab()];
+  two.hide();
+  two.notify('favorites');
+  one.notify('cart');
+  await vi.waitFor(() => expect(witness.heard).toEqual(['cart']));
+  expect([one.heard, two.heard]).toEqual([[], []]);
+  two.show(true);
+  expect(two.heard).toEqual(['cart', 'favorites', 'session']);
+  one.notify('session');
+  await vi.waitFor(() => expect(two.heard).toEqual(['cart', 'favorites', 'session', 'session']));
+});
+
+test('the first showing of a page is no change, and a listener that has stopped hears nothing', async () => {
+  const [one, two, witness] = [openTab(), openTab(), openTab()];
+  two.show(false);
+  two.stop();
+  one.notify('cart');
+  await vi.waitFor(() => expect(witness.heard).toEqual(['cart']));
+  expect(two.heard).toEqual([]);
+});
