@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
 import { visit, watch } from '../support/visit.ts';
 
 const COUNT = 'header a[aria-label^="Cart"]';
@@ -12,8 +13,9 @@ test('CART-42 a cart that is changed in one tab is shown in the other one', () =
       await tab.goto(product);
       await tab.waitForSelector('html[data-alive=true]');
     }
-    await page.getByRole('radio', { name: '42', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const journey = journeyOn(page);
+    await journey.chooseSize(2);
+    await journey.addToCart();
     await expect.poll(() => other.locator(COUNT).getAttribute('aria-label')).toBe('Cart, 1 item');
     expect(problems).toEqual([]);
   }));
