@@ -81,7 +81,7 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; what draws the blocks of content is left to the pages of content; the starter and the engine's bridge go with their own. */
 const drawn =
-  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](lazy-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/]|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup|paged-list|use-focus-on-new)|messages[\\/](load|format|lazy)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
+  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](lazy-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/](?!favorites-store)|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup|paged-list|use-focus-on-new)|messages[\\/](load|format|lazy)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
@@ -124,7 +124,7 @@ const codeSplitting = {
     },
     {
       name: 'hearts',
-      test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]features[\\/](favorites[\\/](heart|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
+      test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]stores[\\/]favorites-store|[\\/]features[\\/](favorites[\\/](heart|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
     },
     { name: 'entry-engine', test: /[\\/]ui[\\/]entry-engine\./, includeDependenciesRecursively: true },
   ],

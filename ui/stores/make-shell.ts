@@ -13,6 +13,8 @@ export type ShellParts = {
   readonly toasts: ToastsPresenter;
   readonly dialogs: DialogsPresenter;
   readonly cart: CartStore;
+  /** Stores of the document that are made at their first use, by class. */
+  readonly stores: Map<unknown, object>;
   readonly makeTasks: () => Tasks;
 };
 
@@ -57,5 +59,12 @@ export const makeShell = ({
       () => undefined,
     );
   const cart = new CartStore({ tasks: tasks(), toasts, dialogs, notify });
-  return { shell: { navigation, dialogs, toasts, cart }, toasts, dialogs, cart, makeTasks: tasks };
+  return {
+    shell: { navigation, dialogs, toasts, cart, notifyTabs: notify },
+    stores: new Map(),
+    toasts,
+    dialogs,
+    cart,
+    makeTasks: tasks,
+  };
 };

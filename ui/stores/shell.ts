@@ -1,3 +1,4 @@
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { Dialogs, Navigation, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { CartStore } from './cart-store.ts';
 
@@ -7,4 +8,6 @@ export type Shell = {
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly cart: CartStore;
+  /** Notifies the other tabs that this one has changed `state`. */
+  readonly notifyTabs: (state: SharedState) => void;
 };

@@ -15,7 +15,7 @@ export type StorefrontEnvironment = {
   readonly paymentOrigin: string;
   readonly shell: Shell;
   /** What the shell draws by itself. */
-  readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart'>;
+  readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart' | 'stores'>;
   /** New tasks for one presenter. */
   readonly makeTasks: () => Tasks;
 };

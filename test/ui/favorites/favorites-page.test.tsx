@@ -7,8 +7,7 @@ import { heartsKey } from '#core/favorites/device-keys.ts';
 import { Component as FavoritesPage } from '#ui/pages/favorites/favorites-page.tsx';
 import { Component as SharedPage, loader as sharedLoader } from '#ui/pages/favorites/shared-favorites-page.tsx';
 import { Heart } from '#ui/features/favorites/heart.tsx';
-import { heartsOf } from '#ui/features/favorites/hearts-of.ts';
-import type { HeartsPresenter } from '#ui/features/favorites/hearts.presenter.ts';
+import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { noteWish } from '#core/favorites/use-cases/note-wish.ts';
 import { LazyHeart } from '#ui/features/favorites/lazy-heart.tsx';
 import { refusal } from '#core/testing/faults.ts';
@@ -167,12 +166,14 @@ it('FAV-01 hearts of those who come back are filled, and nobody is asked for the
 });
 
 /** A heart as it was served, which its code takes over once something else has happened. */
-const takeOver = async (shop: OpenShop, before: (served: Element, hearts: HeartsPresenter) => void | Promise<void>) => {
+const takeOver = async (shop: OpenShop, before: (served: Element, hearts: FavoritesStore) => void | Promise<void>) => {
   const environment = environmentOf(shop);
   const view = inEnvironment(<Heart id={SHOE} name="Kamm Trail 3" />, environment);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
-  await before(await heart(), heartsOf(environment));
+  const store = environment.parts.stores.get(FavoritesStore);
+  if (!(store instanceof FavoritesStore)) throw new Error('The heart has no store');
+  await before(await heart(), store);
   const root = await act(async () => hydrateRoot(container, view));
   onTestFinished(async () => {
     await act(async () => root.unmount());

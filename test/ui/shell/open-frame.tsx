@@ -28,7 +28,7 @@ export const openFrame = (
     </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  const { shop, shell, makeTasks, toasts, dialogs, cart } = opened;
+  const { shop, shell, makeTasks, toasts, dialogs, cart, stores } = opened;
   const rendered = render(
     <App
       environment={{
@@ -38,7 +38,7 @@ export const openFrame = (
         paymentOrigin,
         shell,
         makeTasks,
-        parts: { toasts, dialogs, cart },
+        parts: { toasts, dialogs, cart, stores },
       }}
       messages={enUs}
     >

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import styles from '#ui/features/favorites/heart.module.css';
 import type { HeartProps } from '#ui/features/favorites/lazy-heart.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { useStorefront } from '#ui/stores/storefront-context.ts';
-import { heartsOf } from './hearts-of.ts';
+import { FavoritesStore } from '#ui/stores/favorites-store.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
 import { useLazyButton } from './use-lazy-button.ts';
 
 const never = () => () => undefined;
@@ -13,7 +13,7 @@ const never = () => () => undefined;
 /** Adds a product or a style to the favorites, or removes it, at once (FAV-01, FAV-13); nothing where favorites are off (FAV-09). */
 export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
-  const hearts = heartsOf(useStorefront());
+  const hearts = useStore(FavoritesStore);
   const toggle = useCallback(() => hearts.toggle(id), [hearts, id]);
   const button = useLazyButton(
     useCallback(

@@ -77,6 +77,7 @@ export class AccountPagePresenter {
   }
 
   private hear(event: StoreEvent): void {
+    if (event._tag === 'ChangedElsewhere' && event.state === 'session') this.load();
     if (event._tag !== 'SignedIn') return;
     const { tasks, shell, texts } = this.#parts;
     this.isGreeted = true;

@@ -8,7 +8,8 @@ import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { QuickshopDialog } from '#ui/features/catalog/quickshop/quickshop-dialog.tsx';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { FavoritesStore } from '#ui/stores/favorites-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
 import { FavoriteCards } from './favorite-cards.tsx';
@@ -33,7 +34,8 @@ export const FavoritesBody = observer((): ReactNode => {
   const { locale } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const texts = { removed: (name: string) => t('removed', { name }), undo: t('undo') };
-  const presenter = usePresenter(({ tasks, shell }) => new FavoritesPresenter({ tasks, shell, texts }));
+  const favorites = useStore(FavoritesStore);
+  const presenter = usePresenter(({ tasks, shell }) => new FavoritesPresenter({ tasks, shell, favorites, texts }));
   const { list, removals, shopping } = presenter;
   const { status, total, isEmpty } = list;
   // The button that had the focus is gone with its card.
@@ -59,7 +61,7 @@ export const FavoritesBody = observer((): ReactNode => {
           </>
         )}
       </header>
-      {status === 'pending' && (
+      {status === 'pending' && list.items.length === 0 && (
         <div aria-busy="true">
           <VisuallyHidden live>{t('loading')}</VisuallyHidden>
           <Bones />

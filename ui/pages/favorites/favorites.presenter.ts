@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { FavoriteList } from '#core/favorites/favorite-list.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { TileView } from '#core/catalog/page-models.ts';
 import type { FavoriteView, RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+import type { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { PagedList } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -10,6 +12,7 @@ type FavoritesTexts = { readonly removed: (name: string) => string; readonly und
 type FavoritesParts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'navigation' | 'toasts'>;
+  readonly favorites: Pick<FavoritesStore, 'set'>;
   readonly texts: FavoritesTexts;
 };
 
@@ -37,7 +40,8 @@ export class FavoritesPresenter {
 
   activate(): () => void {
     const rest = this.#parts.tasks.start();
-    this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts(), {
+    this.#parts.tasks.follow(this.hear);
+    void this.#parts.tasks.query('hearts', (shop) => shop.favorites.recallHearts(), {
       done: this.leaveWithout,
       failed: () => undefined,
     });
@@ -54,10 +58,13 @@ export class FavoritesPresenter {
       -1,
     );
     this.removals += 1;
-    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: false }), {
-      done: () => this.offerUndo(entry),
-      takeBack: () => this.put(this.list.items.toSpliced(place, 0, entry), 1),
-    });
+    this.#parts.favorites.set(
+      { id: entry.itemId, wanted: false },
+      {
+        done: () => this.offerUndo(entry),
+        takeBack: () => this.put(this.list.items.toSpliced(place, 0, entry), 1),
+      },
+    );
   }
 
   shop(entry: FavoriteView | undefined): void {
@@ -71,14 +78,16 @@ export class FavoritesPresenter {
   /** What comes back is the latest again. */
   private putBack(entry: FavoriteView): void {
     this.put([entry, ...this.list.items], 1);
-    this.#parts.tasks.command((shop) => shop.favorites.setFavorite({ id: entry.itemId, wanted: true }), {
-      done: () => undefined,
-      takeBack: () =>
-        this.put(
-          this.list.items.filter((item) => item !== entry),
-          -1,
-        ),
-    });
+    this.#parts.favorites.set(
+      { id: entry.itemId, wanted: true },
+      {
+        takeBack: () =>
+          this.put(
+            this.list.items.filter((item) => item !== entry),
+            -1,
+          ),
+      },
+    );
   }
 
   private offerUndo(entry: FavoriteView): void {
@@ -94,7 +103,11 @@ export class FavoritesPresenter {
     this.list.set(items, this.list.total + difference);
   }
 
-  /** Whoever acts for a customer has no favourites (FAV-09, ASC-03). */
+  private hear(event: StoreEvent): void {
+    if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.list.reset();
+  }
+
+  /** With an associate connected there are no favorites (FAV-09, ASC-03). */
   private leaveWithout({ isOffered }: RecalledHearts): void {
     if (!isOffered) this.#parts.shell.navigation.replace('/');
   }

@@ -11,6 +11,7 @@ import type { SavedPage } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { IdMissing, SavedItem } from '#core/saved-items/saved-list.ts';
 import type { SavedListOff } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import { PagedList } from '#ui/kernel/paged-list.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter, ItemName } from '../cart-page.presenter.ts';
 
@@ -65,6 +66,7 @@ export class SavedListPresenter {
 
   activate(): () => void {
     const rest = this.#environment.tasks.start();
+    this.#environment.tasks.follow(this.hear);
     this.list.reset();
     const stop = reaction(
       () => this.#page.toSave,
@@ -96,6 +98,7 @@ export class SavedListPresenter {
     void tasks.command((shop) => shop.savedForLater.remove(itemId), {
       done: (page) => {
         this.take(page, item);
+        shell.notifyTabs('cart');
         shell.toasts.show({ title: this.#texts.wasRemoved(item), tone: 'success' });
       },
       failed: (failure) => this.explain(failure, itemId),
@@ -158,6 +161,10 @@ export class SavedListPresenter {
     this.list.set(appended(items, others, ({ id }) => id).slice(0, total), total);
     if (left !== undefined && !this.list.items.some(({ id }) => id === left.id))
       this.#environment.shell.toasts.close(this.#texts.wasSaved(left));
+  }
+
+  private hear(event: StoreEvent): void {
+    if (event._tag === 'ChangedElsewhere' && event.state !== 'favorites') this.list.reset();
   }
 
   private release(itemId: string | undefined): void {

@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { confirmed, isFavorite, rolledBack, wished, type Hearts, type Wish } from '#core/favorites/hearts.ts';
+import type { RecalledHearts } from '#core/favorites/use-cases/favorites-use-cases.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+import type { PresenterEnvironment } from './use-presenter.ts';
+import type { Shell } from './shell.ts';
+
+type SetHandlers = {
+  readonly done?: () => void;
+  /** Undoes what was shown ahead of the answer. */ readonly takeBack?: () => void;
+};
+
+const ignore = (): void => undefined;
+
+/** The favorites as this device remembers them, and over them the changes that are not answered yet (FAV-13). */
+export class FavoritesStore {
+  hearts: Hearts = { confirmed: new Set(), pending: [] };
+  /** False where favorites are off, or an associate is connected (FAV-09). */
+  isOffered: boolean;
+  readonly #tasks: Tasks;
+  readonly #shell: Pick<Shell, 'notifyTabs'>;
+  /** How many views show favorites: the first activates the store, the last deactivates it. */
+  #shown = 0;
+  #rest: () => void = ignore;
+
+  constructor({
+    tasks,
+    shell,
+    site,
+  }: Pick<PresenterEnvironment, 'tasks' | 'site'> & { readonly shell: Pick<Shell, 'notifyTabs'> }) {
+    this.#tasks = tasks;
+    this.#shell = shell;
+    this.isOffered = site.flags.favorites;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  has(id: string): boolean {
+    return isFavorite(this.hearts, id);
+  }
+
+  activate(): () => void {
+    this.#shown += 1;
+    if (this.#shown === 1) {
+      this.#rest = this.#tasks.start();
+      this.#tasks.follow(this.hear);
+      this.load();
+    }
+    return () => {
+      this.#shown -= 1;
+      if (this.#shown === 0) this.#rest();
+    };
+  }
+
+  /** Changes at once, and back with a message if the service could not (FAV-13). */
+  toggle(id: string): void {
+    this.set({ id, wanted: !this.has(id) });
+  }
+
+  /** A button that was pressed before this code was loaded: the device may have noted it for all of them already (FAV-13). */
+  want(wish: Wish): void {
+    if (this.has(wish.id) !== wish.wanted) this.set(wish);
+  }
+
+  /** Adds or removes a favorite. */
+  set(wish: Wish, handlers: SetHandlers = {}): void {
+    this.hearts = wished(this.hearts, wish);
+    this.send(wish, handlers);
+  }
+
+  private send(wish: Wish, { done, takeBack }: SetHandlers = {}): void {
+    void this.#tasks.command((shop) => shop.favorites.setFavorite(wish), {
+      done: () => {
+        this.hearts = confirmed(this.hearts, wish);
+        this.#shell.notifyTabs('favorites');
+        done?.();
+      },
+      takeBack: () => {
+        this.hearts = rolledBack(this.hearts, wish);
+        takeBack?.();
+      },
+    });
+  }
+
+  /** Favorites that cannot be read stay empty: a page of products does not report that. */
+  private load(): void {
+    void this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts(), { done: this.show, failed: ignore });
+  }
+
+  /** Changes that an earlier page did not get an answer to are sent again, unless there is a newer one for the same id. */
+  private show({ isOffered, ids, wishes }: RecalledHearts): void {
+    const mine = this.hearts.pending;
+    const left = wishes.filter(({ id }) => !mine.some((wish) => wish.id === id));
+    this.isOffered = isOffered;
+    this.hearts = { confirmed: new Set(ids), pending: [...left, ...mine] };
+    for (const wish of left) this.send(wish);
+  }
+
+  private hear(event: StoreEvent): void {
+    if (event._tag === 'ChangedElsewhere' && event.state !== 'cart') this.load();
+  }
+}
