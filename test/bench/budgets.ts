@@ -13,7 +13,7 @@ export type Budget = {
 
 const publicPage: Budget = {
   starter: 6_000,
-  hydrated: 124_300,
+  hydrated: 124_800,
   total: 182_200,
   css: 12_000,
   fonts: 45_000,
@@ -26,11 +26,11 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   list: publicPage,
   product: { ...publicPage, scripts: 7 },
   cart: { ...publicPage, hydrated: 127_700, total: 186_100, scripts: 9 },
-  checkout: { ...publicPage, hydrated: 138_600, total: 200_600, scripts: 13 },
+  checkout: { ...publicPage, hydrated: 139_000, total: 200_600, scripts: 13 },
 };
 
 /** How much of what hydrates a public page may come on top of the libraries alone. */
-export const OVER_THE_FLOOR = 27_800;
+export const OVER_THE_FLOOR = 28_300;
 
 /** What of a page is compared with its budget. */
 export const weighed = ({ starter, page, engine, css, fonts, scripts }: PageBytes): Budget => ({
