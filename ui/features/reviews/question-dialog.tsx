@@ -7,7 +7,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -16,25 +16,26 @@ import styles from './advice-dialog.module.css';
 type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
 
-const idOf = (field: QuestionField): string => `question-${field}`;
-
 /** The form of a question (REV-11). Nobody has to sign in (REV-15). */
 export const QuestionDialog = observer(({ productId, onAsked, onClose }: QuestionDialogProps): ReactNode => {
   const t = useTranslations('advice.form');
   const form = usePresenter(
     ({ tasks, shell, site }) =>
-      new ShortFormPresenter({
+      new FormPresenter({
+        prefix: 'question',
         form: questionForm,
-        tasks,
-        shell,
         language: site.language,
-        onSent: onAsked,
-        send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
+        sending: {
+          tasks,
+          shell,
+          onSent: onAsked,
+          send: (question) => (shop) => shop.advice.askQuestion({ productId, question }),
+        },
       }),
   );
   const ties = (name: QuestionField) => ({
-    id: idOf(name),
-    name: idOf(name),
+    id: form.idOf(name),
+    name: form.idOf(name),
     required: true,
     error: form.messages[name],
     value: form.values[name] ?? '',
@@ -49,7 +50,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
     terms: t('agreement'),
   };
   const errors = form.errors.map(({ name, message }) => ({
-    field: idOf(name),
+    field: form.idOf(name),
     message: t('error', { field: labels[name], message }),
   }));
   return (
@@ -68,7 +69,7 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
         />
         <div
           role="group"
-          id={idOf('terms')}
+          id={form.idOf('terms')}
           tabIndex={-1}
           aria-describedby={unticked === undefined ? undefined : 'question-terms-error'}
         >

@@ -6,14 +6,13 @@ import { TICKED } from '#core/validation/form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-const idOf = (field: NewAccountField): string => `create-${field}`;
 /** The page itself hears of it. */
 const done = (): void => undefined;
 
@@ -22,17 +21,15 @@ export const CreateAccountForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(
     ({ tasks, shell, site }) =>
-      new ShortFormPresenter<NewAccountField>({
+      new FormPresenter<NewAccountField>({
+        prefix: 'create',
         form: newAccountForm,
-        tasks,
-        shell,
         language: site.language,
-        onSent: done,
-        send: (values) => (shop) => shop.account.signUp(values),
+        sending: { tasks, shell, onSent: done, send: (values) => (shop) => shop.account.signUp(values) },
       }),
   );
   const ties = (name: Exclude<NewAccountField, 'newsletter'>) => ({
-    id: idOf(name),
+    id: form.idOf(name),
     name,
     required: true,
     label: t(name),
@@ -42,7 +39,7 @@ export const CreateAccountForm = observer((): ReactNode => {
     onBlur: () => form.leave(name),
   });
   const errors = form.errors.map(({ name, message }) => ({
-    field: idOf(name),
+    field: form.idOf(name),
     message: t('error', { field: t(name), message }),
   }));
   return (

@@ -4,14 +4,13 @@ import { useTranslations } from 'use-intl';
 import { signInForm } from '#core/account/sign-in-form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { PasswordField } from './password-field.tsx';
 
 type SignInField = 'email' | 'password';
 
-const idOf = (field: SignInField): string => `sign-in-${field}`;
 /** The page itself hears of it. */
 const done = (): void => undefined;
 
@@ -20,17 +19,15 @@ export const SignInForm = observer((): ReactNode => {
   const t = useTranslations('account');
   const form = usePresenter(
     ({ tasks, shell, site }) =>
-      new ShortFormPresenter<SignInField>({
+      new FormPresenter<SignInField>({
+        prefix: 'sign-in',
         form: signInForm,
-        tasks,
-        shell,
         language: site.language,
-        onSent: done,
-        send: (values) => (shop) => shop.account.signIn(values),
+        sending: { tasks, shell, onSent: done, send: (values) => (shop) => shop.account.signIn(values) },
       }),
   );
   const ties = (name: SignInField) => ({
-    id: idOf(name),
+    id: form.idOf(name),
     name,
     required: true,
     label: t(name),
@@ -40,7 +37,7 @@ export const SignInForm = observer((): ReactNode => {
     onBlur: () => form.leave(name),
   });
   const errors = form.errors.map(({ name, message }) => ({
-    field: idOf(name),
+    field: form.idOf(name),
     message: t('error', { field: t(name), message }),
   }));
   return (

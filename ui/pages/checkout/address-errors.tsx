@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
-import type { AddressFormPresenter } from './address-form.presenter.ts';
+import type { AddressForm } from './address-form.ts';
 
 /** Everything that is wrong with an address form, each field by its name. */
-export const AddressErrors = observer(({ form }: { readonly form: AddressFormPresenter }): ReactNode => {
+export const AddressErrors = observer(({ form }: { readonly form: AddressForm }): ReactNode => {
   const t = useTranslations('checkout.fields');
   return (
     <ErrorSummary

@@ -6,7 +6,7 @@ import { regionsOf } from '#core/profile/region.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Field } from '#ui/design/field.tsx';
 import { Select } from '#ui/design/select.tsx';
-import type { AddressFormPresenter } from './address-form.presenter.ts';
+import type { AddressForm } from './address-form.ts';
 import styles from './address-fields.module.css';
 
 /** How each field is filled in by a person or a browser (1.3.5); `short` ones may share a row. */
@@ -27,7 +27,7 @@ const kinds: {
 };
 
 type AddressFieldsProps = {
-  readonly form: AddressFormPresenter;
+  readonly form: AddressForm;
   readonly site: SiteConfiguration;
   readonly section: 'shipping' | 'billing';
 };

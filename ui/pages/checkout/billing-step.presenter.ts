@@ -8,12 +8,12 @@ import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.t
 import { billingForm } from '#core/checkout/address-form.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { AddressFormPresenter } from './address-form.presenter.ts';
+import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 /** The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here (PAY-18). */
 export class BillingStepPresenter {
-  readonly form: AddressFormPresenter;
+  readonly form: AddressForm;
   wantsSame = true;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   session: PaymentSession | undefined = undefined;
@@ -30,11 +30,11 @@ export class BillingStepPresenter {
   constructor(visit: CheckoutVisit) {
     const { site } = visit.parts;
     this.#visit = visit;
-    this.form = new AddressFormPresenter({
+    this.form = makeAddressForm({
       prefix: 'billing',
-      fields: billingForm(site.country),
+      form: billingForm(site.country),
       language: site.language,
-      fixed: { country: site.country },
+      country: site.country,
     });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -147,7 +147,7 @@ export class BillingStepPresenter {
     const { cart, parts } = this.#visit;
     if (cart === undefined) return;
     this.busy = true;
-    const address = this.sameAsShipping ? {} : { address: this.form.address };
+    const address = this.sameAsShipping ? {} : { address: addressOf(this.form.cleaned) };
     parts.tasks.command(
       (shop) => shop.checkout.saveBilling({ cart, ...address, ...(card !== undefined && { card }) }),
       {

@@ -11,7 +11,7 @@ import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountView } from '#core/account/use-cases/account-use-cases.ts';
 import { nationalPhone, normalisePhone } from '#core/validation/phone.ts';
-import { AddressFormPresenter } from './address-form.presenter.ts';
+import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
 const ignore = (): void => undefined;
@@ -19,8 +19,8 @@ const ignore = (): void => undefined;
 /** The first step: who is notified, where it goes, and how fast (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
   /** Who collects everything is asked for no address. */
-  readonly whole: AddressFormPresenter;
-  readonly contactOnly: AddressFormPresenter;
+  readonly whole: AddressForm;
+  readonly contactOnly: AddressForm;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
@@ -34,9 +34,9 @@ export class ShippingStepPresenter {
     this.#visit = visit;
     const onLeave = (typed: AddressInput): void =>
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
-    const parts = { prefix: 'shipping', language: site.language, fixed: { country: site.country }, onLeave };
-    this.whole = new AddressFormPresenter({ ...parts, fields: shippingForm(site.country) });
-    this.contactOnly = new AddressFormPresenter({ ...parts, fields: contactForm(site.country) });
+    const parts = { prefix: 'shipping', language: site.language, country: site.country, onLeave };
+    this.whole = makeAddressForm({ ...parts, form: shippingForm(site.country) });
+    this.contactOnly = makeAddressForm({ ...parts, form: contactForm(site.country) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -46,7 +46,7 @@ export class ShippingStepPresenter {
     return cart !== undefined && Checkout.isCollected(cart);
   }
 
-  get form(): AddressFormPresenter {
+  get form(): AddressForm {
     return this.isCollected ? this.contactOnly : this.whole;
   }
 
@@ -137,7 +137,7 @@ export class ShippingStepPresenter {
     const { cart, parts } = this.#visit;
     if (cart === undefined) return;
     const { contact, methods: offered, chosen: methodId } = this;
-    const { address } = this.form;
+    const address = addressOf(this.form.cleaned);
     this.busy = true;
     this.question = undefined;
     parts.tasks.command(

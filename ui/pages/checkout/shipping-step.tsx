@@ -8,6 +8,7 @@ import { AddressFields } from './address-fields.tsx';
 import { AddressQuestion } from './address-question.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
+import { addressOf } from './address-form.ts';
 import styles from './checkout-page.module.css';
 
 export const ShippingStep = observer(
@@ -37,7 +38,7 @@ export const ShippingStep = observer(
         ) : (
           <AddressQuestion
             question={presenter.question}
-            typed={presenter.form.address}
+            typed={addressOf(presenter.form.cleaned)}
             onSuggested={presenter.useSuggested}
             onMine={presenter.keepMine}
           />

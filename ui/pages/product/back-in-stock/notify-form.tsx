@@ -5,7 +5,7 @@ import { notificationForm } from '#core/reviews/question.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { ShortFormPresenter } from '#ui/forms/short-form.presenter.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './notify-form.module.css';
 
@@ -23,16 +23,19 @@ export const NotifyForm = observer(({ productId, sku, label, wasPressed }: Notif
   const told = useRef<HTMLHeadingElement>(null);
   const form = usePresenter(
     ({ tasks, shell, site }) =>
-      new ShortFormPresenter({
+      new FormPresenter({
+        prefix: 'notify',
         form: notificationForm,
-        tasks,
-        shell,
         language: site.language,
-        onSent: () => setIsSent(true),
-        send:
-          ({ email = '' }) =>
-          (shop) =>
-            shop.offers.notifyWhenBack({ productId, sku, email }),
+        sending: {
+          tasks,
+          shell,
+          onSent: () => setIsSent(true),
+          send:
+            ({ email = '' }) =>
+            (shop) =>
+              shop.offers.notifyWhenBack({ productId, sku, email }),
+        },
       }),
   );
   const { attempt } = form;

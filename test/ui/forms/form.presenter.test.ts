@@ -1,0 +1,87 @@
+import * as Effect from 'effect/Effect';
+import { expect, test } from 'vitest';
+import { signInForm } from '#core/account/sign-in-form.ts';
+import { refusal } from '#core/testing/faults.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import { eventually, openShop } from '../render-in-shop.tsx';
+
+type Field = 'email' | 'password';
+
+/** A form that is sent to a service which answers with `failure`, if there is one. */
+const open = (failure?: ApiFailure) => {
+  const opened = openShop();
+  const left: unknown[] = [];
+  let sent = 0;
+  const form = new FormPresenter<Field>({
+    prefix: 'sign-in',
+    form: signInForm,
+    language: 'en-US',
+    onLeave: (values) => void left.push(values),
+    sending: {
+      tasks: opened.makeTasks(),
+      shell: opened.shell,
+      send: () => () => (failure === undefined ? Effect.void : Effect.fail(failure)),
+      onSent: () => {
+        sent += 1;
+      },
+    },
+  });
+  return { ...opened, form, left, sent: () => sent };
+};
+
+test('VAL-24 a field that is left without an edit shows nothing; an edited one is cleaned and checked', () => {
+  const { form, left } = open();
+  form.leave('email');
+  expect([form.messages, left]).toEqual([{}, []]);
+  form.change('email', '  nobody ');
+  expect(form.messages.email).toBeUndefined();
+  form.leave('email');
+  expect([form.values.email, form.messages.email === undefined, left.length]).toEqual(['nobody', false, 1]);
+  expect(form.errors).toEqual([]);
+});
+
+test('VAL-24 a message goes as soon as the field is corrected, and shows in the summary only after the form was submitted', () => {
+  const { form } = open();
+  expect(form.submit()).toBe(false);
+  expect(form.errors.map(({ name, field }) => [name, field])).toEqual([
+    ['email', 'sign-in-email'],
+    ['password', 'sign-in-password'],
+  ]);
+  form.change('email', 'a@example.com');
+  form.change('password', 'Secret-1234');
+  expect([form.errors, form.submit(), form.attempt]).toEqual([[], true, 1]);
+});
+
+test('a message stays when its field is left: a button below must not move away under the press', () => {
+  const { form } = open();
+  form.change('email', 'nobody');
+  form.refuse([{ field: 'email', message: 'Not known', errorId: 'AUT404' }]);
+  form.leave('email');
+  expect(form.messages.email).toBe('Not known');
+});
+
+test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; what was typed stays', async () => {
+  const { form } = open(refusal('GEN400', 400));
+  form.change('email', 'a@example.com');
+  form.send();
+  expect(form.isBusy).toBe(true);
+  await eventually(() => !form.isBusy);
+  expect(form.values.email).toBe('a@example.com');
+});
+
+test('a form is sent once at a time, and what follows is called when it has arrived', async () => {
+  const { form, sent } = open();
+  form.send();
+  form.send();
+  await eventually(() => !form.isBusy);
+  expect(sent()).toBe(1);
+});
+
+test('a cleared form is as new', () => {
+  const { form } = open();
+  form.change('email', 'nobody');
+  form.submit();
+  form.clear();
+  expect([form.values, form.messages, form.errors, form.attempt]).toEqual([{}, {}, [], 0]);
+});

@@ -1,0 +1,177 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { placeInForm } from '#core/failures/placement.ts';
+import type { InvalidInput, Violation } from '#core/kernel/violation.ts';
+import { cleaned, violationOf, type Form, type FormField } from '#core/validation/form.ts';
+import type { Values } from '#core/validation/rule.ts';
+import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
+import type { Shell } from '#ui/stores/shell.ts';
+
+type Sending = {
+  readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'toasts'>;
+  readonly send: (values: Values) => Intent<unknown, ApiFailure | InvalidInput>;
+  readonly onSent: () => void;
+};
+
+type FormParts<Name extends string> = {
+  /** Begins the ids of the fields, so that two forms of one page differ. */
+  readonly prefix: string;
+  readonly form: Form<Name>;
+  readonly language: string;
+  /** Values that are not typed, such as the country. */
+  readonly fixed?: Values<Name>;
+  /** What a field shows after a key was pressed in it. */
+  readonly mask?: (name: Name, before: string, typed: string) => string;
+  /** Called when a field was left or the form was submitted, with everything typed so far. */
+  readonly onLeave?: (typed: Values<Name>) => void;
+  /** Forms that are sent by themselves; others are a part of a larger step. */
+  readonly sending?: Sending;
+};
+
+/**
+ * The fields of a form before it is sent. A message appears when a field is left after it was edited, and all of them when the form
+ * is sent (VAL-24); what the service refuses shows in the same places (REV-13).
+ */
+export class FormPresenter<Name extends string> {
+  values: Values<Name> = {};
+  messages: Values<Name> = {};
+  edited: readonly Name[] = [];
+  /** How often it was sent with something wrong: tells one error summary from the next. */
+  attempt = 0;
+  isBusy = false;
+  /** What the service refused about the form as a whole. */
+  notice: string | undefined = undefined;
+  readonly fields: Form<Name>;
+  readonly #parts: FormParts<Name>;
+
+  constructor(parts: FormParts<Name>) {
+    this.fields = parts.form;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What the summary on top shows, in the order of the fields: nothing before the form was sent. */
+  get errors(): readonly { readonly name: Name; readonly field: string; readonly message: string }[] {
+    if (this.attempt === 0) return [];
+    return this.fields.flatMap(({ name }) => {
+      const message = this.messages[name];
+      return message === undefined ? [] : [{ name, field: this.idOf(name), message }];
+    });
+  }
+
+  get cleaned(): Values<Name> {
+    return cleaned(this.fields, { ...this.values, ...this.#parts.fixed });
+  }
+
+  activate(): () => void {
+    return this.#parts.sending?.tasks.start() ?? (() => undefined);
+  }
+
+  idOf(name: Name): string {
+    return `${this.#parts.prefix}-${name}`;
+  }
+
+  isAccepted(field: FormField<Name>): boolean {
+    return (
+      this.edited.includes(field.name) &&
+      this.messages[field.name] === undefined &&
+      (this.values[field.name] ?? '') !== '' &&
+      this.messageOf(field) === undefined
+    );
+  }
+
+  fill(values: Values<Name>): void {
+    this.values = { ...this.values, ...values };
+  }
+
+  change(name: Name, typed: string): void {
+    const { mask } = this.#parts;
+    const shown = mask === undefined ? typed : mask(name, this.values[name] ?? '', typed);
+    this.values = { ...this.values, [name]: shown };
+    if (!this.edited.includes(name)) this.edited = [...this.edited, name];
+    if (this.messages[name] !== undefined) this.check(name);
+  }
+
+  /** Cleans the field (VAL-22, VAL-25) and checks it. A message stays until the field is edited: if it went with the focus, the button would move away under the press that took the focus. */
+  leave(name: Name): void {
+    if (!this.edited.includes(name)) return;
+    const field = this.fields.find((one) => one.name === name);
+    if (field !== undefined) this.values = { ...this.values, [name]: field.clean(this.values[name] ?? '') };
+    if (this.messages[name] === undefined) this.check(name);
+    this.#parts.onLeave?.(this.values);
+  }
+
+  /** Whether the form may be sent; if not, every message shows. */
+  submit(): boolean {
+    const messages: { [name in Name]?: string } = {};
+    for (const field of this.fields) {
+      const message = this.messageOf(field);
+      if (message !== undefined) messages[field.name] = message;
+    }
+    this.messages = messages;
+    const passes = Object.keys(messages).length === 0;
+    if (!passes) this.attempt += 1;
+    this.#parts.onLeave?.(this.values);
+    return passes;
+  }
+
+  /** Shows what was refused after it was sent: of each field its first message. */
+  refuse(violations: readonly Violation[]): void {
+    this.messages = {
+      ...this.messages,
+      ...Object.fromEntries(violations.toReversed().map(({ field, message }) => [field, message])),
+    };
+    this.attempt += 1;
+  }
+
+  clear(): void {
+    this.values = {};
+    this.messages = {};
+    this.edited = [];
+    this.attempt = 0;
+  }
+
+  /** Sends the form: the use case checks it before the service is asked. */
+  send(): void {
+    const { sending } = this.#parts;
+    if (this.isBusy || sending === undefined) return;
+    this.isBusy = true;
+    this.notice = undefined;
+    void sending.tasks.command(sending.send(this.values), {
+      done: sending.onSent,
+      failed: (failure) => this.explain(failure, sending.shell.toasts),
+      settled: () => {
+        this.isBusy = false;
+      },
+    });
+  }
+
+  private messageOf(field: FormField<Name>): string | undefined {
+    return violationOf(field, this.cleaned, this.#parts.language)?.message;
+  }
+
+  private check(name: Name): void {
+    const field = this.fields.find((one) => one.name === name);
+    const message = field === undefined ? undefined : this.messageOf(field);
+    const messages: { [field in Name]?: string } = { ...this.messages };
+    if (message === undefined) delete messages[name];
+    else messages[name] = message;
+    this.messages = messages;
+  }
+
+  private explain(failure: ApiFailure | InvalidInput, toasts: Shell['toasts']): void {
+    if (failure._tag === 'InvalidInput') {
+      this.messages = {};
+      return this.refuse(failure.violations);
+    }
+    const fields = this.fields.map(({ name }) => name);
+    const notice = placeInForm(failure, { language: this.#parts.language, fields });
+    if (notice.field !== undefined) {
+      this.messages = {};
+      return this.refuse([{ field: notice.field, message: notice.message }]);
+    }
+    if (notice.placement === 'toast' || notice.placement === 'persistent-toast') return toasts.notice(notice);
+    this.notice = notice.message;
+  }
+}

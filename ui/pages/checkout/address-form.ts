@@ -1,0 +1,49 @@
+import type { AddressField, AddressInput } from '#core/checkout/address-form.ts';
+import type { Address } from '#core/profile/address.ts';
+import type { Form } from '#core/validation/form.ts';
+import { phoneWhileTyped } from '#core/validation/phone.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
+
+/** A form of an address or of a part of it. */
+export type AddressForm = FormPresenter<AddressField>;
+
+type AddressFormParts = {
+  readonly prefix: string;
+  readonly form: Form<AddressField>;
+  readonly language: string;
+  readonly country: string;
+  readonly onLeave?: (typed: AddressInput) => void;
+};
+
+/** The phone mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it is. */
+const phoneAfter = (before: string, typed: string, country: string): string =>
+  typed.length === before.length + 1 && typed.startsWith(before) ? phoneWhileTyped(typed, country) : typed;
+
+/** The form of an address of one country. */
+export const makeAddressForm = ({ country, ...parts }: AddressFormParts): AddressForm =>
+  new FormPresenter({
+    ...parts,
+    fixed: { country },
+    mask: (name, before, typed) => (name === 'phone' ? phoneAfter(before, typed, country) : typed),
+  });
+
+/** Cleaned values as an address. */
+export const addressOf = ({
+  firstName = '',
+  lastName = '',
+  line1 = '',
+  line2 = '',
+  city = '',
+  state = '',
+  postalCode = '',
+  country = '',
+}: AddressInput): Address => ({
+  firstName,
+  lastName,
+  line1,
+  city,
+  postalCode,
+  country,
+  ...(line2 !== '' && { line2 }),
+  ...(state !== '' && { state }),
+});
