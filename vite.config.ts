@@ -110,7 +110,7 @@ const codeSplitting = {
     { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
     {
       name: 'forms',
-      test: /[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice))/,
+      test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice))/,
     },
     {
       name: 'lines',
