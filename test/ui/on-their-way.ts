@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Queries whose answers stay on their way until they are let go; commands are answered at once. */
@@ -6,7 +7,7 @@ export const onTheirWay = (tasks: Tasks): { readonly tasks: Tasks; readonly letG
   const later =
     <Args extends readonly unknown[]>(act: ((...args: Args) => void) | undefined) =>
     (...args: Args): void =>
-      void answers.push(() => act?.(...args));
+      void answers.push(() => runInAction(() => act?.(...args)));
   return {
     tasks: {
       ...tasks,

@@ -22,7 +22,11 @@ export class Ballots {
   }
 
   recall(): void {
-    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes(), { done: this.keep });
+    this.#parts.tasks.query('votes', (shop) => shop.advice.recallVotes(), {
+      done: (votes) => {
+        this.votes = { ...votes, ...this.votes };
+      },
+    });
   }
 
   /** The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which is told (REV-09). */
@@ -30,10 +34,6 @@ export class Ballots {
     const { tasks, cast } = this.#parts;
     this.votes = withVote(this.votes, id, vote);
     tasks.command(cast(id, vote), { done: (counts) => this.count(id, counts), takeBack: () => this.takeBack(id) });
-  }
-
-  private keep(votes: Votes): void {
-    this.votes = { ...votes, ...this.votes };
   }
 
   private count(id: string, counts: VoteCounts): void {

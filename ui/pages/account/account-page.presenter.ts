@@ -40,7 +40,12 @@ export class AccountPagePresenter {
 
   load(): void {
     if (this.owner === undefined) this.status = 'pending';
-    this.#parts.tasks.query('account', (shop) => shop.account.view(), { done: this.show, failed: this.failToLoad });
+    this.#parts.tasks.query('account', (shop) => shop.account.view(), {
+      done: this.show,
+      failed: () => {
+        this.status = 'error';
+      },
+    });
   }
 
   /** Protected pages are left first (AUTH-09); what was the member's is gone from the shell, too (AUTH-10). */
@@ -55,7 +60,9 @@ export class AccountPagePresenter {
         tasks.command((shop) => shop.favorites.forgetHearts(), { done: ignore });
         shell.toasts.show({ title: texts.signedOut, tone: 'success' });
       },
-      settled: this.stay,
+      settled: () => {
+        this.isLeaving = false;
+      },
     });
   }
 
@@ -63,17 +70,9 @@ export class AccountPagePresenter {
     this.isGreeted = false;
   }
 
-  private stay(): void {
-    this.isLeaving = false;
-  }
-
   private show(view: AccountView): void {
     this.owner = view._tag === 'Member' ? view.owner : undefined;
     this.status = view._tag === 'Member' ? 'member' : 'guest';
-  }
-
-  private failToLoad(): void {
-    this.status = 'error';
   }
 
   private hear(event: StoreEvent): void {

@@ -110,7 +110,11 @@ export class CartPagePresenter {
   }
 
   load(): void {
-    void this.#parts.tasks.query('session', (shop) => shop.session.isMember, { done: this.showMember });
+    void this.#parts.tasks.query('session', (shop) => shop.session.isMember, {
+      done: (isMember) => {
+        this.isGuest = !isMember;
+      },
+    });
     this.#store.load((failure) => {
       // Without a cart the page itself shows that it could not be read.
       if (this.#isActive && this.#store.current !== undefined) this.explain(failure);
@@ -181,10 +185,6 @@ export class CartPagePresenter {
     if (onTop !== undefined) this.notice = onTop;
     if (toast !== undefined) shell.toasts.notice(toast);
     if (isStale) this.load();
-  }
-
-  private showMember(isMember: boolean): void {
-    this.isGuest = !isMember;
   }
 
   /** A toast with a button stays for 8 seconds (CART-07, DLG-24). */

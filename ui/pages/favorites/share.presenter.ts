@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { NothingToShare } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
@@ -33,7 +31,14 @@ export class SharePresenter {
 
   open(): void {
     this.notice = undefined;
-    this.#parts.tasks.command((shop) => shop.favorites.openSharing(), { done: this.show, failed: this.explain });
+    this.#parts.tasks.command((shop) => shop.favorites.openSharing(), {
+      done: (path) => {
+        this.address = this.#parts.origin + path;
+      },
+      failed: (failure) => {
+        this.notice = failure._tag === 'ApiFailure' ? failure.message : this.#parts.texts.failed;
+      },
+    });
   }
 
   /** A browser that lets nobody write to its clipboard leaves the address to be copied by hand. */
@@ -43,13 +48,5 @@ export class SharePresenter {
       () => shell.toasts.show({ title: texts.copied, tone: 'success' }),
       () => shell.toasts.show({ title: texts.failed, tone: 'error' }),
     );
-  }
-
-  private show(path: string): void {
-    this.address = this.#parts.origin + path;
-  }
-
-  private explain(failure: ApiFailure | NothingToShare): void {
-    this.notice = failure._tag === 'ApiFailure' ? failure.message : this.#parts.texts.failed;
   }
 }

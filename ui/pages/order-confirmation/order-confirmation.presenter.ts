@@ -43,16 +43,17 @@ export class OrderConfirmationPresenter {
 
   load(): void {
     this.status = 'pending';
-    this.#parts.tasks.query('order', (shop) => shop.orders.viewLastOrder(), { done: this.show, failed: this.fail });
+    this.#parts.tasks.query('order', (shop) => shop.orders.viewLastOrder(), {
+      done: this.show,
+      failed: () => {
+        this.status = 'error';
+      },
+    });
   }
 
   private show(order: Order | undefined): void {
     if (order === undefined) return this.#parts.shell.navigation.replace('/');
     this.status = 'success';
     this.order = order;
-  }
-
-  private fail(): void {
-    this.status = 'error';
   }
 }

@@ -20,12 +20,13 @@ export class RecentSearchesPresenter {
     // A memory that fails is a memory that is empty.
     const failed = (): void => undefined;
     if (term === undefined)
-      this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, { done: this.show, failed });
+      this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, {
+        done: (terms) => {
+          this.terms = terms;
+        },
+        failed,
+      });
     else this.#tasks.command((shop) => shop.catalog.rememberSearch(term), { done: () => undefined, failed });
     return rest;
-  }
-
-  private show(terms: RecentSearches): void {
-    this.terms = terms;
   }
 }

@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Point } from '#core/stores/distance.ts';
 import type { StoreView } from '#core/stores/store-view.ts';
 import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
@@ -51,21 +49,15 @@ export class StoreLocatorPresenter {
       return;
     }
     this.#tasks.query('around', (shop) => shop.stores.findStores({ _tag: 'Point', ...place }), {
-      done: this.show,
-      failed: this.explain,
-      settled: this.rest,
+      done: (stores) => {
+        this.around = { stores };
+      },
+      failed: (failure) => {
+        this.around = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };
+      },
+      settled: () => {
+        this.isLocating = false;
+      },
     });
-  }
-
-  private show(stores: readonly StoreView[]): void {
-    this.around = { stores };
-  }
-
-  private explain(failure: ApiFailure | InvalidInput): void {
-    this.around = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };
-  }
-
-  private rest(): void {
-    this.isLocating = false;
   }
 }

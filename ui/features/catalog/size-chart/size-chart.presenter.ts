@@ -30,7 +30,9 @@ export class SizeChartPresenter {
     this.hasFailed = false;
     this.#tasks.query('chart', (shop) => shop.advice.viewSizeChart(this.#productType), {
       done: this.show,
-      failed: this.fail,
+      failed: () => {
+        this.hasFailed = true;
+      },
     });
   }
 
@@ -43,9 +45,5 @@ export class SizeChartPresenter {
   private show({ chart, unit }: { readonly chart: SizeChart; readonly unit: Unit }): void {
     this.chart = chart;
     this.unit = unit;
-  }
-
-  private fail(): void {
-    this.hasFailed = true;
   }
 }

@@ -164,12 +164,10 @@ export class SuggestionsPresenter {
 
   private recall(): void {
     this.#tasks.query('recent', (shop) => shop.catalog.recallSearches, {
-      done: this.remember,
+      done: (terms) => {
+        this.recent = terms;
+      },
       failed: () => undefined,
     });
-  }
-
-  private remember(terms: RecentSearches): void {
-    this.recent = terms;
   }
 }

@@ -20,7 +20,11 @@ export class StoreChoicePresenter {
 
   activate(): () => void {
     const rest = this.#tasks.start();
-    this.#tasks.query('chosen store', (shop) => shop.stores.recallStore(), { done: this.show });
+    this.#tasks.query('chosen store', (shop) => shop.stores.recallStore(), {
+      done: (store) => {
+        this.chosen = store;
+      },
+    });
     return rest;
   }
 
@@ -51,9 +55,5 @@ export class StoreChoicePresenter {
     const store = { storeId, name };
     this.chosen = store;
     this.#tasks.command((shop) => shop.stores.chooseStore(store), { done: this.#onChosen });
-  }
-
-  private show(store: ChosenStore | undefined): void {
-    this.chosen = store;
   }
 }
