@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import { ApiFailure } from '#core/failures/api-failure.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Storefront } from '#core/storefront.ts';
@@ -35,7 +36,8 @@ export type Client = {
   readonly tokenizeCard: typeof tokenizeCard;
   /**
    * Runs an effect once. Failures come as data, so that TypeScript knows them.
-   * Rejects only when `signal` aborts, which also aborts the request, and for defects.
+   * Where no answer came, an `ApiFailure` has the address in its `cause`; its `message` is written for shoppers.
+   * Rejects only when `signal` aborts, which also aborts the request, for defects, and for what is no effect (TypeError).
    */
   readonly run: <Value, Failure>(
     effect: Effect.Effect<Value, Failure>,
@@ -44,13 +46,25 @@ export type Client = {
   readonly close: () => Promise<void>;
 };
 
-const channelOf = (options: ClientOptions): { readonly baseUrl: string; readonly fetch: Fetch } =>
-  'url' in options
-    ? { baseUrl: `${new URL(options.url).origin}/api`, fetch: options.fetch ?? shopFetch(options.url) }
-    : {
-        baseUrl: options.serviceUrl.replace(/\/$/, ''),
-        fetch: options.fetch ?? ((request) => fetch(request)),
-      };
+/** Where a client's calls go, and the sentence for a call that gets no answer there. */
+type Destination = { readonly baseUrl: string; readonly fetch: Fetch; readonly unanswered: string };
+
+const destinationOf = (options: ClientOptions): Destination => {
+  if ('url' in options) {
+    const { origin } = new URL(options.url);
+    return {
+      baseUrl: `${origin}/api`,
+      fetch: options.fetch ?? shopFetch(origin),
+      unanswered: `No shop answers at ${origin}.`,
+    };
+  }
+  const baseUrl = options.serviceUrl.replace(/\/$/, '');
+  return {
+    baseUrl,
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    unanswered: `No service answers at ${baseUrl}.`,
+  };
+};
 
 /**
  * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the client.
@@ -62,13 +76,20 @@ export const openClient = (options: ClientOptions): Client => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined)
     throw new RangeError(`locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${locale}".`);
-  const shop = scriptChannel({ site, ...channelOf(options), ...present({ monitoring }) });
+  const { unanswered, ...channel } = destinationOf(options);
+  const shop = scriptChannel({ site, ...channel, ...present({ monitoring }) });
   return {
     shop,
     tokenizeCard,
     run: async (effect, runOptions) => {
+      // A program without types may pass the use case itself.
+      if (!Effect.isEffect(effect)) throw new TypeError('run takes an effect; was the use case called?');
       const result = await Effect.runPromise(Effect.result(effect), runOptions);
-      return result._tag === 'Success' ? { ok: true, value: result.success } : { ok: false, failure: result.failure };
+      if (result._tag === 'Success') return { ok: true, value: result.success };
+      const { failure } = result;
+      return ApiFailure.is(failure) && failure.status === 0
+        ? { ok: false, failure: { ...failure, cause: unanswered } }
+        : { ok: false, failure };
     },
     close: shop.close,
   };

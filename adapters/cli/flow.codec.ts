@@ -200,8 +200,8 @@ export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, 
     return E.left({ path: 'about', expected: 'a sentence', found: shown(about) });
   if (typeof locale !== 'string')
     return E.left({ path: 'locale', expected: 'a locale such as en-us', found: shown(locale) });
-  if (!Array.isArray(steps) || steps.length === 0)
-    return E.left({ path: 'steps', expected: 'a list of steps', found: shown(steps) });
+  if (!Array.isArray(steps)) return E.left({ path: 'steps', expected: 'a list of steps', found: shown(steps) });
+  if (steps.length === 0) return E.left({ path: 'steps', expected: 'at least one step', found: shown(steps) });
   const decoded: Step[] = [];
   for (const [index, step] of steps.entries()) {
     const one = decodeStep(`steps[${index}]`, step);

@@ -7,6 +7,7 @@ import { migrate } from '../backend/commerce/database/migrate.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDatabase } from '../backend/seed/seed-database.ts';
 import type { Settings } from './settings.ts';
+import { steadyProgress } from './steady-progress.ts';
 
 /** A service within this process: what a script talks to without a socket. */
 type OpenService = {
@@ -17,7 +18,10 @@ type OpenService = {
   readonly close: () => Promise<void>;
 };
 
-/** DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture 0.17). */
+/**
+ * DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture 0.17).
+ * Says on stderr what it opens and fills, since stdout belongs to the answer.
+ */
 export const openService = async (
   settings: Settings,
   options: { readonly ledgerFile?: string } = {},
@@ -40,11 +44,13 @@ export const openService = async (
   const close = async (): Promise<void> => {
     for (const one of closers.splice(0).toReversed()) await one();
   };
+  const { progress, done } = steadyProgress((line) => console.error(line));
   try {
+    progress(settings.databaseUrl === undefined ? 'Opening a database in memory …' : 'Opening PostgreSQL …');
     const database = await openDatabase(where);
     closers.push(database.close);
     await migrate(database);
-    await seedDatabase(database, {});
+    await seedDatabase(database, { progress });
     const commerce = await createCommerce({
       database,
       payments: { url: provider.url, secret: settings.paymentSecret },
@@ -55,5 +61,7 @@ export const openService = async (
   } catch (failure) {
     await close();
     throw failure;
+  } finally {
+    done();
   }
 };

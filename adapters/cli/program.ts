@@ -6,7 +6,7 @@ import { productCommand, searchCommand } from './commands/catalog.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { flowCommand } from './commands/flow.ts';
 import { seedCommand } from './commands/seed.ts';
-import { serveCommand } from './commands/serve.ts';
+import { devProblem, serveCommand } from './commands/serve.ts';
 import { serviceCommand } from './commands/service.ts';
 import { butIs } from '../backend/process/setting.ts';
 import { explainListening } from './check-machine.ts';
@@ -30,6 +30,11 @@ const wholeNumber = (text: string): number => {
 const productId = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It must be the id of a product.');
   return text.trim();
+};
+
+const searchTerm = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be a term to search for.');
+  return text;
 };
 
 /** The origin of a shop, also where a page of it was copied from a browser. A refusal prints no user name and no password. */
@@ -81,9 +86,12 @@ program
   .option('--dev', 'with modules served as they are edited', false)
   .addOption(new Option('--modules-port <number>').argParser(wholeNumber).hideHelp())
   .addOption(new Option('--inner-port <number>').argParser(wholeNumber).hideHelp())
-  .action((options: { dev: boolean; modulesPort?: number; innerPort?: number }) =>
-    run((settings) => serveCommand(options, settings)),
-  );
+  .action((options: { dev: boolean; modulesPort?: number; innerPort?: number }) => {
+    const problem = options.dev ? devProblem(process.env) : undefined;
+    if (problem === undefined) return run((settings) => serveCommand(options, settings));
+    console.error(problem);
+    process.exitCode = exitCodes.badScript;
+  });
 
 program
   .command('build')
@@ -111,7 +119,7 @@ program
   .action((names: string[], options) => run((settings) => flowCommand(names, options, settings)));
 
 for (const [name, argument, description, command] of [
-  ['search', new Argument('<term>'), 'search the catalogue', searchCommand],
+  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalogue', searchCommand],
   ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', productCommand],
 ] as const) {
   program

@@ -57,7 +57,7 @@ const sentence = (file: string, result: FlowReport['others'][number]['result']):
 
 const prettyReport = (report: FlowReport): string =>
   [
-    `${report.others.length === 0 ? '✓' : '✗'} ${report.flow}: ${report.asExpected} of ${report.runs} as expected, ${report.orders} orders, ${report.milliseconds} ms, ${report.perSecond} a second`,
+    `${report.others.length === 0 ? '✓' : '✗'} ${report.flow}: ${report.asExpected} of ${report.runs} as expected, ${report.orders} ${report.orders === 1 ? 'order' : 'orders'}, ${report.milliseconds} ms, ${report.perSecond} a second`,
     ...report.others.map(
       ({ result, times }) => `    ${times > 1 ? `${times} times: ` : ''}${sentence(report.file, result)}`,
     ),

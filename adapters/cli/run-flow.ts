@@ -55,12 +55,13 @@ const among = <Value>(
     ? Effect.fail(refusal('NotOffered', `${what} is not among ${offered.join(', ')}.`))
     : Effect.succeed(value);
 
-const lineOf = ({ items }: Cart, line: number) =>
-  among(
-    items[line - 1],
-    `Line ${line}`,
-    items.map((_, index) => String(index + 1)),
-  );
+const lineOf = ({ items }: Cart, line: number) => {
+  const item = items[line - 1];
+  const lines = items.length === 1 ? 'one line' : `${items.length} lines`;
+  return item === undefined
+    ? Effect.fail(refusal('NotOffered', `The cart has ${lines}; there is no line ${line}.`))
+    : Effect.succeed(item);
+};
 
 type Deed<Name extends Verb> = (
   flow: FlowShop,

@@ -11,6 +11,8 @@ export type ApiFailure = {
   readonly correlationId?: string;
   /** Values for placeholders, such as the maximum of INV408. */
   readonly params?: { readonly [name: string]: string | number };
+  /** Where no answer came to another program: the address that was called, for its developer. */
+  readonly cause?: string;
   /** Method and path of the call. */
   readonly request: string;
 };

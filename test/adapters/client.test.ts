@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { openClient, type ClientOptions } from '#adapters/client.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { json } from './http/client-lab.ts';
 
 const token = {
@@ -37,6 +38,28 @@ describe('the client of other programs', () => {
   test('a value of a use case is a result that is ok', async () => {
     const { shop, run } = open();
     expect(await run(shop.carts.load)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('where nothing listens, the failure says that no shop answers at the address', async () => {
+    const address = `http://127.0.0.1:${await freePort()}`;
+    for (const [where, what] of [
+      [{ url: `${address}/en-us` }, 'shop'],
+      [{ serviceUrl: `${address}/` }, 'service'],
+    ] as const) {
+      const { shop, run } = openClient({ ...where, monitoring: noMonitoring });
+      expect(await run(shop.catalog.viewProduct('NKTRAIL3FJO'))).toMatchObject({
+        ok: false,
+        failure: { _tag: 'ApiFailure', status: 0, cause: `No ${what} answers at ${address}.` },
+      });
+    }
+  });
+
+  test('a use case that was not called is rejected with a sentence', async () => {
+    const { shop, run } = open();
+    // A program without types can pass anything.
+    await expect(Reflect.apply(run, undefined, [shop.catalog.viewProduct])).rejects.toThrow(
+      new TypeError('run takes an effect; was the use case called?'),
+    );
   });
 
   test('an aborted signal aborts the request and rejects', async () => {

@@ -62,7 +62,7 @@ export const searchCommand = (typed: string, options: CatalogOptions, settings: 
           options.json
             ? listing
             : [
-                `${listing.total} products for "${term}"`,
+                `${listing.total} ${listing.total === 1 ? 'product' : 'products'} for "${term}"`,
                 ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`),
               ],
         ),

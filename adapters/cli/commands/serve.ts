@@ -22,6 +22,10 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
 const DEV_IN_PRODUCTION =
   'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
 
+/** What forbids development, in one sentence. It reads the environment alone, so that the refusal comes before any setting of production is asked for. */
+export const devProblem = ({ PORTICO_ENV }: { readonly [name: string]: string | undefined }): string | undefined =>
+  PORTICO_ENV === 'production' ? DEV_IN_PRODUCTION : undefined;
+
 /** `portico serve`, and `npm start`: builds what is missing, opens everything, says where, and waits for Ctrl-C. */
 export const serveCommand = async (
   {
@@ -40,7 +44,7 @@ export const serveCommand = async (
   const isSupervised = modulesPort !== undefined && innerPort !== undefined;
   // A supervised process finds its port taken by its supervisor, which has checked the machine.
   const checkMachine = async () => (isSupervised ? undefined : shopMachineProblem(settings));
-  const problem = dev && settings.environment === 'production' ? DEV_IN_PRODUCTION : await checkMachine();
+  const problem = await checkMachine();
   if (problem !== undefined) {
     console.error(problem);
     return exitCodes.badScript;

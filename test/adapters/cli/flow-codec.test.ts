@@ -48,7 +48,7 @@ describe('a mistake is reported with its path, what belongs there, and what is t
     [{ about: 5, locale: 'en-us', steps: [{ checkout: null }] }, 'about: expected a sentence, found 5'],
     [{ steps: [{ checkout: null }] }, 'locale: expected a locale such as en-us, found nothing'],
     [{ locale: 'en-us' }, 'steps: expected a list of steps, found nothing'],
-    [{ locale: 'en-us', steps: [] }, 'steps: expected a list of steps, found []'],
+    [{ locale: 'en-us', steps: [] }, 'steps: expected at least one step, found []'],
     [{ locale: 'en-us', steps: { add: 1 } }, 'steps: expected a list of steps, found {"add":1}'],
   ])('of the script: %j', (value, sentence) => {
     expect(mistake(value)).toBe(sentence);

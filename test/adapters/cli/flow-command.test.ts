@@ -54,7 +54,12 @@ describe('portico flow', () => {
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
       shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]),
     );
-    expect(said.err).toEqual([]);
+  });
+
+  test('says on stderr what it opens and fills, so that the first seconds are not silent', async () => {
+    expect(await flowCommand(['guest-card'], options, embedded)).toBe(0);
+    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalogue']));
+    expect(reportsOf()).toMatchObject([{ runs: 1, asExpected: 1 }]);
   });
 
   test('runs a script as often as asked, a shopper each', async () => {
@@ -89,6 +94,19 @@ describe('portico search and product', () => {
   test('a line per product', async () => {
     expect(await searchCommand('boots', asked, settings)).toBe(0);
     expect(said.out.join('\n')).toMatch(/^\d+ products for "boots"\nNKRIDGE1\w{3} {2}Ridgeline Mid/);
+  });
+
+  test('one product is counted in the singular', async () => {
+    expect(await searchCommand('parka', asked, settings)).toBe(0);
+    expect(said.out.join('\n')).toMatch(/^1 product for "parka"\n/);
+  });
+
+  test.each([
+    ['search', () => searchCommand('boots', asked, embedded)],
+    ['product', () => productCommand('NKTRAIL3EMB', asked, embedded)],
+  ])('portico %s says on stderr what it opens and fills', async (_, command) => {
+    expect(await command()).toBe(0);
+    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalogue']));
   });
 
   test('a product with its sizes', async () => {

@@ -76,7 +76,7 @@ describe('scripts', () => {
   ])('broken YAML is told in one line: %j', async (text) => {
     const file = await written('broken.yaml', text);
     const sentence = sentenceOf(file);
-    expect(sentence.startsWith(`${file}: `)).toBe(true);
+    expect(sentence.startsWith(`${file} is not valid YAML: `)).toBe(true);
     expect(sentence).toMatch(/line \d+/);
     expect(sentence).not.toContain('\n');
   });

@@ -31,7 +31,7 @@ describe('a report', () => {
 
   test('names file, place and what was found', () => {
     expect(formatReports([report(placed)], 'pretty')).toBe(
-      '✓ mine: 1 of 1 as expected, 1 orders, 2000 ms, 0.5 a second',
+      '✓ mine: 1 of 1 as expected, 1 order, 2000 ms, 0.5 a second',
     );
     expect(formatReports([report(refused, unexpected, refused)], 'pretty').split('\n')).toEqual([
       '✗ mine: 0 of 3 as expected, 0 orders, 2000 ms, 1.5 a second',

@@ -194,7 +194,7 @@ describe('a flow ends early', () => {
   test('at a line or a delivery that there is not, naming those that there are', async () => {
     expect(await openFlowShop().run(add, { remove: { line: 2 } })).toMatchObject({
       errorId: 'NotOffered',
-      message: 'Line 2 is not among 1.',
+      message: 'The cart has one line; there is no line 2.',
     });
     expect(await openFlowShop().run(...toSummary.slice(0, 3), { shipping: { method: 'drone' } })).toMatchObject({
       errorId: 'NotOffered',

@@ -27,13 +27,17 @@ test('npm run dev on a data folder that another process uses ends with 1 and say
 });
 
 describe('an error of usage ends with 2 and', () => {
-  test.each([['serve', '--devv'], ['flow', '--repeat', '0'], ['search'], ['serve', 'extra'], ['no-such-command']])(
-    'names --help: %s %s',
-    async (...args) => {
-      const { code, err } = await runPortico(args);
-      expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
-    },
-  );
+  test.each([
+    ['serve', '--devv'],
+    ['flow', '--repeat', '0'],
+    ['search'],
+    ['search', ' '],
+    ['serve', 'extra'],
+    ['no-such-command'],
+  ])('names --help: %s %s', async (...args) => {
+    const { code, err } = await runPortico(args);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
+  });
 
   test.each([
     'https://portico:geheim@shop.test/en-us',
