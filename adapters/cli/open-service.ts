@@ -46,7 +46,7 @@ export const openService = async (
   };
   const { progress, done } = steadyProgress((line) => console.error(line));
   try {
-    progress(settings.databaseUrl === undefined ? 'Opening a database in memory …' : 'Opening PostgreSQL …');
+    if (where.kind === 'memory') progress('Opening a database in memory …');
     const database = await openDatabase(where);
     closers.push(database.close);
     await migrate(database);
