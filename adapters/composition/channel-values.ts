@@ -1,4 +1,5 @@
 import type * as Effect from 'effect/Effect';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
@@ -28,6 +29,8 @@ export type ChannelValues = {
   readonly gateways?: Partial<Gateways>;
   /** What this channel shares with others of its site, where it does. */
   readonly kept?: KeptReads;
+  /** Where the warnings of this channel go instead of to the monitoring of the process. */
+  readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;
 };
 

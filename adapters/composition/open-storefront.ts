@@ -28,7 +28,7 @@ export type OpenStorefront = Storefront & {
 /** Opens the storefront of one shopper on one site. Two storefronts of a process share its values and nothing else. */
 export const openStorefront = ({ container }: Process, channel: ChannelValues): OpenStorefront => {
   const { site, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
-  const monitoring = container.get(processTokens.monitoring);
+  const monitoring = channel.monitoring ?? container.get(processTokens.monitoring);
   const analytics = container.get(processTokens.analytics);
   const entropy = container.get(processTokens.entropy);
   const { announcements, announcements$, end } = makeStoreEvents();

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import '#core/failures/every-language.ts';
+import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
@@ -21,6 +22,8 @@ type RequestChannel = {
   readonly correlationId: string;
   /** Shared by the pages of the site; each reads everything itself unless told. */
   readonly kept?: KeptReads;
+  /** Where the warnings of this page go; those of the process unless told. */
+  readonly monitoring?: Monitoring;
 };
 
 /** A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of it. */
@@ -31,6 +34,7 @@ export const requestChannel = ({
   fetch,
   correlationId,
   kept,
+  monitoring,
 }: RequestChannel): OpenStorefront =>
   openStorefront(process, {
     site,
@@ -43,5 +47,5 @@ export const requestChannel = ({
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { take: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
-    ...present({ kept }),
+    ...present({ kept, monitoring }),
   });

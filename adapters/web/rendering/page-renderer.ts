@@ -1,5 +1,5 @@
 import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
-import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -9,6 +9,7 @@ import type { Report } from '../server/failure-report.ts';
 import { acceptsBrotli, keptPage, pageResponse, type KeptPage } from './kept-page.ts';
 import type { BuildManifest } from './manifest.ts';
 import { makePageCache } from './page-cache.ts';
+import { collectWarnings } from './page-warnings.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
 
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
@@ -54,8 +55,8 @@ export type Front = {
 
 export type PageRendererOptions = {
   readonly sites: readonly SiteConfiguration[];
-  /** A storefront for one document. */
-  readonly openShop: (site: SiteConfiguration, correlationId: string) => OpenStorefront;
+  /** A storefront for one document; its warnings go to `monitoring`. */
+  readonly openShop: (site: SiteConfiguration, correlationId: string, monitoring: Monitoring) => OpenStorefront;
   readonly front: () => Promise<{
     readonly front: Front;
     readonly manifest: BuildManifest;
@@ -121,7 +122,9 @@ export const makePageRenderer = (
   const make = async (url: URL, site: SiteConfiguration): Promise<KeptPage> => {
     const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
-    const shop = options.openShop(site, correlationId);
+    const { pathname: path } = url;
+    const warnings = collectWarnings(path, options.warn);
+    const shop = options.openShop(site, correlationId, warnings.monitoring);
     try {
       const rendered = await built.render({
         request: new Request(url),
@@ -141,9 +144,9 @@ export const makePageRenderer = (
           headers: { ...headersFor('data', security()), 'Content-Type': 'text/plain; charset=utf-8' },
           text: 'Not found',
         });
-      const answer = { method: 'GET', path: url.pathname, status, correlationId };
+      const answer = { method: 'GET', path, status, correlationId };
       for (const fault of faults) report(answer, fault);
-      if (faults.length === 0 && status >= 500) report(answer);
+      if (faults.length === 0 && status >= 500) report(answer, warnings.end());
       const isSound = status === 200 && faults.length === 0;
       const text = writeDocument({
         html,
@@ -167,6 +170,8 @@ export const makePageRenderer = (
         text,
       });
     } finally {
+      const message = warnings.end();
+      if (message !== undefined) options.warn({ message, component: 'page', id: path, correlationId });
       await shop.close();
     }
   };

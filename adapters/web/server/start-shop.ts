@@ -141,14 +141,14 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const [icon] = await Promise.all([iconOf(), front()]);
 
   const kept = new Map(sites.map(({ siteId }) => [siteId, makeKeptReads()]));
-  const openShop = (site: SiteConfiguration, correlationId: string) =>
+  const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
     requestChannel({
       process,
       site,
       baseUrl: serviceUrl,
       fetch: call,
       correlationId,
-      ...present({ kept: kept.get(site.siteId) }),
+      ...present({ kept: kept.get(site.siteId), monitoring }),
     });
   const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);

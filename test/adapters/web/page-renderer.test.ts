@@ -1,5 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
+import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
+import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
+import type { Fetch } from '#adapters/http/transport.ts';
+import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { openProcess } from '#adapters/composition/process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -35,27 +39,32 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
 };
 
 /** A renderer over a front that answers as given and notes the addresses that it was asked to render. */
-const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
+const openRenderer = (
+  answer: (url: URL, shop: OpenStorefront) => Rendered | Promise<Rendered> = () => page(),
+  fetch: Fetch = async () => new Response(null, { status: 500 }),
+) => {
   const rendered: string[] = [];
+  const warnings: Warning[] = [];
   const faults: unknown[] = [];
   const process = openProcess();
   const front: Front = {
     pageAt: (pathname) => routesOfFront[pathname.split('/')[2] ?? ''],
-    render: async ({ request }) => {
+    render: async ({ request, shop }) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
-      return answer(url);
+      return answer(url, shop);
     },
   };
   const render = makePageRenderer({
     sites,
-    openShop: (site, correlationId) =>
+    openShop: (site, correlationId, monitoring) =>
       requestChannel({
         process,
         site,
         baseUrl: 'http://service.test',
-        fetch: async () => new Response(null, { status: 500 }),
+        fetch,
         correlationId,
+        monitoring,
       }),
     front: async () => ({
       front,
@@ -70,11 +79,12 @@ const openRenderer = (answer: (url: URL) => Rendered = () => page()) => {
     publicUrl: () => 'http://shop.test',
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (answer, fault) => void faults.push([answer, fault]),
-    warn: () => undefined,
+    warn: (warning) => void warnings.push(warning),
   });
   return {
     rendered,
     faults,
+    warnings,
     ask: (path: string, headers: Record<string, string> = {}) =>
       render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')),
   };
@@ -230,6 +240,60 @@ describe('pages', () => {
     const { ask, faults } = openRenderer(() => page({ status: 503 }));
     await ask('/en-us?email=anna@example.org');
     expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 503 }, undefined]]);
+  });
+
+  /** Reads menu, footer and a list as a page does, from a service that is not there. */
+  const readAll = async (shop: OpenStorefront): Promise<void> => {
+    const list = shop.catalog.viewCategory({
+      categoryId: '1000',
+      start: 0,
+      count: 24,
+      sort: 'recommended',
+      filters: {},
+    });
+    await Effect.runPromise(Effect.all([Effect.exit(shop.content.viewNavigation), Effect.exit(list)]));
+  };
+  const unreachable: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+  test('HTTP-17 that fail because the service is not there are one line each: the address, and each call that had no answer', async () => {
+    const { ask, faults, warnings } = openRenderer(async (_, shop) => {
+      await readAll(shop);
+      return page({ status: 500 });
+    }, unreachable);
+    await ask('/en-us/c/a-1000?filter.size=42');
+    expect(warnings).toEqual([]);
+    expect(faults).toEqual([
+      [
+        expect.objectContaining({ path: '/en-us/c/a-1000', status: 500 }),
+        expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){3}$/),
+      ],
+    ]);
+  });
+
+  test('HTTP-17 that do without a part of the service are one warning each, with the address', async () => {
+    const { ask, faults, warnings } = openRenderer(async (_, shop) => {
+      await readAll(shop);
+      return page();
+    }, unreachable);
+    await ask('/en-us/c/a-1000?filter.size=42');
+    expect(faults).toEqual([]);
+    expect(warnings).toEqual([
+      {
+        component: 'page',
+        id: '/en-us/c/a-1000',
+        message: expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){3}$/),
+        correlationId: expect.any(String),
+      },
+    ]);
+  });
+
+  test('HTTP-17 that cannot be rendered leave the warnings of their calls', async () => {
+    const { ask, warnings } = openRenderer(async (_, shop) => {
+      await readAll(shop);
+      throw new Error('The view is broken');
+    }, unreachable);
+    await expect(ask('/en-us/c/a-1000')).rejects.toThrow('The view is broken');
+    expect(warnings).toMatchObject([{ id: '/en-us/c/a-1000' }]);
   });
 
   test('that moved say where', async () => {
