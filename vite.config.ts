@@ -85,7 +85,7 @@ const drawn =
 
 /** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
 const shared =
-  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec|page-request|site-configuration))|kernel[\\/](amount|present|calendar|currency|format-money|language|address-part|control-characters)|catalog[\\/](delivery-estimate|listing|size-choice|quantity)\.|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](delivery-flags|failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
+  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec|page-request|site-configuration))|kernel[\\/](amount|present|currency|format-money|language|address-part|control-characters)|catalog[\\/](listing|size-choice|quantity)\.|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](delivery-flags|failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
 
 /** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, fields, the rules of forms, the lines of a cart, and what is left of the engine. The rest splits by itself. */
 const codeSplitting = {

@@ -9,6 +9,7 @@ import type { Address } from '../../profile/address.ts';
 import type { AddressInput } from '../address-form.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
+import type { ShippingOffer } from '../shipping-offers.ts';
 import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 
@@ -26,11 +27,13 @@ type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 /** `AddressInQuestion`: nothing is saved before the shopper has answered (CHK-07). */
 type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
-/** `MethodGone` and `MethodRefused`: the address is saved, the method is not. */
+/** `MethodGone` and `MethodRefused`: the address is saved, the method is not. `methods` are those of the saved address. */
 export type ShippingSaved =
-  | AddressSaved
-  | { readonly _tag: 'MethodGone'; readonly cart: Cart }
-  | { readonly _tag: 'MethodRefused'; readonly cart: Cart; readonly failure: CartFailure };
+  | Exclude<AddressSaved, Saved>
+  | ({ readonly cart: Cart; readonly methods: readonly ShippingOffer[] } & (
+      | { readonly _tag: 'Saved' | 'MethodGone' }
+      | { readonly _tag: 'MethodRefused'; readonly failure: CartFailure }
+    ));
 
 /** `CardRefused`: the address is saved, the card is not. */
 export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart: Cart; readonly failure: CartFailure };
@@ -52,12 +55,12 @@ export type CheckoutUseCases = {
   readonly saveShipping: (
     entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
-  /** Methods of the first shipment, soonest first (PR-15). */
+  /** Methods of the first shipment, soonest first, with their days as of now (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
     readonly postalCode?: string;
     readonly country?: string;
-  }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
+  }) => Effect.Effect<readonly ShippingOffer[], CartFailure>;
   readonly chooseShipping: (choice: {
     readonly cart: Cart;
     readonly methodId: string;

@@ -59,7 +59,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     ...billing,
     ...keepDraft(ports),
     begin: beginCheckout(ports),
-    saveShipping: saveShipping(address),
+    saveShipping: saveShipping(address, ports),
     listShippingMethods: listShippingMethods(ports),
     openBilling: openBilling(ports),
     saveBilling: saveBilling(billing),

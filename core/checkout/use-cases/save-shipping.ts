@@ -1,3 +1,4 @@
+import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import { judge } from '../../kernel/judge.ts';
@@ -6,7 +7,7 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { judgeShippingForm } from '../judge-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
-import { offeredMethods } from '../shipping-choice.ts';
+import { offeredMethods, shippingOffers } from '../shipping-offers.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 type Ports = { readonly delivery: DeliveryGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
@@ -37,15 +38,17 @@ export const saveAddress = ({ delivery, writes, site }: Ports): CheckoutUseCases
 /** The address first: it decides which methods the cart may have. */
 export const saveShipping = (
   useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
+  { site }: Pick<Ports, 'site'>,
 ): CheckoutUseCases['saveShipping'] =>
   Effect.fn('saveShipping')(function* ({ offered, methodId, ...entry }) {
     const addressed = yield* useCases.saveAddress(entry);
     if (addressed._tag === 'AddressInQuestion') return addressed;
     const { cart } = addressed;
-    const method = offeredMethods(cart, offered).find(({ id }) => id === methodId);
-    if (method === undefined) return { _tag: 'MethodGone', cart } as const;
+    const methods = shippingOffers(offeredMethods(cart, offered), { now: yield* Clock.currentTimeMillis, site });
+    const method = methods.find(({ id }) => id === methodId);
+    if (method === undefined) return { _tag: 'MethodGone', cart, methods } as const;
     return yield* useCases.chooseShipping({ cart, methodId: method.id }).pipe(
-      Effect.map((sent) => ({ _tag: 'Saved', cart: sent }) as const),
-      Effect.catch((failure) => Effect.succeed({ _tag: 'MethodRefused', cart, failure } as const)),
+      Effect.map((sent) => ({ _tag: 'Saved', cart: sent, methods }) as const),
+      Effect.catch((failure) => Effect.succeed({ _tag: 'MethodRefused', cart, methods, failure } as const)),
     );
   });

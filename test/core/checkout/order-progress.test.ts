@@ -8,7 +8,8 @@ import {
   afterPayment,
   afterPlacing,
 } from '#core/checkout/order-progress.ts';
-import { offeredMethods, selectedMethod } from '#core/checkout/shipping-choice.ts';
+import { selectedMethod } from '#core/checkout/shipping-choice.ts';
+import { offeredMethods } from '#core/checkout/shipping-offers.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { refusal } from '#core/testing/faults.ts';

@@ -38,7 +38,7 @@ export type CheckoutParts = {
   readonly paymentOrigin: string;
   /** Where the provider may lead back to: the whole address of the checkout. */
   readonly returnUrl: string;
-  /** Milliseconds since the epoch, for the days of delivery. */
+  /** Milliseconds since the epoch, for the time that a challenge takes. */
   readonly now: () => number;
   /** The step that the address asked for when the visit began. */
   readonly asked: string | null;

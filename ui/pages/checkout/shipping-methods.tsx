@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -18,9 +18,8 @@ type ShippingMethodsProps = {
 /** The ways of delivery, soonest first, each by the day it arrives and what it costs. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
-  const arrival = (method: ShippingMethod): string => {
-    const days = presenter.arrival(method);
-    if (days === undefined) return method.label;
+  const arrival = ({ label, arrival: days }: ShippingOffer): string => {
+    if (days === undefined) return label;
     return days.from === days.to ? t('arrivesOn', { day: days.from }) : t('arrivesBetween', days);
   };
   if (presenter.status === 'error') {

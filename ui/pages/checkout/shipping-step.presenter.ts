@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
-import { deliveryWindow } from '#core/catalog/delivery-estimate.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
-import { offeredMethods, selectedMethod } from '#core/checkout/shipping-choice.ts';
+import { selectedMethod } from '#core/checkout/shipping-choice.ts';
+import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
@@ -22,7 +22,7 @@ export class ShippingStepPresenter {
   readonly whole: AddressForm;
   readonly contactOnly: AddressForm;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
-  methods: readonly ShippingMethod[] = [];
+  methods: readonly ShippingOffer[] = [];
   chosen: string | undefined = undefined;
   busy = false;
   /** What the service answered about the address, until the shopper decides. */
@@ -78,12 +78,6 @@ export class ShippingStepPresenter {
         failed: () => this.setStatus('error'),
       },
     );
-  }
-
-  /** The days on which a method brings it; undefined when its words tell none. */
-  arrival({ deliveryTime }: ShippingMethod): { readonly from: string; readonly to: string } | undefined {
-    const { now, site } = this.#visit.parts;
-    return deliveryWindow({ now: now(), label: deliveryTime, language: site.language, timeZone: site.timeZone });
   }
 
   choose(methodId: string): void {
@@ -154,7 +148,7 @@ export class ShippingStepPresenter {
     }
     this.#visit.keepContact(this.contact);
     this.#visit.show(outcome.cart);
-    this.methods = offeredMethods(outcome.cart, this.methods);
+    this.methods = outcome.methods;
     if (outcome._tag === 'Saved') return this.#visit.go('billing');
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
     this.chosen = selectedMethod(this.methods, undefined);
@@ -173,7 +167,7 @@ export class ShippingStepPresenter {
     else this.form.refuse([{ field, message }]);
   }
 
-  private showMethods(methods: readonly ShippingMethod[]): void {
+  private showMethods(methods: readonly ShippingOffer[]): void {
     this.status = 'success';
     this.methods = methods;
     this.chosen = selectedMethod(methods, this.chosen);

@@ -184,6 +184,10 @@ describe('saveShipping', () => {
     expect(await run(shop.checkout.saveShipping({ ...entry, methodId: 'drone' }))).toMatchObject({
       _tag: 'MethodGone',
       cart: { shippingAddress: { line1: address.line1 } },
+      methods: [
+        { id: 'express', arrival: { from: expect.any(String) } },
+        { id: 'standard', arrival: { from: expect.any(String) } },
+      ],
     });
     expect(fakes.faults.log).not.toContain('chooseShippingMethod');
   });
@@ -258,10 +262,18 @@ test('an order whose payment is not known is read every 2 s until it is, also af
     }),
   ));
 
-test('PR-15 shipping methods come soonest first', async () => {
-  const { shop, cart } = await shopWithCart();
-  expect((await run(shop.checkout.listShippingMethods({ cart }))).map(({ id }) => id)).toEqual(['express', 'standard']);
-});
+test('PR-15 shipping methods come soonest first, each with its days', () =>
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, cart } = yield* Effect.promise(shopWithCart);
+      yield* TestClock.setTime(Date.UTC(2026, 0, 5, 12));
+      const methods = yield* shop.checkout.listShippingMethods({ cart });
+      expect(methods.map(({ id, arrival }) => [id, arrival])).toEqual([
+        ['express', { from: 'Tue, Jan 6', to: 'Wed, Jan 7' }],
+        ['standard', { from: 'Wed, Jan 7', to: 'Fri, Jan 9' }],
+      ]);
+    }),
+  ));
 
 describe('placeOrder', () => {
   test('CHK-14, CHK-22 it carries the token, the cart and the instrument, under the key of order and card', async () => {
