@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placementOf } from '#core/failures/catalogue.ts';
-import { en } from '#core/failures/messages/en.ts';
+import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { errorIds } from '#test/support/error-ids.ts';
 import { allIds, catalogue, readCatalogue } from './catalogue.ts';
 import { gatherEvidence } from './evidence.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { families, placementOf } from '#core/failures/catalogue.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
-import { de } from '#core/failures/messages/de.ts';
-import { en } from '#core/failures/messages/en.ts';
-import { fr } from '#core/failures/messages/fr.ts';
+import de from '#core/failures/messages/de.json' with { type: 'json' };
+import en from '#core/failures/messages/en.json' with { type: 'json' };
+import fr from '#core/failures/messages/fr.json' with { type: 'json' };
 
 const ids = (prefix: string, numbers: string): readonly string[] => numbers.split(' ').map((number) => prefix + number);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorIds } from '#test/support/error-ids.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 import { keepFailureTexts } from '#core/failures/failure-texts.ts';
-import { en } from '#core/failures/messages/en.ts';
+import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { law } from '#test/support/law.ts';
 
 const language = 'en-US';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { failureTexts } from '#core/failures/failure-texts.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
-import { de } from '#core/failures/messages/de.ts';
-import { en } from '#core/failures/messages/en.ts';
-import { fr } from '#core/failures/messages/fr.ts';
+import de from '#core/failures/messages/de.json' with { type: 'json' };
+import en from '#core/failures/messages/en.json' with { type: 'json' };
+import fr from '#core/failures/messages/fr.json' with { type: 'json' };
 
 const tags = [
   ['fr-CA', fr],

@@ -4,7 +4,7 @@ import { isoDay } from '#core/kernel/iso-day.ts';
 import { birthDateField, oldEnough } from '#core/profile/age.ts';
 import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
 import { ruleText } from '#core/validation/rule.ts';
-import { en } from '#core/failures/messages/en.ts';
+import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { mandatory } from '#core/validation/form.ts';
 import { law } from '#test/support/law.ts';
 
