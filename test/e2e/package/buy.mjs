@@ -21,14 +21,13 @@ export const buy = async (url) => {
   const contact = { email: 'anna.berg@example.com', phone: '+14155552671' };
   const place = { line1: '500 Howard Street', city: 'San Francisco', state: 'CA', postalCode: '94105', country: 'US' };
   const address = { firstName: 'Anna', lastName: 'Berg', ...place };
-  cart = await valueOf(shop.checkout.setShippingAddress({ cart, address, contact }));
-  const [method] = await valueOf(shop.checkout.listShippingMethods({ cart }));
-  cart = await valueOf(shop.checkout.chooseShipping({ cart, methodId: method.id }));
+  const offered = await valueOf(shop.checkout.listShippingMethods({ cart, country: 'US' }));
+  const shipping = { cart, address, contact, isConfirmed: true, offered, methodId: offered[0].id };
+  ({ cart } = await valueOf(shop.checkout.saveShipping(shipping)));
   const { session } = await valueOf(shop.checkout.openBilling({ cart, returnUrl: '/checkout' }));
-  cart = await valueOf(shop.checkout.setBillingAddress({ cart }));
   const typed = { number: '4242424242424242', expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
   const card = await valueOf(tokenizeCard(session, typed));
-  cart = await valueOf(shop.checkout.payByCard({ cart, card }));
+  ({ cart } = await valueOf(shop.checkout.saveBilling({ cart, card })));
   const prepared = await valueOf(shop.checkout.prepare({ cart, contact }));
   const { order } = await valueOf(shop.checkout.placeOrder(prepared));
   await close();
