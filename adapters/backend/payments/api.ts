@@ -7,7 +7,7 @@ import { brandOf, refusedFields } from './card-rules.ts';
 import type { Charge, ChargeBook } from './charge-book.ts';
 import { currency } from './ledger.ts';
 import { behaviourOf } from './test-cards.ts';
-import { languageOf, texts } from './texts.ts';
+import { languageOf, problemOf } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 const sessionRequest = t.type({ reference: t.string });
@@ -70,10 +70,13 @@ export const makeApi = ({
   api.post('/tokens', cardFields, async (c) => {
     const [session, card] = [await tokens.sessionOf(bearerOf(c)), await bodyOf(c, cardRequest)];
     if (session === undefined || card === undefined) return c.json(failure('invalid_request'), 400);
-    const { problems } = texts[languageOf(c.req.header('accept-language'))];
+    const language = languageOf(c.req.header('accept-language'));
     const refused = refusedFields(card, now());
     if (refused.length > 0)
-      return c.json({ fields: Object.fromEntries(refused.map((field) => [field, problems[field]])) }, 422);
+      return c.json(
+        { fields: Object.fromEntries(refused.map((field) => [field, problemOf(field, card.number, language)])) },
+        422,
+      );
     const kept = {
       brand: brandOf(card.number).name,
       last4: card.number.slice(-4),

@@ -15,6 +15,8 @@ type ByAnswer = Readonly<Record<'title' | 'card' | 'complete' | 'fail' | 'done' 
 type PageTexts = {
   readonly labels: ByField;
   readonly problems: ByField;
+  /** Takes the place of the number's problem while the field is empty. */
+  readonly noNumber: string;
   readonly expiryFormat: string;
   readonly challenge: ByAnswer;
 };
@@ -28,6 +30,7 @@ const english: PageTexts = {
     code: 'Enter the security code: 3 digits, or 4 on American Express.',
     holderName: 'Enter the name as it appears on the card.',
   },
+  noNumber: 'Enter the card number.',
   challenge: {
     title: 'Confirm your payment',
     card: 'Card ending in',
@@ -57,6 +60,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
       code: 'Saisissez le code de sécurité : 3 chiffres, ou 4 pour American Express.',
       holderName: 'Saisissez le nom tel qu’il figure sur la carte.',
     },
+    noNumber: 'Saisissez le numéro de carte.',
     challenge: {
       title: 'Confirmez votre paiement',
       card: 'Carte se terminant par',
@@ -68,3 +72,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     },
   },
 };
+
+/** What is wrong with a refused field, in the shopper's language. `number` is what was typed of the card number (PAY-17). */
+export const problemOf = (field: CardField, number: string, language: Language): string =>
+  field === 'number' && number === '' ? texts[language].noNumber : texts[language].problems[field];

@@ -152,6 +152,15 @@ describe('the page of the card fields', () => {
     expect([input('number').getAttribute('aria-invalid'), problem('number')]).toEqual(['false', '']);
   });
 
+  it('PAY-17 an empty card number is asked for: no digit of it is wrong', async () => {
+    type('number', '');
+    expect(await answer('empty')).toMatchObject({ type: 'invalid', fields: { number: 'Enter the card number.' } });
+    expect(problem('number')).toBe('Enter the card number.');
+    type('number', '4242424242424241');
+    expect(problem('number')).toContain('Check the card number');
+    type('number', '4242424242424242');
+  });
+
   it('an unreachable provider is reported as a failure, and the typed card stays', async () => {
     outage = true;
     expect(await answer('outage')).toMatchObject({ type: 'failed' });

@@ -45,6 +45,14 @@ describe('password', () => {
     (value, part) => expect(passwordPart[part].passes(value)).toBe(!lackingParts(value).includes(part)),
   );
 
+  test('AUTH-26 VAL-13 a new password of more than 256 code points is refused with the limit in the message', () => {
+    const long = `Aa1${'😀'.repeat(253)}`;
+    expect(brokenRules(newPassword, long)).toEqual([]);
+    expect(brokenRules(newPassword, `${long}x`).map((rule) => ruleText(rule, 'en-US'))).toEqual([
+      'Value must not be longer than 256 characters',
+    ]);
+  });
+
   test('AUTH-26 of "Abc" only upper and lower case are ticked', () =>
     expect(lackingParts('Abc')).toEqual(['length', 'number']));
 

@@ -175,6 +175,36 @@ test('VAL-01 an empty form asks for each field by its name, and links to it', as
   ]);
 });
 
+test('AUTH-26 VAL-13 a password above the limit is refused at its field with the limit, before the service is asked', async () => {
+  const { create, fakes } = await open();
+  const form = await create();
+  for (const name of ['firstName', 'lastName', 'email'] as const) fill(form, words[name], person[name]);
+  fill(form, words.password, `Aa1${'x'.repeat(300)}`);
+  send(form);
+  const message = 'Value must not be longer than 256 characters';
+  await within(form).findByRole('link', { name: `Password: ${message}` });
+  const input = within(form).getByLabelText(words.password);
+  expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(message);
+  expect([document.activeElement, fakes.faults.times('signUp')]).toEqual([input, 0]);
+});
+
+test('VAL-24 each refused submit moves the focus to its first wrong field, also where other fields are wrong than before', async () => {
+  const { create } = await open();
+  const form = await create();
+  const button = within(form).getByRole('button', { name: words.create });
+  const input = (name: 'firstName' | 'email'): HTMLElement => within(form).getByLabelText(words[name]);
+  send(form);
+  await eventually(() => document.activeElement === input('firstName'));
+  fill(form, words.firstName, person.firstName);
+  fill(form, words.lastName, person.lastName);
+  button.focus();
+  send(form);
+  await eventually(() => document.activeElement === input('email'));
+  button.focus();
+  send(form);
+  await eventually(() => document.activeElement === input('email'));
+});
+
 test('AUTH-26 the list of four rules is ticked as one types, and the password is shown on request', async () => {
   const { create } = await open();
   const form = await create();

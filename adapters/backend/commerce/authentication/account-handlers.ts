@@ -1,7 +1,8 @@
 import type { account } from '#adapters/contract/account.ts';
 import { newAccountForm } from '#core/account/new-account-form.ts';
 import { cleaned, violationsOf } from '#core/validation/form.ts';
-import { isEmail } from '#core/validation/text-rules.ts';
+import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
+import { isEmail, lengthOf } from '#core/validation/text-rules.ts';
 import { bearerOf } from '../access.ts';
 import { makeAdmission } from '../admission.ts';
 import { refuseBot } from '../bot-check.ts';
@@ -38,8 +39,6 @@ const known = refusal(409, 'AUT439', { message: 'An account with this e-mail alr
 const invalidEmail = refusal(400, 'AUT453', { message: 'Email is not valid' });
 const tooShort = refusal(400, 'FE872', { message: 'Your password is too short.' });
 
-/** Longer ones are not looked at: nobody types them, and each is work. */
-const LONGEST_PASSWORD = 256;
 const LONGEST_FACT = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
@@ -72,7 +71,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
-      if (!isEmail(email) || password.length > LONGEST_PASSWORD) return wrong;
+      if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrong;
       const identity = comparedEmail(email);
       const identityHash = await digestOf(identity);
       const tried = await admit(async () => {
@@ -93,12 +92,7 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       const facts = [phone, birthDate, postalCode, ...optins].filter((fact) => fact !== undefined);
-      if (
-        !CHALLENGE.test(codeChallenge) ||
-        body.password.length > LONGEST_PASSWORD ||
-        facts.some((fact) => fact.length > LONGEST_FACT)
-      )
-        return badRequest;
+      if (!CHALLENGE.test(codeChallenge) || facts.some((fact) => fact.length > LONGEST_FACT)) return badRequest;
       const values = cleaned(newAccountForm, {
         firstName: body.firstName,
         lastName: body.lastName,

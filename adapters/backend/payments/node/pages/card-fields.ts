@@ -9,7 +9,7 @@ import {
   refusedFields,
   type CardField,
 } from '../../card-rules.ts';
-import { languageOf, texts } from '../../texts.ts';
+import { languageOf, problemOf } from '../../texts.ts';
 import { hearShop, tellShop } from './parent-frame.ts';
 
 // Besides the token call this page is the only place where a card number exists (PAY-18).
@@ -41,8 +41,14 @@ const mark = (field: CardField, problem = ''): void => {
   element(`${field}-problem`, HTMLElement).textContent = problem;
   inputs[field].setAttribute('aria-invalid', String(problem !== ''));
 };
-const check = (field: CardField): void =>
-  mark(field, refusedFields(typed(), Date.now()).includes(field) ? texts[language].problems[field] : '');
+/** What is wrong with the fields now, by field. */
+const problems = (): Readonly<Partial<Record<CardField, string>>> => {
+  const card = typed();
+  return Object.fromEntries(
+    refusedFields(card, Date.now()).map((field) => [field, problemOf(field, card.number, language)]),
+  );
+};
+const check = (field: CardField): void => mark(field, problems()[field]);
 const isMarked = (field: CardField): boolean => inputs[field].getAttribute('aria-invalid') === 'true';
 
 /** Groups what was typed and leaves the caret behind the digit it was behind. */
@@ -63,9 +69,8 @@ const refuse = (requestId: unknown, fields: Readonly<Record<string, unknown>>): 
 };
 
 const tokenize = async (requestId: unknown): Promise<void> => {
-  const refused = refusedFields(typed(), Date.now());
-  if (refused.length > 0)
-    return refuse(requestId, Object.fromEntries(refused.map((field) => [field, texts[language].problems[field]])));
+  const refused = problems();
+  if (Object.keys(refused).length > 0) return refuse(requestId, refused);
   const answer = await fetch('/v1/tokens', {
     method: 'POST',
     body: JSON.stringify(typed()),
