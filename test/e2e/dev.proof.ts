@@ -102,6 +102,36 @@ describe('npm run dev', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  test('an edit while a page loads its modules breaks none of them: each is answered 200', async () => {
+    const restarts = () => project.printed().split('the shop restarts').length;
+    const before = restarts();
+    /** Loads the module and all that it imports, as a page does. Gives those that were not answered 200, and how many there are. */
+    const loadAll = async (asked: (count: number) => void) => {
+      const paths = new Set<string>();
+      const faults: unknown[] = [];
+      const load = async (path: string): Promise<void> => {
+        if (paths.has(path)) return;
+        paths.add(path);
+        asked(paths.size);
+        const [status, source] = await fetch(project.url + path)
+          .then(async (answer) => [answer.status, await answer.text()] as const)
+          .catch((fault: unknown) => [String(fault), ''] as const);
+        if (status !== 200) faults.push([path, status]);
+        await Promise.all([...source.matchAll(/(?:from|import) ?\(?"(\/[^"]+)"/g)].map(([, next = '']) => load(next)));
+      };
+      await load('/ui/starter.ts');
+      return { count: paths.size, faults };
+    };
+    // Vite bundles packages at the first load, and asks for another load itself.
+    const { count } = await loadAll(() => undefined);
+    expect(count).toBeGreaterThan(200);
+    const edited = await loadAll((asked) => {
+      if (asked === 60) project.edit('core/kernel/money.ts', 'export const Money', '/* edited */ export const Money');
+    });
+    while (restarts() === before) await renders('');
+    expect(edited).toEqual({ count, faults: [] });
+  });
+
   test('an edited rule of the core restarts the shop at the same address, and the server renders by it', async () => {
     const price = '"price":{"sale":"USD';
     expect(await renders(price, '/en-us/search?q=boots')).toBe(false);

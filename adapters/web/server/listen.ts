@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { closeUnread } from '#adapters/backend/close-unread.ts';
+import { closeUnread, closing } from '#adapters/backend/close-unread.ts';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
@@ -28,8 +28,7 @@ export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions)
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
     if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
     const response = closeUnread(await fetch(request), incoming);
-    if (isClosing) response.headers.set('Connection', 'close');
-    return response;
+    return isClosing ? closing(response) : response;
   };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) =>

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { holdPort, type HeldPort } from '#adapters/cli/held-port.ts';
@@ -20,9 +21,9 @@ afterEach(async () => {
 });
 
 /** The process behind the port. */
-const openShop = async (text: string) => {
+const openShop = async (name: string) => {
   const server = createServer((request, response) => {
-    response.end(`${text} ${request.headers.host} ${request.url}`);
+    response.end(`${name} ${request.headers.host} ${request.url}`);
   }).listen(innerPort, '127.0.0.1');
   await once(server, 'listening');
   const close = () => {
@@ -51,6 +52,65 @@ describe('requests to a shop that restarts', () => {
     await openShop('second');
     held.become('open');
     expect(await (await asked).text()).toMatch(/^second /);
+  });
+
+  test.each([
+    ['GET', '/en-us'],
+    ['HEAD', ''],
+  ])('%s is asked again of the next process where its predecessor ends without an answer', async (method, path) => {
+    const arrived = Promise.withResolvers<void>();
+    const first = createServer(() => {
+      arrived.resolve();
+    }).listen(innerPort, '127.0.0.1');
+    await once(first, 'listening');
+    held.become('open');
+    const asked = fetch(url, { method });
+    await arrived.promise;
+    held.become('starting');
+    first.close();
+    first.closeAllConnections();
+    await once(first, 'close');
+    await openShop('second');
+    held.become('open');
+    const answer = await asked;
+    expect([answer.status, (await answer.text()).endsWith(path)]).toEqual([200, true]);
+  });
+
+  test('POST is not sent twice: it fails where the process ends without an answer', async () => {
+    let posts = 0;
+    const arrived = Promise.withResolvers<void>();
+    const first = createServer(() => {
+      posts += 1;
+      arrived.resolve();
+    }).listen(innerPort, '127.0.0.1');
+    await once(first, 'listening');
+    held.become('open');
+    const asked = fetch(url, { method: 'POST', body: 'x' });
+    await arrived.promise;
+    held.become('starting');
+    first.close();
+    first.closeAllConnections();
+    await expect(asked).rejects.toThrow();
+    expect(posts).toBe(1);
+  });
+
+  test('reach the next process over a connection that has served the one before', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (): Promise<string> => {
+      const [answer]: IncomingMessage[] = await once(request(url, { agent }).end(), 'response');
+      return answer === undefined ? '' : text(answer);
+    };
+    const first = await openShop('first');
+    held.become('open');
+    expect(await ask()).toMatch(/^first /);
+    const [kept] = Object.values(agent.freeSockets).flat();
+    held.become('starting');
+    first.close();
+    await openShop('second');
+    held.become('open');
+    expect(await ask()).toMatch(/^second /);
+    expect(Object.values(agent.freeSockets).flat()).toEqual([kept]);
+    agent.destroy();
   });
 
   test('are answered 503 with what to do once the shop has ended by a mistake, also those that wait', async () => {

@@ -37,6 +37,28 @@ describe('G7 closing', () => {
     await closed;
   });
 
+  test('passes on an answer of another server, whose headers cannot be changed', async () => {
+    const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const behind = await start(async () => new Response('whole', { headers: { ETag: '"1"' } }));
+    const server = await start(async () => {
+      arrived.resolve();
+      await gate.promise;
+      return fetch(addressOf(behind));
+    });
+    const asked = fetch(addressOf(server));
+    await arrived.promise;
+    const closed = server.close();
+    gate.resolve();
+    const answer = await asked;
+    expect([answer.status, answer.headers.get('ETag'), answer.headers.get('Connection'), await answer.text()]).toEqual([
+      200,
+      '"1"',
+      'close',
+      'whole',
+    ]);
+    await closed;
+  });
+
   test('cuts off what takes longer than it may', async () => {
     const arrived = Promise.withResolvers<void>();
     const server = await start(
