@@ -182,6 +182,10 @@ test('AUTH-11 CART-22 a cart that is open while another tab signs out is not cop
     await page.getByRole('textbox', { name: member.words.design.quantity }).first().waitFor();
 
     const other = await page.context().newPage();
+    // The message to the open tab is lost, so that its cart is stale.
+    await other.addInitScript(() => {
+      BroadcastChannel.prototype.postMessage = () => undefined;
+    });
     await open(other);
     await other.getByRole('button', { name: member.words.account.signOut }).click();
     await other.getByText('You have been signed out', { exact: true }).waitFor();
