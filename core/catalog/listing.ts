@@ -1,6 +1,9 @@
 import type { CategoryId } from '../kernel/identifiers.ts';
 import type { Breadcrumb, ProductTile, Seo } from './product.ts';
 
+/** The most products that one request may ask of a list (PLP-03). */
+export const MAX_LISTING_COUNT = 96;
+
 export const sorts = ['recommended', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
 /** Orders of a list, the default first (PLP-04). */
 export type Sort = (typeof sorts)[number];

@@ -1,13 +1,11 @@
 import * as Effect from 'effect/Effect';
 import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
+import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { productPath } from '#core/site/route-address.ts';
 import { acceptsBrotli, keptPage, pageResponse } from '../rendering/kept-page.ts';
 import { makePageCache } from '../rendering/page-cache.ts';
-
-/** The most that the service gives of a list at once (PLP-03). */
-const LIST_PART = 96;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -29,11 +27,11 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
     );
     const products = new Set<string>();
     for (const categoryId of categories) {
-      for (let start = 0, total = 1; start < total && start < 5000; start += LIST_PART) {
+      for (let start = 0, total = 1; start < total && start < 5000; start += MAX_LISTING_COUNT) {
         const { listing } = yield* shop.catalog.viewCategory({
           categoryId,
           start,
-          count: LIST_PART,
+          count: MAX_LISTING_COUNT,
           sort: 'recommended',
           filters: {},
         });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import { listingHref } from '#ui/features/listing/listing-place.ts';
-import { listingSpan, MOST_AT_ONCE } from '#ui/features/listing/listing-span.ts';
+import { listingSpan } from '#ui/features/listing/listing-span.ts';
 
 describe('the address of a list', () => {
   it('PLP-05 clear all empties the query', () => {
@@ -29,6 +30,11 @@ describe('what a document shows of a list', () => {
   it('ux 22 a reload or the way back shows everything up to the page that the address names', () =>
     expect(listingSpan(48, 24)).toEqual({ start: 0, count: 72 }));
 
-  it('far down it shows that page alone', () =>
-    expect(listingSpan(MOST_AT_ONCE, 24)).toEqual({ start: MOST_AT_ONCE, count: 24 }));
+  it('where one request cannot hold that, it shows the page alone', () =>
+    expect(listingSpan(MAX_LISTING_COUNT, 24)).toEqual({ start: MAX_LISTING_COUNT, count: 24 }));
+
+  it('PLP-03 PLP-08 no page of a list asks for more than the service answers', () => {
+    const counts = Array.from({ length: 40 }, (_, index) => listingSpan(index * 24, 24).count);
+    expect(Math.max(...counts)).toBe(MAX_LISTING_COUNT);
+  });
 });

@@ -1,3 +1,4 @@
+import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import type { products } from '#adapters/contract/catalog.ts';
 import { parseFiltersText } from '#core/catalog/parse-filters-text.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
@@ -25,11 +26,10 @@ type PartQuery = {
 };
 
 const DEFAULT_COUNT = 24;
-const LARGEST_COUNT = 96;
 
 /** Which part of a list is asked for; nothing when it makes no sense (PLP400). */
 const partOf = ({ start = 0, count = DEFAULT_COUNT, sort = 'recommended', filters = '' }: PartQuery) =>
-  isSort(sort) && count >= 1 && count <= LARGEST_COUNT
+  isSort(sort) && count >= 1 && count <= MAX_LISTING_COUNT
     ? { start, count, sort, filters: parseFiltersText(filters) }
     : undefined;
 
