@@ -8,20 +8,20 @@ export type { SiteConfiguration } from './site/site-configuration.ts';
 
 // Use-case factories. Each takes its ports as arguments and returns the use cases of one area.
 export { makeCartWrites } from './cart/use-cases/cart-writes.ts';
-export { makeCartUseCases } from './cart/use-cases/make-cart-use-cases.ts';
-export { makeCouponUseCases } from './cart/use-cases/make-coupon-use-cases.ts';
-export { makeDeliveryUseCases } from './cart/use-cases/make-delivery-use-cases.ts';
+export { makeCartUseCases } from './cart/use-cases/cart-use-cases.ts';
+export { makeCouponUseCases } from './cart/use-cases/coupon-use-cases.ts';
+export { makeDeliveryUseCases } from './cart/use-cases/delivery-use-cases.ts';
 export { makeAdviceUseCases } from './reviews/use-cases/make-review-use-cases.ts';
 export { makeCatalogUseCases } from './catalog/use-cases/make-catalog-use-cases.ts';
 export { makeOfferUseCases } from './recommendations/use-cases/make-recommendation-use-cases.ts';
-export { makeCheckoutUseCases } from './checkout/use-cases/make-checkout-use-cases.ts';
+export { makeCheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
 export { makeContentUseCases } from './content/use-cases/make-content-use-cases.ts';
-export { makeOrderUseCases } from './order/use-cases/make-order-use-cases.ts';
-export { makeAccountUseCases } from './account/use-cases/make-account-use-cases.ts';
+export { makeOrderUseCases } from './order/use-cases/order-use-cases.ts';
+export { makeAccountUseCases } from './account/use-cases/account-use-cases.ts';
 export { makeSessionUseCases } from './session/use-cases/session-use-cases.ts';
-export { makeStoreUseCases } from './stores/use-cases/make-store-use-cases.ts';
-export { makeFavoritesUseCases } from './favorites/use-cases/make-favorites-use-cases.ts';
-export { makeSavedUseCases } from './saved-items/use-cases/make-saved-items-use-cases.ts';
+export { makeStoreUseCases } from './stores/use-cases/store-use-cases.ts';
+export { makeFavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
+export { makeSavedUseCases } from './saved-items/use-cases/saved-items-use-cases.ts';
 
 // Ports.
 export type { Analytics } from './analytics/ports/analytics.ts';
@@ -41,10 +41,9 @@ export type { Announcements } from './notifications/ports/announcements.ts';
 export type { OrderGateway } from './order/ports/order-gateway.ts';
 export type { AccountGateway } from './account/ports/account-gateway.ts';
 export type { AuthGateway } from './session/ports/auth-gateway.ts';
-export type { Entropy } from './session/ports/entropy.ts';
-export type { RandomBytes } from './session/ports/random-bytes.ts';
+export type { IdGenerator } from './session/ports/id-generator.ts';
 export type { SessionStore } from './session/ports/session-store.ts';
-export type { Sha256 } from './session/ports/sha256.ts';
+export type { Secrets } from './session/ports/secrets.ts';
 export type { ServerTime } from './site/ports/server-time.ts';
 export type { ShopperMemory } from './site/ports/shopper-memory.ts';
 export type { StoreGateway } from './stores/ports/store-gateway.ts';

@@ -63,7 +63,7 @@ const lineOf = ({ items }: Cart, line: number) => {
     : Effect.succeed(item);
 };
 
-type Deed<Name extends Verb> = (
+type VerbRunner<Name extends Verb> = (
   flow: FlowShop,
   state: State,
   input: StepOf<Name>['input'],
@@ -72,7 +72,7 @@ type Deed<Name extends Verb> = (
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
 
 /** One action per verb: the order of calls is the script's, the calls are the use cases'. */
-const deeds: { readonly [Name in Verb]: Deed<Name> } = {
+const verbs: { readonly [Name in Verb]: VerbRunner<Name> } = {
   add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
     const page = yield* shop.catalog
       .viewProduct(product)
@@ -220,12 +220,12 @@ const unmet = (path: string, expectation: Expectation, state: State): FlowResult
 
 const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Refused> => {
   // The table pairs each verb with the action for its input.
-  const deed = deeds[step.verb] as (
+  const runVerb = verbs[step.verb] as (
     shop: FlowShop,
     state: State,
     input: Step['input'],
   ) => Effect.Effect<State, Failure>;
-  return deed(flow, state, step.input).pipe(Effect.mapError(refusedBy));
+  return runVerb(flow, state, step.input).pipe(Effect.mapError(refusedBy));
 };
 
 /** Runs a script to its end, or to the first step that is refused or does not meet what it expects. */

@@ -1,7 +1,7 @@
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
-import { makeAccountUseCases } from '#core/account/use-cases/make-account-use-cases.ts';
+import { makeAccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
-import { randomBytes, sha256 } from '#adapters/storage/secrets.ts';
+import { secrets } from '#adapters/storage/secrets.ts';
 import type { AreaPorts } from './area-ports.ts';
 
 /** Accounts over the service. */
@@ -9,6 +9,5 @@ export const openAccount = (ports: AreaPorts): AccountUseCases =>
   makeAccountUseCases({
     ...ports,
     accounts: ports.gateways.accounts ?? makeAccountGateway(ports.client, ports.site),
-    randomBytes,
-    sha256,
+    secrets,
   });

@@ -18,7 +18,7 @@ import type { OfferGateway } from '#core/recommendations/ports/recommendation-ga
 import type { AdviceGateway } from '#core/reviews/ports/review-gateway.ts';
 import type { SavedGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
 import type { AuthGateway } from '#core/session/ports/auth-gateway.ts';
-import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -53,7 +53,7 @@ export type AreaPorts = Pick<ChannelValues, 'site' | 'ids' | 'sessions' | 'memor
   readonly gateways: Partial<Gateways>;
   readonly client: BaseClient;
   readonly cartCalls: CartCalls;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
   readonly announcements: Announcements<StoreEvent>;

@@ -7,7 +7,7 @@ import { deviceFingerprint } from '#adapters/browser/device-fingerprint.ts';
 import { localStorageOf, sessionStorageOf } from '#adapters/browser/local-storage.ts';
 import { makePageFetch } from '#adapters/browser/page-fetch.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
-import { entropy } from '#adapters/storage/entropy.ts';
+import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { hintedSessionStore } from '#adapters/storage/hinted-session-store.ts';
 import { withMemoryFallback } from '#adapters/storage/key-value-store.ts';
 import { makeTabLastCart } from '#adapters/storage/last-cart.ts';
@@ -38,11 +38,11 @@ export const browserChannel = ({
     context: contextOf(site, 'portico-web'),
     baseUrl,
     fetch: makePageFetch(),
-    ids: makeCallIds(entropy, { storage: tab, path: () => location.pathname }),
+    ids: makeCallIds(idGenerator, { storage: tab, path: () => location.pathname }),
     sessions: hintedSessionStore(device),
     memory: makeShopperMemory(device),
     lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
-    botCheck: makeBotCheck(entropy),
+    botCheck: makeBotCheck(idGenerator),
     fingerprint: deviceFingerprint,
     onBotChallenge: makeBotChallenge(window),
   });

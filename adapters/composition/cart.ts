@@ -1,7 +1,7 @@
 import type { CouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
-import { makeCouponUseCases } from '#core/cart/use-cases/make-coupon-use-cases.ts';
-import { makeDeliveryUseCases } from '#core/cart/use-cases/make-delivery-use-cases.ts';
+import { makeCouponUseCases } from '#core/cart/use-cases/coupon-use-cases.ts';
+import { makeDeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
 import { makeCouponGateway } from '#adapters/http/cart/coupon-gateway.ts';
 import { makeLineDeliveryGateway } from '#adapters/http/cart/line-delivery-gateway.ts';
 import type { AreaPorts } from './area-ports.ts';

@@ -1,5 +1,5 @@
 import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
-import { makeFavoritesUseCases } from '#core/favorites/use-cases/make-favorites-use-cases.ts';
+import { makeFavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import { makeFavoritesGateway } from '#adapters/http/favorites/favorites-gateway.ts';
 import type { AreaPorts } from './area-ports.ts';
 

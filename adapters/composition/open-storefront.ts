@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
-import { makeCartUseCases } from '#core/cart/use-cases/make-cart-use-cases.ts';
+import { makeCartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/make-catalog-use-cases.ts';
 import { makeContentUseCases } from '#core/content/use-cases/make-content-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
@@ -30,7 +30,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
   const { site, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
   const monitoring = channel.monitoring ?? container.get(processTokens.monitoring);
   const analytics = container.get(processTokens.analytics);
-  const entropy = container.get(processTokens.entropy);
+  const idGenerator = container.get(processTokens.idGenerator);
   const { announcements, announcements$, end } = makeStoreEvents();
 
   const client = makeBaseClient({
@@ -41,7 +41,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
     ids: channel.ids,
     session: sessions,
     onBotChallenge: channel.onBotChallenge,
-    entropy,
+    idGenerator,
     monitoring,
   });
   const cartCalls = makeCartCalls(client, site, monitoring);
@@ -53,7 +53,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
   const serverTime = kept?.time(ownTime) ?? ownTime;
 
   const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions);
-  const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, entropy, announcements });
+  const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, idGenerator, announcements });
   const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
   const contentUseCases = makeContentUseCases({ content, products, monitoring, site });
 
@@ -80,7 +80,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
       gateways,
       client,
       cartCalls,
-      entropy,
+      idGenerator,
       monitoring,
       analytics,
       announcements,

@@ -1,7 +1,7 @@
 import type { CheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
-import { makeCheckoutUseCases } from '#core/checkout/use-cases/make-checkout-use-cases.ts';
+import { makeCheckoutUseCases } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
-import { makeOrderUseCases } from '#core/order/use-cases/make-order-use-cases.ts';
+import { makeOrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';

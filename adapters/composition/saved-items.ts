@@ -1,4 +1,4 @@
-import { makeSavedUseCases } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
+import { makeSavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import type { SavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import { makeSavedGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
 import type { AreaPorts } from './area-ports.ts';

@@ -7,7 +7,7 @@ import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
-import { entropy } from '#adapters/storage/entropy.ts';
+import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
@@ -50,7 +50,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
     baseUrl,
     fetch,
     // A script is one page view and one session.
-    ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
+    ids: makeCallIds(idGenerator, { storage: memoryStore(), path: () => '' }),
     sessions,
     memory: makeShopperMemory(memoryStore()),
     botCheck: { token: () => Effect.succeed(botToken) },

@@ -1,4 +1,4 @@
-import { makeStoreUseCases } from '#core/stores/use-cases/make-store-use-cases.ts';
+import { makeStoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { AreaPorts } from './area-ports.ts';

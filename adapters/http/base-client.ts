@@ -5,7 +5,7 @@ import { needsToken, type Endpoint, type PathParams } from '#adapters/contract/e
 import { refChangesOf, type SessionEffects } from '#adapters/contract/session-effects.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { Session } from '#core/session/session.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
@@ -22,7 +22,7 @@ export type ClientNeeds = {
   readonly context: ClientContext;
   readonly language: string;
   readonly ids: CallIds;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly session: SessionStore;
   readonly monitoring: Monitoring;
   /** Shows the challenge of a bot defence; true when it was passed, and the call is worth repeating (HTTP-16). */
@@ -89,7 +89,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
   /** Headers are made anew for every attempt, as every attempt is a transaction of its own (HTTP-05). */
   const attempt = Effect.fnUntraced(function* (sendable: Sendable, withToken: boolean, timeLimit: number) {
     const session = withToken ? yield* needs.session.read : undefined;
-    const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.entropy)), ...sendable.headers };
+    const headers = { ...(yield* defaultHeaders(needs.context, needs.ids, needs.idGenerator)), ...sendable.headers };
     const bearer =
       session?.tokens === undefined ? headers : { ...headers, authorization: `Bearer ${session.tokens.access}` };
     return yield* transport({ ...sendable, headers: bearer }, timeLimit);

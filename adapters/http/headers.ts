@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { ClientContext } from '#core/site/site-configuration.ts';
 
 /** Ids that travel with every call: one per page view, one per session of the browser or script (HTTP-05). */
@@ -9,7 +9,11 @@ export type CallIds = { readonly correlation: Effect.Effect<string>; readonly se
 const REQUESTED_BY = { 'x-requested-by': 'portico' } as const;
 
 /** The six values of the caller and the four of the call (HTTP-02 to HTTP-05). The transaction is new for every request. */
-export const defaultHeaders = Effect.fnUntraced(function* (context: ClientContext, ids: CallIds, entropy: Entropy) {
+export const defaultHeaders = Effect.fnUntraced(function* (
+  context: ClientContext,
+  ids: CallIds,
+  idGenerator: IdGenerator,
+) {
   return {
     siteId: context.siteId,
     channel: context.channel,
@@ -18,7 +22,7 @@ export const defaultHeaders = Effect.fnUntraced(function* (context: ClientContex
     source: context.source,
     clientApp: context.clientApp,
     locale: context.locale,
-    'x-transaction-id': yield* entropy.uuid,
+    'x-transaction-id': yield* idGenerator.uuid,
     'x-correlation-id': yield* ids.correlation,
     'x-session-id': yield* ids.session,
     accept: 'application/json',

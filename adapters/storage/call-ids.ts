@@ -1,26 +1,26 @@
 import * as Effect from 'effect/Effect';
-import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
 const SESSION_KEY = 'sessionId';
 
 /** Ids of calls: the session's lasts as long as its storage, the correlation's as long as the page stays at one path (HTTP-05). */
 export const makeCallIds = (
-  entropy: Entropy,
+  idGenerator: IdGenerator,
   { storage, path }: { readonly storage: KeyValueStore; readonly path: () => string },
 ) => {
   let view: { readonly path: string; readonly id: string } | undefined;
 
   const correlation = Effect.gen(function* () {
     const here = path();
-    if (view?.path !== here) view = { path: here, id: yield* entropy.uuid };
+    if (view?.path !== here) view = { path: here, id: yield* idGenerator.uuid };
     return view.id;
   });
 
   const session = Effect.gen(function* () {
     const kept = storage.getItem(SESSION_KEY);
     if (kept !== null) return kept;
-    const made = yield* entropy.uuid;
+    const made = yield* idGenerator.uuid;
     storage.setItem(SESSION_KEY, made);
     return made;
   });

@@ -20,8 +20,8 @@ export const secondaryNavForm = (
   isMobile(breakpoint) ? { form: 'list', divider: false } : { form: 'row', divider: nav.divider };
 
 /**
- * Whether the list is open after a deed.
+ * Whether the list is open after a action.
  * Law: the button turns the list, choosing a link closes it whatever it was (CNT-64).
  */
-export const secondaryNavAfter = (isOpen: boolean, deed: 'button pressed' | 'link chosen'): boolean =>
-  deed === 'button pressed' && !isOpen;
+export const secondaryNavAfter = (isOpen: boolean, action: 'button pressed' | 'link chosen'): boolean =>
+  action === 'button pressed' && !isOpen;

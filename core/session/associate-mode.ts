@@ -6,12 +6,12 @@ export const ASSOCIATE_IDLE_MS = 30 * 60_000;
 type Store = Pick<AssociateSession, 'storeId' | 'storeName'>;
 type Employee = Pick<AssociateSession, 'storeEmployeeId' | 'storeEmployeeName'>;
 
-/** The way into associate mode and out of it (ASC-09, AMB-26). `lastDeed` is in milliseconds since the epoch. */
+/** The way into associate mode and out of it (ASC-09, AMB-26). `lastCommand` is in milliseconds since the epoch. */
 export type AssociateMode =
   | { readonly step: 'agentSignIn' }
   | { readonly step: 'store' }
   | { readonly step: 'employee'; readonly store: Store }
-  | { readonly step: 'active'; readonly session: AssociateSession; readonly lastDeed: number }
+  | { readonly step: 'active'; readonly session: AssociateSession; readonly lastCommand: number }
   | { readonly step: 'cleared' };
 
 type Step = AssociateMode['step'];
@@ -43,13 +43,13 @@ const storeChosen = (mode: AssociateMode, store: Store): AssociateMode => {
 
 const employeeChosen = (mode: AssociateMode, employee: Employee, { now }: { readonly now: number }): AssociateMode => {
   const { store } = at('employee', mode, 'employeeChosen');
-  return { step: 'active', session: { ...store, ...employee }, lastDeed: now };
+  return { step: 'active', session: { ...store, ...employee }, lastCommand: now };
 };
 
-/** A deed of the staff, which keeps the session for another while; after too long a pause it clears it instead. */
+/** A command of the staff, which keeps the session for another while; after too long a pause it clears it instead. */
 const didSomething = (mode: AssociateMode, now: number): AssociateMode => {
   const active = at('active', mode, 'didSomething');
-  return isIdle(active, now) ? { step: 'cleared' } : { ...active, lastDeed: now };
+  return isIdle(active, now) ? { step: 'cleared' } : { ...active, lastCommand: now };
 };
 
 const cleared = (mode: AssociateMode): AssociateMode => {
@@ -58,7 +58,7 @@ const cleared = (mode: AssociateMode): AssociateMode => {
 };
 
 const isIdle = (mode: AssociateMode, now: number): boolean =>
-  isAt('active', mode) && now - mode.lastDeed >= ASSOCIATE_IDLE_MS;
+  isAt('active', mode) && now - mode.lastCommand >= ASSOCIATE_IDLE_MS;
 
 /** Each move belongs to one step; every other one throws. */
 export const AssociateMode = {

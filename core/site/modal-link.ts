@@ -24,16 +24,16 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
 };
 
 /** What a link does: it opens a known dialog, is ignored with a warning because nobody knows its dialog, or leads somewhere (RTE-18). */
-export type LinkDeed =
+export type LinkAction =
   | ({ readonly _tag: 'open-dialog' } & ModalLink)
   | { readonly _tag: 'unknown-dialog'; readonly href: string }
   | { readonly _tag: 'follow'; readonly href: string };
 
 /**
  * What pressing a link does.
- * Law: every link has exactly one deed, and only one that starts with #modal stays on its page (RTE-17).
+ * Law: every link has exactly one action, and only one that starts with #modal stays on its page (RTE-17).
  */
-export const linkDeed = (href: string, isDialog: (dialogId: string) => boolean): LinkDeed => {
+export const linkAction = (href: string, isDialog: (dialogId: string) => boolean): LinkAction => {
   if (!isModalLink(href)) return { _tag: 'follow', href };
   const link = parseModalLink(href);
   return link !== undefined && isDialog(link.dialogId)

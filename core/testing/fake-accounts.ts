@@ -3,7 +3,7 @@ import * as Effect from 'effect/Effect';
 import { CodeChallenge } from '../account/code-challenge.ts';
 import type { AccountGateway, AccountOwner } from '../account/ports/account-gateway.ts';
 import type { SessionStore } from '../session/ports/session-store.ts';
-import type { Sha256 } from '../session/ports/sha256.ts';
+import type { Secrets } from '../session/ports/secrets.ts';
 import { ACCESS_MS } from './fake-auth.ts';
 import { refusal, type Faults } from './faults.ts';
 
@@ -25,7 +25,7 @@ export type FakeAccounts = AccountGateway & {
 };
 
 /** Accounts in memory, as the service keeps them: a session that is not a member's has no owner. */
-export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, sha256: Sha256): FakeAccounts => {
+export const makeFakeAccounts = (faults: Faults, sessions: SessionStore, { sha256 }: Secrets): FakeAccounts => {
   const accounts = new Map<string, Account>();
   const trials = new Map<string, number>();
   const codes = new Map<string, { readonly consumerId: string; readonly challenge: string }>();

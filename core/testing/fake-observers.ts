@@ -6,7 +6,7 @@ import type { BotCheck } from '../session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '../checkout/ports/device-fingerprint.ts';
 import type { Announcements } from '../notifications/ports/announcements.ts';
 import type { StoreEvent } from '../store-event.ts';
-import type { Entropy } from '../session/ports/entropy.ts';
+import type { IdGenerator } from '../session/ports/id-generator.ts';
 import type { ServerTime } from '../site/ports/server-time.ts';
 
 /** Remembers what was announced. */
@@ -46,7 +46,7 @@ export const makeFakeAnalytics = (): Analytics & { readonly recorded: readonly A
 };
 
 /** Counts instead of drawing: keys and ids that a test can foresee. */
-export const makeFakeEntropy = (): Entropy => {
+export const makeFakeIdGenerator = (): IdGenerator => {
   let drawn = 0;
   return {
     uuid: Effect.sync(() => `00000000-0000-4000-8000-${String((drawn += 1)).padStart(12, '0')}`),

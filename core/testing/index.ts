@@ -18,7 +18,7 @@ export {
   makeFakeAnalytics,
   makeFakeAnnouncements,
   makeFakeBotCheck,
-  makeFakeEntropy,
+  makeFakeIdGenerator,
   makeFakeMonitoring,
 } from './fake-observers.ts';
 export { makeFakeOffers } from './fake-offers.ts';

@@ -19,7 +19,7 @@ import { makeServerTime } from '#adapters/http/site/server-time.ts';
 import { makeSavedGateway } from '#adapters/http/saved-items/saved-items-gateway.ts';
 import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
-import { entropy } from '#adapters/storage/entropy.ts';
+import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 import { run } from '#test/support/run.ts';
@@ -30,14 +30,14 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
   if (site === undefined) throw new RangeError(locale);
   const session = memorySessionStore();
   const monitoring = makeFakeMonitoring();
-  const ids = { correlation: entropy.uuid, session: Effect.succeed('7d9f3c52-5d0e-4a6a-9f5e-0d2b1c3a4e5f') };
+  const ids = { correlation: idGenerator.uuid, session: Effect.succeed('7d9f3c52-5d0e-4a6a-9f5e-0d2b1c3a4e5f') };
   const client = makeBaseClient({
     baseUrl: 'http://service.test',
     fetch,
     context: contextOf(site, 'contract-test'),
     language: site.language,
     ids,
-    entropy,
+    idGenerator,
     session,
     monitoring,
     onBotChallenge: () => Effect.succeed(false),

@@ -5,7 +5,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/process.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
-import { entropy } from '#adapters/storage/entropy.ts';
+import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
@@ -28,7 +28,7 @@ const openFavorites = () => {
     site,
     context: contextOf(site, 'contract-test'),
     baseUrl: 'http://service.test',
-    ids: makeCallIds(entropy, { storage: memoryStore(), path: () => '' }),
+    ids: makeCallIds(idGenerator, { storage: memoryStore(), path: () => '' }),
     fetch: (request) => {
       asked.push(
         `${request.method} ${new URL(request.url).pathname.replace(/^.*\/v2\//, '').replace(/favorites\/[^/]+/, 'favorites/{id}')}`,

@@ -1,13 +1,14 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 
-/** Runs a deed to its value; a failure rejects. */
-export const run = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Value> => Effect.runPromise(deed);
+/** Runs a command to its value; a failure rejects. */
+export const run = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Value> =>
+  Effect.runPromise(command);
 
-/** Runs a deed that is expected to fail, and gives the failure. */
-export const failureOf = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Failure> =>
-  Effect.runPromise(Effect.flip(deed));
+/** Runs a command that is expected to fail, and gives the failure. */
+export const failureOf = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Failure> =>
+  Effect.runPromise(Effect.flip(command));
 
-/** Runs a deed by a clock that only the deed itself moves on, with `TestClock.adjust`. */
-export const runOnTestClock = <Value, Failure>(deed: Effect.Effect<Value, Failure>): Promise<Value> =>
-  Effect.runPromise(Effect.provide(deed, TestClock.layer()));
+/** Runs a command by a clock that only the command itself moves on, with `TestClock.adjust`. */
+export const runOnTestClock = <Value, Failure>(command: Effect.Effect<Value, Failure>): Promise<Value> =>
+  Effect.runPromise(Effect.provide(command, TestClock.layer()));

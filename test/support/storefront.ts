@@ -13,7 +13,7 @@ import { contextOf } from '#adapters/composition/channel-values.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/process.ts';
 import { sites } from '#adapters/composition/sites.ts';
-import { sha256 } from '#adapters/storage/secrets.ts';
+import { secrets } from '#adapters/storage/secrets.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -31,7 +31,7 @@ import {
   makeFakeAnalytics,
   makeFakeAnnouncements,
   makeFakeBotCheck,
-  makeFakeEntropy,
+  makeFakeIdGenerator,
   makeFakeMonitoring,
 } from '#core/testing/fake-observers.ts';
 import { makeFakeOffers } from '#core/testing/fake-offers.ts';
@@ -68,13 +68,13 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
     sessions,
-    accounts: makeFakeAccounts(faults, sessions, sha256),
+    accounts: makeFakeAccounts(faults, sessions, secrets),
     memory: makeFakeMemory(),
     lastCart,
     announcements: makeFakeAnnouncements(),
     monitoring: makeFakeMonitoring(),
     analytics: makeFakeAnalytics(),
-    entropy: makeFakeEntropy(),
+    idGenerator: makeFakeIdGenerator(),
     botCheck: makeFakeBotCheck(),
     fingerprint: fakeFingerprint,
     serverTime: fakeServerTime,
@@ -103,7 +103,7 @@ export const buildStorefront = ({
     context: contextOf(site, 'test'),
     baseUrl: 'http://fakes.test',
     fetch: noFetch,
-    ids: { correlation: fakes.entropy.uuid, session: fakes.entropy.uuid },
+    ids: { correlation: fakes.idGenerator.uuid, session: fakes.idGenerator.uuid },
     sessions: fakes.sessions,
     memory: fakes.memory,
     lastCart: fakes.lastCart,

@@ -3,7 +3,7 @@ import { account } from '#adapters/contract/account.ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
 import { present } from '#core/kernel/present.ts';
-import type { AccountGateway, AccountOwner, Entered } from '#core/account/ports/account-gateway.ts';
+import type { AccountGateway, AccountOwner, AuthorizationResult } from '#core/account/ports/account-gateway.ts';
 import { SOURCE, type SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { BaseClient } from '../base-client.ts';
 import { onceMoreOnConflict } from '../session/auth-gateway.ts';
@@ -47,14 +47,14 @@ export const makeAccountGateway = (
   exchange: ({ code, verifier, session }) => {
     const body = exchangeOf({ code, codeVerifier: verifier }, session);
     return Effect.map(onceMoreOnConflict(client.ask(authentication.token, { body })), (answer) =>
-      enteredOf(answer.body),
+      resultOf(answer.body),
     );
   },
   signOut: Effect.asVoid(client.ask(account.signOut, {})),
   owner: Effect.map(client.ask(account.profile, {}), ({ body }) => ownerOf(body)),
 });
 
-const enteredOf = (wire: TokenWire): Entered => ({
+const resultOf = (wire: TokenWire): AuthorizationResult => ({
   session: sessionOf(wire),
   addedUnits: wire.addedUnits ?? 0,
   savedUnits: wire.savedUnits ?? 0,

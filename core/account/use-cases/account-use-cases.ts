@@ -2,7 +2,18 @@ import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Values } from '#core/validation/rule.ts';
+import type { BotCheck } from '#core/session/ports/bot-check.ts';
+import type { Secrets } from '#core/session/ports/secrets.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { AccountOwner } from '../ports/account-gateway.ts';
+import type { AuthorizationPorts } from './complete-authorization.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { startAuthorization } from './start-authorization.ts';
+import { viewAccount } from './view-account.ts';
 
 /** Who looks at the account page: somebody who may sign in, or whose account it is. */
 export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'; readonly owner: AccountOwner };
@@ -17,4 +28,18 @@ export type AccountUseCases = {
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /** Ends the session, removes what was the member's from this device, and continues as a new guest (AUTH-10), also where the service refuses or does not answer (AUTH-11). */
   readonly signOut: () => Effect.Effect<void, ApiFailure>;
+};
+
+type AccountPorts = AuthorizationPorts & {
+  readonly session: SessionUseCases;
+  readonly memory: ShopperMemory;
+  readonly botCheck: BotCheck;
+  readonly secrets: Secrets;
+  readonly site: SiteConfiguration;
+};
+
+/** Signing in, up and out, and the account of a member. */
+export const makeAccountUseCases = (given: AccountPorts): AccountUseCases => {
+  const ports = { ...given, start: startAuthorization(given), language: given.site.language };
+  return { view: viewAccount(ports), signIn: signIn(ports), signUp: signUp(ports), signOut: signOut(ports) };
 };

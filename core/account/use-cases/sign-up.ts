@@ -4,12 +4,12 @@ import { TICKED } from '#core/validation/form.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
 import { newAccountForm } from '../new-account-form.ts';
 import type { AccountUseCases } from './account-use-cases.ts';
-import type { BeginEntry } from './begin-entry.ts';
-import { enterAccount, type EntryPorts } from './enter-account.ts';
+import type { StartAuthorization } from './start-authorization.ts';
+import { completeAuthorization, type AuthorizationPorts } from './complete-authorization.ts';
 
-type Ports = EntryPorts & { readonly begin: BeginEntry; readonly language: string };
+type Ports = AuthorizationPorts & { readonly start: StartAuthorization; readonly language: string };
 
-export const signUp = ({ begin, language, ...ports }: Ports): AccountUseCases['signUp'] =>
+export const signUp = ({ start, language, ...ports }: Ports): AccountUseCases['signUp'] =>
   Effect.fn('signUp')(function* (typed) {
     const {
       firstName = '',
@@ -18,14 +18,14 @@ export const signUp = ({ begin, language, ...ports }: Ports): AccountUseCases['s
       password = '',
       newsletter,
     } = yield* judge(judgeForm(newAccountForm, typed, language));
-    const { verifier, ...asking } = yield* begin('sign-up');
+    const { verifier, ...authorization } = yield* start('sign-up');
     const code = yield* ports.accounts.signUp({
       firstName,
       lastName,
       email,
       password,
       wantsNewsletter: newsletter === TICKED,
-      ...asking,
+      ...authorization,
     });
-    return yield* enterAccount(ports)({ code, verifier });
+    return yield* completeAuthorization(ports)({ code, verifier });
   });

@@ -1,4 +1,5 @@
 import type * as Effect from 'effect/Effect';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Cart } from '../cart.ts';
@@ -24,25 +25,24 @@ export type NewItem = {
   readonly position?: number;
 };
 
-/** `key` is the Idempotency-Key of the write: the same key never acts twice. */
-export type Keyed = { readonly key: string };
-
 /**
  * The server's cart. Every answer is the whole cart and has passed `checkTotals`.
  * Absolute writes carry the version of the cart they were decided on and fail with `CartChanged` when it moved.
  */
 export type CartGateway = {
-  readonly create: (deed: Keyed) => Effect.Effect<Cart, CartFailure>;
-  readonly createWithItems: (deed: Keyed & { readonly items: readonly NewItem[] }) => Effect.Effect<Cart, CartFailure>;
+  readonly create: (command: Keyed) => Effect.Effect<Cart, CartFailure>;
+  readonly createWithItems: (
+    command: Keyed & { readonly items: readonly NewItem[] },
+  ) => Effect.Effect<Cart, CartFailure>;
   readonly read: (id: BasketId) => Effect.Effect<Cart, CartFailure>;
   /** Adds units: an increment, so it needs no version. INV408 above the limit. */
   readonly addItems: (
-    deed: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] },
+    command: Keyed & { readonly basketId: BasketId; readonly items: readonly NewItem[] },
   ) => Effect.Effect<Cart, CartFailure>;
   readonly changeQuantity: (
-    deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number },
+    command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly quantity: number },
   ) => Effect.Effect<Cart, CartFailure>;
   readonly removeItem: (
-    deed: Keyed & { readonly cart: Cart; readonly itemId: ItemId },
+    command: Keyed & { readonly cart: Cart; readonly itemId: ItemId },
   ) => Effect.Effect<Cart, CartFailure>;
 };

@@ -1,9 +1,21 @@
+import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { CartEvent } from '../cart-event.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import type { SessionStore } from '../../session/ports/session-store.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import { itemAgain } from '../cart-recovery.ts';
+import type { CartGateway, CartFailure, NewItem } from '../ports/cart-gateway.ts';
+import type { LastCart } from '../ports/last-cart.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { CartWrites } from './cart-writes.ts';
+import { changeQuantity } from './change-quantity.ts';
+import { loadCart } from './load-cart.ts';
+import { removeItem } from './remove-item.ts';
 import type * as Effect from 'effect/Effect';
 import type { ItemId } from '../../kernel/identifiers.ts';
 import type { CartItem } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartRejection } from '../cart-rejection.ts';
-import type { CartFailure, NewItem } from '../ports/cart-gateway.ts';
 
 export type AddToCart = (
   item: Omit<NewItem, 'quantity'> & { readonly quantity?: number },
@@ -32,4 +44,27 @@ export type CartUseCases = {
   readonly removeItem: RemoveItem;
   /** Undoes a removal: the line comes back to its place with its quantity and its delivery; to the same item added meanwhile its units are added (CART-07). INV408 above the limit. */
   readonly restoreItem: RestoreItem;
+};
+
+type CartPorts = {
+  readonly carts: CartGateway;
+  readonly writes: CartWrites;
+  readonly lastCart: LastCart;
+  readonly session: SessionUseCases;
+  readonly sessions: SessionStore;
+  readonly announcements: Announcements<CartEvent>;
+  readonly analytics: Analytics;
+};
+
+/** The use cases of the cart itself. */
+export const makeCartUseCases = (ports: CartPorts): CartUseCases => {
+  const add = addToCart(ports);
+  const remove = removeItem(ports);
+  return {
+    load: loadCart(ports),
+    add,
+    changeQuantity: changeQuantity({ ...ports, remove }),
+    removeItem: remove,
+    restoreItem: (item) => add(itemAgain(item)),
+  };
 };

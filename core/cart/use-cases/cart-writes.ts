@@ -3,13 +3,14 @@ import { wasOrdered } from '../../failures/recovery.ts';
 import type { BasketId, ItemId } from '../../kernel/identifiers.ts';
 import type { CartEvent } from '../cart-event.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
-import type { Entropy } from '../../session/ports/entropy.ts';
+import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionStore } from '../../session/ports/session-store.ts';
-import { beginDeed } from '../../session/use-cases/begin-deed.ts';
+import { startCommand } from '../../session/use-cases/start-command.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { itemsToRecover, recoveredItem } from '../cart-recovery.ts';
 import type { Cart } from '../cart.ts';
-import type { CartFailure, CartGateway, CartNotFound, Keyed } from '../ports/cart-gateway.ts';
+import type { CartFailure, CartGateway, CartNotFound } from '../ports/cart-gateway.ts';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
 
@@ -48,7 +49,7 @@ type CartWritePorts = {
   readonly lastCart: LastCart;
   readonly session: SessionUseCases;
   readonly sessions: SessionStore;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly announcements: Announcements<CartEvent>;
 };
 
@@ -67,10 +68,10 @@ export const makeCartWrites = ({
   lastCart,
   session,
   sessions,
-  entropy,
+  idGenerator,
   announcements,
 }: CartWritePorts): CartWrites => {
-  const deed = beginDeed(session, entropy);
+  const command = startCommand(session, idGenerator);
   /** The consumer that each cart of this channel was received for. */
   const owners = new Map<BasketId, string>();
 
@@ -94,10 +95,10 @@ export const makeCartWrites = ({
 
   /** The service gives the cart that is open already, so items that another tab has brought over are not added twice. An item that is refused is left out. */
   const replace = Effect.fnUntraced(function* (lost: Cart | undefined) {
-    const begun = yield* carts.create({ key: yield* entropy.key });
+    const begun = yield* carts.create({ key: yield* idGenerator.key });
     const items = lost === undefined ? [] : itemsToRecover(lost, begun);
     const add = (some: typeof items) =>
-      Effect.flatMap(entropy.key, (key) => carts.addItems({ key, basketId: begun.id, items: some }));
+      Effect.flatMap(idGenerator.key, (key) => carts.addItems({ key, basketId: begun.id, items: some }));
     const oneByOne = Effect.reduce(
       items,
       () => begun,
@@ -127,13 +128,12 @@ export const makeCartWrites = ({
               cartIn,
             );
           const retry = Effect.flatMap(replace(seen), (cart) =>
-            Effect.flatMap(entropy.key, (key) => attempt({ key }, cart)),
+            Effect.flatMap(idGenerator.key, (key) => attempt({ key }, cart)),
           );
-          const keyed = yield* deed;
-          const consumer = (yield* sessions.read)?.consumerId;
+          const { key, consumerId: consumer } = yield* command;
           const isOwn = (owners.get(seen.id) ?? consumer) === consumer;
           return yield* Effect.catchIf(
-            attempt(keyed, seen),
+            attempt({ key }, seen),
             (failure) => isOwn && isLost(failure),
             () => retry,
           );
@@ -143,13 +143,15 @@ export const makeCartWrites = ({
     into: ({ begin, send, cartIn }) =>
       check(
         Effect.gen(function* () {
-          const { key } = yield* deed;
-          const basketId = (yield* sessions.read)?.refs.basket;
-          const next = Effect.flatMap(entropy.key, (nextKey) => withCartTracking(begin({ key: nextKey }), cartIn));
+          const {
+            key,
+            refs: { basket: basketId },
+          } = yield* command;
+          const next = Effect.flatMap(idGenerator.key, (nextKey) => withCartTracking(begin({ key: nextKey }), cartIn));
           if (basketId === undefined) return yield* withCartTracking(begin({ key }), cartIn);
           const retry = Effect.gen(function* () {
             const { id } = yield* replace(yield* lastCart.read);
-            return yield* withCartTracking(send({ key: yield* entropy.key, basketId: id }), cartIn);
+            return yield* withCartTracking(send({ key: yield* idGenerator.key, basketId: id }), cartIn);
           });
           return yield* withCartTracking(send({ key, basketId }), cartIn).pipe(
             Effect.catchIf(isLost, () => retry),

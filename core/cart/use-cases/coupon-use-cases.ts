@@ -1,9 +1,14 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
+import { judge } from '../../kernel/judge.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { couponCode } from '../coupon.ts';
+import type { CouponGateway } from '../ports/coupon-gateway.ts';
+import type { CartWrites } from './cart-writes.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-/** Promo codes. A browser fetches these deeds when somebody has a code. */
+/** Promo codes. A browser fetches these commands when somebody has a code. */
 export type CouponUseCases = {
   /** `typed` is cleaned and judged before the service is asked: empty or longer than 50 characters fails with `InvalidInput` (CART-09, CART-10). */
   readonly apply: (wish: {
@@ -12,3 +17,26 @@ export type CouponUseCases = {
   }) => Effect.Effect<Cart, CartFailure | InvalidInput>;
   readonly remove: (wish: { readonly cart: Cart; readonly couponId: string }) => Effect.Effect<Cart, CartFailure>;
 };
+
+type CouponPorts = {
+  readonly coupons: CouponGateway;
+  readonly writes: CartWrites;
+  readonly site: Pick<SiteConfiguration, 'language'>;
+};
+
+export const makeCouponUseCases = ({ coupons, writes, site }: CouponPorts): CouponUseCases => ({
+  apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
+    const code = yield* judge(couponCode(typed, site.language));
+    return yield* writes.on(cart, {
+      send: ({ key, cart: { id: basketId } }) => coupons.apply({ key, basketId, code }),
+      cartIn: (answer) => answer,
+    });
+  }),
+  // A cart that replaces a lost one has no codes, so there is nothing left to remove.
+  remove: ({ cart, couponId }) =>
+    writes.on(cart, {
+      send: ({ key, cart: now }) =>
+        now === cart ? coupons.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
+      cartIn: (answer) => answer,
+    }),
+});

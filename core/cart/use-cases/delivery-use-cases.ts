@@ -1,8 +1,13 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
+import { judge } from '../../kernel/judge.ts';
+import { present } from '../../kernel/present.ts';
+import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
+import { needsPlace } from '../delivery-choice.ts';
+import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
+import type { CartWrites } from './cart-writes.ts';
 import type { ItemId } from '../../kernel/identifiers.ts';
 import type { Place, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
-import type { DeliveryRejection } from '../check-delivery.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
 /** How lines are handed over. A browser fetches it when somebody changes it. */
@@ -15,3 +20,22 @@ export type DeliveryUseCases = {
     readonly place?: Place;
   }) => Effect.Effect<Cart, CartFailure | DeliveryRejection>;
 };
+
+type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
+
+export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => ({
+  change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
+    yield* judge(checkDelivery(cart, itemId, { code, ...present({ place }) }));
+    return yield* writes.on(cart, {
+      send: ({ key, cart: now, lineOf }) =>
+        delivery.change({
+          key,
+          cart: now,
+          itemId: lineOf(itemId),
+          code,
+          ...present({ storeId: needsPlace(code) ? place?.id : undefined }),
+        }),
+      cartIn: (answer) => answer,
+    });
+  }),
+});

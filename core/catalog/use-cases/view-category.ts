@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { present } from '../../kernel/present.ts';
@@ -29,11 +30,7 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
   Effect.fn('viewCategory')(function* (query) {
     const { categoryId } = query;
     const written = isAsWritten(query)
-      ? categoryContent(categoryId).pipe(
-          Effect.catch(({ message, errorId }) =>
-            monitoring.warn({ message, errorId, component: 'category', id: categoryId }).pipe(Effect.as(nothing)),
-          ),
-        )
+      ? categoryContent(categoryId).pipe(orElseLogged(monitoring, nothing, { component: 'category', id: categoryId }))
       : Effect.succeed(nothing);
     const [listing, { intro, promos }] = yield* Effect.all([orNotFound(products.catalog(query)), written], {
       concurrency: 'unbounded',

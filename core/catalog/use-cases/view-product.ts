@@ -1,5 +1,6 @@
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
+import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { productPath } from '../../site/route-address.ts';
 import type { ServerTime } from '../../site/ports/server-time.ts';
@@ -22,13 +23,7 @@ export const viewProduct = ({ products, serverTime, monitoring, site }: Ports): 
   Effect.fn('viewProduct')(function* (id) {
     const stockIfKnown = isStyleId(id)
       ? Effect.undefined
-      : products
-          .inventory(id)
-          .pipe(
-            Effect.catch(({ message, errorId }) =>
-              monitoring.warn({ message, errorId, component: 'inventory', id }).pipe(Effect.as(undefined)),
-            ),
-          );
+      : products.inventory(id).pipe(orElseLogged(monitoring, undefined, { component: 'inventory', id }));
     const time = serverTime.now.pipe(Effect.catch(() => Clock.currentTimeMillis));
     const [product, stock, now] = yield* Effect.all([orNotFound(products.details(id)), stockIfKnown, time], {
       concurrency: 'unbounded',

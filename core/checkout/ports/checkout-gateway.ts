@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { Cart, ShippingMethod } from '../../cart/cart.ts';
-import type { CartFailure, Keyed } from '../../cart/ports/cart-gateway.ts';
+import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ShippingId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
@@ -10,13 +11,13 @@ import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/pay
 /** Delivery of a cart: stock, address, method. Writes carry the cart's version. */
 export type DeliveryGateway = {
   /** Holds the cart's stock for 15 minutes, or renews the hold. INV406 when some of it is gone. */
-  readonly reserve: (deed: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
+  readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
   readonly validateAddress: (
-    deed: Keyed & { readonly cart: Cart; readonly address: Address },
+    command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<AddressVerdict, CartFailure>;
   /** SHP500 for a PO box, SHP410 without a phone where one is needed, PAY401 for a country that is not served. */
   readonly setShippingAddress: (
-    deed: Keyed & { readonly cart: Cart; readonly address: Address },
+    command: Keyed & { readonly cart: Cart; readonly address: Address },
   ) => Effect.Effect<Cart, CartFailure>;
   readonly listShippingMethods: (query: {
     readonly cart: Cart;
@@ -25,7 +26,7 @@ export type DeliveryGateway = {
     readonly country?: string;
   }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
   readonly chooseShippingMethod: (
-    deed: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string },
+    command: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string },
   ) => Effect.Effect<Cart, CartFailure>;
 };
 
@@ -37,18 +38,18 @@ export type PaymentGateway = {
     readonly returnUrl: string;
   }) => Effect.Effect<PaymentSession, CartFailure>;
   readonly setBillingAddress: (
-    deed: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
+    command: Keyed & { readonly cart: Cart; readonly address: Address; readonly sameAsShipping: boolean },
   ) => Effect.Effect<Cart, CartFailure>;
   /** Attaches a card by its token, in the place of an earlier one. */
   readonly attachCard: (
-    deed: Keyed & { readonly cart: Cart; readonly card: CardToken },
+    command: Keyed & { readonly cart: Cart; readonly card: CardToken },
   ) => Effect.Effect<Cart, CartFailure>;
   /** Fixes the order number and renews the hold. CHK380 when the cart is not ready. */
   readonly prepareOrder: (
-    deed: Keyed & { readonly cart: Cart; readonly contact: Contact },
+    command: Keyed & { readonly cart: Cart; readonly contact: Contact },
   ) => Effect.Effect<PreparedOrder, CartFailure>;
   /** Tells the device's fingerprint (CHK-25). */
   readonly fingerprint: (
-    deed: Keyed & { readonly cart: Cart; readonly fingerPrint: string },
+    command: Keyed & { readonly cart: Cart; readonly fingerPrint: string },
   ) => Effect.Effect<void, ApiFailure>;
 };

@@ -1,10 +1,11 @@
 import * as Effect from 'effect/Effect';
+import { orElseLogged } from '../../analytics/use-cases/or-else-logged.ts';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { Cart } from '../../cart/cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
-import type { Entropy } from '../../session/ports/entropy.ts';
+import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
@@ -14,7 +15,7 @@ type Ports = {
   readonly delivery: DeliveryGateway;
   readonly payment: PaymentGateway;
   readonly writes: CartWrites;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly fingerprint: DeviceFingerprint;
   readonly monitoring: Monitoring;
   readonly analytics: Analytics;
@@ -25,7 +26,7 @@ export const beginCheckout = ({
   delivery,
   payment,
   writes,
-  entropy,
+  idGenerator,
   fingerprint,
   monitoring,
   analytics,
@@ -34,8 +35,8 @@ export const beginCheckout = ({
   const tellFingerprint = (cart: Cart): Effect.Effect<void> =>
     Effect.gen(function* () {
       const fingerPrint = yield* fingerprint.take;
-      yield* payment.fingerprint({ key: yield* entropy.key, cart, fingerPrint });
-    }).pipe(Effect.catch(({ errorId, message }) => monitoring.warn({ message, errorId, component: 'fingerprint' })));
+      yield* payment.fingerprint({ key: yield* idGenerator.key, cart, fingerPrint });
+    }).pipe(orElseLogged(monitoring, undefined, { component: 'fingerprint' }));
 
   return Effect.fn('beginCheckout')(function* () {
     const loaded = yield* carts.load;

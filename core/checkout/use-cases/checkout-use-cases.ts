@@ -1,17 +1,42 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
+import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { Monitoring } from '../../analytics/ports/monitoring.ts';
+import type { CartEvent } from '../../cart/cart-event.ts';
 import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { LastCart } from '../../cart/ports/last-cart.ts';
+import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { InvalidInput } from '../../kernel/violation.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
-import type { Order, PlaceOutcome } from '../../order/order.ts';
+import type { InvalidInput } from '../../kernel/violation.ts';
+import type { Announcements } from '../../notifications/ports/announcements.ts';
+import type { Order, OrderEvent, PlaceOutcome } from '../../order/order.ts';
+import type { OrderGateway } from '../../order/ports/order-gateway.ts';
+import type { CardToken, PaymentMethod, PaymentSession } from '../../payment/payment-method.ts';
 import type { Address } from '../../profile/address.ts';
+import type { BotCheck, BotSuspected } from '../../session/ports/bot-check.ts';
+import type { IdGenerator } from '../../session/ports/id-generator.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import { startCommand } from '../../session/use-cases/start-command.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { AddressInput } from '../address-form.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import type { ShippingOffer } from '../shipping-offers.ts';
-import type { CardToken, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
-import type { BotSuspected } from '#core/session/ports/bot-check.ts';
+import { payingInstrument } from '../order-request.ts';
+import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
+import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
+import { awaitPayment } from './await-payment.ts';
+import { beginCheckout } from './begin-checkout.ts';
+import { concludeOrder } from './conclude-order.ts';
+import { keepDraft } from './keep-draft.ts';
+import { listShippingMethods } from './list-shipping-methods.ts';
+import { placeOrder } from './place-order.ts';
+import { saveBilling } from './save-billing.ts';
+import { saveAddress, saveShipping } from './save-shipping.ts';
+import { setBillingAddress } from './set-billing-address.ts';
 
 /** An address to save. `address` has neither e-mail nor phone, which belong to the contact. */
 type AddressEntry = {
@@ -95,4 +120,94 @@ export type CheckoutUseCases = {
   }) => Effect.Effect<PlaceOutcome, CartFailure>;
   /** Reads an order whose payment is not known yet, every 2 s, until it is. */
   readonly awaitPayment: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
+};
+
+type CheckoutPorts = {
+  readonly site: SiteConfiguration;
+  readonly carts: CartUseCases;
+  readonly writes: CartWrites;
+  readonly lastCart: LastCart;
+  readonly delivery: DeliveryGateway;
+  readonly payment: PaymentGateway;
+  readonly orders: OrderGateway;
+  readonly session: SessionUseCases;
+  readonly memory: ShopperMemory;
+  readonly idGenerator: IdGenerator;
+  readonly botCheck: BotCheck;
+  readonly fingerprint: DeviceFingerprint;
+  readonly announcements: Announcements<CartEvent | OrderEvent>;
+  readonly monitoring: Monitoring;
+  readonly analytics: Analytics;
+};
+
+/** The steps of a checkout, in the order in which a shopper takes them (CHK-05). */
+export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
+  const ports = { ...given, conclude: concludeOrder(given) };
+  const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;
+
+  const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
+    saveAddress: saveAddress(ports),
+    // A cart without a shipment has nothing to send, so nothing is chosen.
+    chooseShipping: ({ cart, methodId }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => {
+          const shippingId = now.shipments[0]?.id;
+          return shippingId === undefined
+            ? Effect.succeed(now)
+            : delivery.chooseShippingMethod({ key, cart: now, shippingId, methodId });
+        },
+        cartIn: (answer) => answer,
+      }),
+  };
+
+  const billing: Pick<CheckoutUseCases, 'setBillingAddress' | 'payByCard'> = {
+    setBillingAddress: setBillingAddress(ports),
+
+    payByCard: ({ cart, card }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => payment.attachCard({ key, cart: now, card }),
+        cartIn: (answer) => answer,
+      }),
+  };
+
+  return {
+    ...keepDraft(ports),
+    begin: beginCheckout(ports),
+
+    ...address,
+    saveShipping: saveShipping(address, ports),
+
+    listShippingMethods: listShippingMethods(ports),
+
+    openBilling: ({ cart, returnUrl }) =>
+      writes.on(cart, {
+        send: ({ cart: now }) =>
+          Effect.all(
+            { methods: payment.listMethods(now), session: payment.openSession({ cart: now, returnUrl }) },
+            { concurrency: 'unbounded' },
+          ),
+      }),
+
+    ...billing,
+    saveBilling: saveBilling(billing),
+
+    prepare: ({ cart, contact }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => payment.prepareOrder({ key, cart: now, contact }),
+        cartIn: (prepared) => prepared.cart,
+      }),
+
+    placeOrder: placeOrder(ports),
+
+    confirmChallenge: Effect.fn('confirmChallenge')(function* ({ cart, orderNumber, challengeId }) {
+      const { key } = yield* startCommand(session, idGenerator);
+      const paymentInstrumentId = payingInstrument(cart)?.id ?? '';
+      const settled = yield* writes.check(
+        orders.settleChallenge({ key, basketId: cart.id, orderNumber, challengeId, paymentInstrumentId }),
+      );
+      return yield* conclude(settled);
+    }),
+
+    awaitPayment: awaitPayment(ports),
+  };
 };

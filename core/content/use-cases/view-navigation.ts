@@ -1,9 +1,11 @@
 import * as Effect from 'effect/Effect';
+import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import type { ApiFailure } from '../../failures/api-failure.ts';
 import { present } from '../../kernel/present.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
+
+const noFooter: Effect.Success<ContentGateway['footer']> = { columns: [], legalLine: '' };
 
 export const viewNavigation = ({
   content,
@@ -11,19 +13,13 @@ export const viewNavigation = ({
 }: {
   readonly content: ContentGateway;
   readonly monitoring: Monitoring;
-}): ContentUseCases['viewNavigation'] => {
-  const orWithout = <Part>(
-    part: Effect.Effect<Part, ApiFailure>,
-    without: Part,
-    component: string,
-  ): Effect.Effect<Part> =>
-    part.pipe(
-      Effect.catch(({ message, errorId }) => monitoring.warn({ message, errorId, component }).pipe(Effect.as(without))),
-    );
-
-  return Effect.gen(function* () {
+}): ContentUseCases['viewNavigation'] =>
+  Effect.gen(function* () {
     const [menu, footer] = yield* Effect.all(
-      [orWithout(content.menu, [], 'menu'), orWithout(content.footer, { columns: [], legalLine: '' }, 'footer')],
+      [
+        content.menu.pipe(orElseLogged(monitoring, [], { component: 'menu' })),
+        content.footer.pipe(orElseLogged(monitoring, noFooter, { component: 'footer' })),
+      ],
       { concurrency: 'unbounded' },
     );
     return {
@@ -32,4 +28,3 @@ export const viewNavigation = ({
       ...present({ promo: footer.promo }),
     };
   });
-};

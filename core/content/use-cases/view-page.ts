@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { sorts } from '../../catalog/listing.ts';
 import type { ProductGateway } from '../../catalog/ports/product-gateway.ts';
@@ -26,9 +27,7 @@ export const viewPage = ({ products, monitoring, site }: PagePorts) => {
           .catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} })
           .pipe(
             Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
-            Effect.catch(({ message, errorId }) =>
-              monitoring.warn({ message, errorId, component: block._tag, id: block.id }).pipe(Effect.as([])),
-            ),
+            orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
           );
       case 'accordions':
         return Effect.forEach(

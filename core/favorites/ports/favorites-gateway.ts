@@ -1,4 +1,5 @@
 import type * as Effect from 'effect/Effect';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FavoriteId } from '#core/kernel/identifiers.ts';
 import type { FavoriteEntry, FavoriteList } from '../favorite-list.ts';
@@ -6,7 +7,6 @@ import type { NewFavorite } from '../favorites.ts';
 import type { Share } from '../share.ts';
 
 /** `key` is the Idempotency-Key of the write: the same key never acts twice. */
-type Keyed = { readonly key: string };
 type Listed = { readonly favoriteId: FavoriteId };
 
 /** The list of favourites of whoever holds the session; a guest's is enough. Only a shared list is read without one. */
@@ -16,11 +16,11 @@ export type FavoritesGateway = {
     part: Partial<Listed> & { readonly start: number; readonly count: number },
   ) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is in the list stays where it is; what is not sold is refused with API404, one more than a list can hold with API406. */
-  readonly add: (deed: Keyed & NewFavorite) => Effect.Effect<FavoriteList, ApiFailure>;
+  readonly add: (command: Keyed & NewFavorite) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is not in the list is out already; another's list is refused with API404. */
-  readonly remove: (deed: Keyed & Listed & { readonly itemId: string }) => Effect.Effect<FavoriteList, ApiFailure>;
+  readonly remove: (command: Keyed & Listed & { readonly itemId: string }) => Effect.Effect<FavoriteList, ApiFailure>;
   /** Opens the list to whoever knows its id and writes to the recipients, if there are any (FAV-08). */
-  readonly share: (deed: Keyed & Listed & Share) => Effect.Effect<void, ApiFailure>;
+  readonly share: (command: Keyed & Listed & Share) => Effect.Effect<void, ApiFailure>;
   /** The whole of a list that was shared; API404 for any other. */
   readonly readShared: (favoriteId: FavoriteId) => Effect.Effect<readonly FavoriteEntry[], ApiFailure>;
 };

@@ -2,8 +2,7 @@ import * as Effect from 'effect/Effect';
 import * as Semaphore from 'effect/Semaphore';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { SessionStore } from '#core/session/ports/session-store.ts';
-import type { BeginDeed } from '#core/session/use-cases/begin-deed.ts';
+import type { StartCommand } from '#core/session/use-cases/start-command.ts';
 import type { DeviceHearts } from './device-hearts.ts';
 import { newFavorite } from '../favorites.ts';
 import type { Wish } from '../hearts.ts';
@@ -13,8 +12,7 @@ import type { FavoritesUseCases } from './favorites-use-cases.ts';
 
 type Ports = {
   readonly favorites: FavoritesGateway;
-  readonly sessions: SessionStore;
-  readonly deed: BeginDeed;
+  readonly command: StartCommand;
   readonly device: DeviceHearts;
   readonly note: (wish: Wish) => Effect.Effect<void>;
 };
@@ -29,12 +27,14 @@ type FavoriteWishes = {
  * In turn, so that a heart that is filled and emptied at once ends empty, and the first answer names the list for those behind it (FAV-05).
  * The device remembers a wish before the service is asked, and until it has answered: a page may go away in between.
  */
-export const favoriteWishes = ({ favorites, sessions, deed, device, note }: Ports): FavoriteWishes => {
+export const favoriteWishes = ({ favorites, command, device, note }: Ports): FavoriteWishes => {
   const turn = Semaphore.makeUnsafe(1);
 
   const ask = Effect.fnUntraced(function* (wish: Wish) {
-    const { key } = yield* deed;
-    const known = (yield* sessions.read)?.refs.favorites;
+    const {
+      key,
+      refs: { favorites: known },
+    } = yield* command;
     if (wish.wanted) {
       yield* favorites.add({ key, ...newFavorite(wish.id, known) });
     } else if (known !== undefined) {

@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
-import type { CartFailure, Keyed } from '../../cart/ports/cart-gateway.ts';
+import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, OrderId, OrderNumber, PaymentInstrumentId } from '../../kernel/identifiers.ts';
 import type { Order } from '../order.ts';
@@ -14,10 +15,10 @@ export type OrderRequest = {
 
 export type OrderGateway = {
   /** Places the order once per key; the same key again answers with the same order. */
-  readonly place: (deed: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
+  readonly place: (command: Keyed & { readonly request: OrderRequest }) => Effect.Effect<Order, CartFailure>;
   /** Tells that the shopper has been through the challenge; the service asks the provider for the truth. */
   readonly settleChallenge: (
-    deed: Keyed & {
+    command: Keyed & {
       readonly basketId: BasketId;
       readonly orderNumber: OrderNumber;
       readonly challengeId: string;

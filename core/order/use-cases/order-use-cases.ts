@@ -1,10 +1,21 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import type { Order } from '../order.ts';
+import type { OrderGateway } from '../ports/order-gateway.ts';
 
 export type OrderUseCases = {
   /** The order that this session placed last; undefined when there is none, and the page goes home (RTE-47). */
   readonly viewLastOrder: () => Effect.Effect<Order | undefined, ApiFailure>;
   readonly viewOrder: (orderId: OrderId) => Effect.Effect<Order, ApiFailure>;
 };
+
+export const makeOrderUseCases = (orders: OrderGateway, session: SessionUseCases): OrderUseCases => ({
+  /** Without a session there is no order, so none is opened to find out. */
+  viewLastOrder: Effect.fn('viewLastOrder')(function* () {
+    const orderId = (yield* session.resume)?.refs.order;
+    return orderId === undefined ? undefined : yield* orders.read(orderId);
+  }),
+  viewOrder: (orderId) => Effect.andThen(session.ensure, orders.read(orderId)),
+});

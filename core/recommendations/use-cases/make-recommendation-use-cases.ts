@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '#core/kernel/judge.ts';
-import type { Entropy } from '#core/session/ports/entropy.ts';
-import { beginDeed } from '#core/session/use-cases/begin-deed.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { judgeForm } from '#core/validation/judge-form.ts';
@@ -13,12 +13,12 @@ import type { OfferUseCases } from './recommendation-use-cases.ts';
 type OfferPorts = {
   readonly offers: OfferGateway;
   readonly session: SessionUseCases;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly site: SiteConfiguration;
 };
 
 /** Looking at recommendations opens no session; asking for a message does. */
-export const makeOfferUseCases = ({ offers, session, entropy, site }: OfferPorts): OfferUseCases => ({
+export const makeOfferUseCases = ({ offers, session, idGenerator, site }: OfferPorts): OfferUseCases => ({
   recommend: (wish) =>
     Effect.map(offers.recommendations({ ...wish, count: RECOMMENDED_COUNT }), ({ title, products }) => ({
       title,
@@ -26,7 +26,7 @@ export const makeOfferUseCases = ({ offers, session, entropy, site }: OfferPorts
     })),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...wish }) {
     const judged = yield* judge(judgeForm(notificationForm, { email }, site.language));
-    const { key } = yield* beginDeed(session, entropy);
+    const { key } = yield* startCommand(session, idGenerator);
     yield* offers.notify({ ...wish, key, email: judged.email ?? '' });
   }),
 });

@@ -1,12 +1,10 @@
 import type * as Effect from 'effect/Effect';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId } from '#core/kernel/identifiers.ts';
 import type { QuestionInput, Questions } from '../question.ts';
 import type { FlagReason, ReviewQuery, Reviews, Translation, Vote, VoteCounts } from '../review.ts';
 import type { SizeChart } from '#core/catalog/size-chart.ts';
-
-/** `key` is the Idempotency-Key of the write: the same key never acts twice. */
-type Keyed = { readonly key: string };
 
 /** What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough (REV-15). */
 export type AdviceGateway = {
@@ -14,10 +12,10 @@ export type AdviceGateway = {
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;
   /** The counts afterwards. The first vote of a session stands: another one changes nothing (REV-09). */
   readonly vote: (
-    deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote },
+    command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   readonly flag: (
-    deed: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
+    command: Keyed & { readonly productId: ProductId; readonly reviewId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
   /** Refused with API404 when there is no translation. */
   readonly translate: (reviewId: string, locale: string) => Effect.Effect<Translation, ApiFailure>;
@@ -28,10 +26,10 @@ export type AdviceGateway = {
   ) => Effect.Effect<Questions, ApiFailure>;
   /** The id of the question. Refused with REV410 when the text is too long (REV-13). */
   readonly ask: (
-    deed: Keyed & { readonly productId: ProductId; readonly question: QuestionInput },
+    command: Keyed & { readonly productId: ProductId; readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure>;
   readonly voteOnAnswer: (
-    deed: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
+    command: Keyed & { readonly productId: ProductId; readonly answerId: string; readonly vote: Vote },
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   /** Refused with API404 for what has no sizes. */
   readonly sizeChart: (productType: string) => Effect.Effect<SizeChart, ApiFailure>;

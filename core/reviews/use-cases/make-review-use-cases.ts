@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { judge } from '#core/kernel/judge.ts';
-import type { Entropy } from '#core/session/ports/entropy.ts';
-import { beginDeed } from '#core/session/use-cases/begin-deed.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { startCommand } from '#core/session/use-cases/start-command.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -17,7 +17,7 @@ import type { AdviceUseCases } from './review-use-cases.ts';
 type AdvicePorts = {
   readonly advice: AdviceGateway;
   readonly session: SessionUseCases;
-  readonly entropy: Entropy;
+  readonly idGenerator: IdGenerator;
   readonly memory: ShopperMemory;
   readonly site: SiteConfiguration;
 };
@@ -26,8 +26,8 @@ const VOTES = 'votes';
 const UNIT = 'size-unit';
 
 /** Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived (REV-09, REV-15). */
-export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: AdvicePorts): AdviceUseCases => {
-  const deed = beginDeed(session, entropy);
+export const makeAdviceUseCases = ({ advice, session, idGenerator, memory, site }: AdvicePorts): AdviceUseCases => {
+  const command = startCommand(session, idGenerator);
   const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);
   const keepVote = (id: string, vote: Vote) =>
     Effect.flatMap(recallVotes, (votes) => memory.remember(VOTES, KeptVotes.toText(withVote(votes, id, vote))));
@@ -39,13 +39,13 @@ export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: A
         reviews: found.reviews.map((review) => reviewView(review, site)),
       })),
     voteOnReview: Effect.fn('voteOnReview')(function* (wish) {
-      const { key } = yield* deed;
+      const { key } = yield* command;
       const counts = yield* advice.vote({ ...wish, key });
       yield* keepVote(wish.reviewId, wish.vote);
       return counts;
     }),
     flagReview: Effect.fn('flagReview')(function* (wish) {
-      const { key } = yield* deed;
+      const { key } = yield* command;
       yield* advice.flag({ ...wish, key });
     }),
     translateReview: (reviewId) => advice.translate(reviewId, site.locale),
@@ -56,11 +56,11 @@ export const makeAdviceUseCases = ({ advice, session, entropy, memory, site }: A
       })),
     askQuestion: Effect.fn('askQuestion')(function* ({ productId, question }) {
       const judged = yield* judge(judgeForm(questionForm, question, site.language));
-      const { key } = yield* deed;
+      const { key } = yield* command;
       return yield* advice.ask({ key, productId, question: judged });
     }),
     voteOnAnswer: Effect.fn('voteOnAnswer')(function* (wish) {
-      const { key } = yield* deed;
+      const { key } = yield* command;
       const counts = yield* advice.voteOnAnswer({ ...wish, key });
       yield* keepVote(wish.answerId, wish.vote);
       return counts;

@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure, Keyed } from '#core/cart/ports/cart-gateway.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { BasketId, ItemId, SavedListId } from '#core/kernel/identifiers.ts';
 import type { SavedItem } from '../saved-list.ts';
@@ -21,7 +22,7 @@ export type SavedGateway = {
   }) => Effect.Effect<SavedPage, ApiFailure>;
   /** Moves units of a line to the list: an absolute write, which fails with `CartChanged` when the cart moved on. The first one begins the list. ORD404 for a line that is not there. */
   readonly save: (
-    deed: Keyed & {
+    command: Keyed & {
       readonly cart: Cart;
       readonly itemId: ItemId;
       readonly quantity: number;
@@ -31,7 +32,7 @@ export type SavedGateway = {
   ) => Effect.Effect<SavedMove, CartFailure>;
   /** Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when there are fewer (CART-26). */
   readonly moveToCart: (
-    deed: Keyed & {
+    command: Keyed & {
       readonly basketId: BasketId;
       readonly itemId: ItemId;
       readonly quantity: number;
@@ -41,6 +42,6 @@ export type SavedGateway = {
   ) => Effect.Effect<SavedMove, CartFailure>;
   /** Removes an item for good; one that is not there is out already. */
   readonly remove: (
-    deed: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
+    command: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
   ) => Effect.Effect<SavedPage, ApiFailure>;
 };

@@ -1,11 +1,22 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
+import { removableLine } from '#core/cart/remove-line.ts';
+import { clampQuantity } from '#core/catalog/quantity.ts';
+import type { CartGateway, CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { CartWrites } from '#core/cart/use-cases/cart-writes.ts';
+import { judge } from '#core/kernel/judge.ts';
+import { present } from '#core/kernel/present.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { startCommand } from '#core/session/use-cases/start-command.ts';
+import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
+import { pageRequest } from '#core/site/page-request.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { isListOffered } from '#core/favorites/availability.ts';
+import type { SavedGateway, SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
+import { judgeListIds, judgeSaveIds, type IdMissing, type SavedItem } from '../saved-list.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { Cart } from '#core/cart/cart.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
-import type { SavedMove, SavedPage } from '../ports/saved-items-gateway.ts';
-import type { IdMissing, SavedItem } from '../saved-list.ts';
 
 /** The list is off: its flag is, or staff are shopping for the customer (SFL-08). */
 export type SavedListOff = { readonly _tag: 'SavedListOff' };
@@ -24,4 +35,70 @@ export type SavedUseCases = {
   /** Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where there is none. */
   readonly moveToCart: (item: SavedItem) => Effect.Effect<SavedMove, CartFailure | Refused>;
   readonly remove: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
+};
+
+type SavedPorts = {
+  readonly saved: SavedGateway;
+  readonly carts: Pick<CartGateway, 'create'>;
+  readonly writes: CartWrites;
+  readonly session: SessionUseCases;
+  readonly idGenerator: IdGenerator;
+  readonly site: SiteConfiguration;
+};
+
+/** The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03). */
+export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, site }: SavedPorts): SavedUseCases => {
+  /** No role but the guest's is known yet, and staff shop elsewhere. */
+  const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });
+  const offered = isOn ? Effect.void : Effect.fail({ _tag: 'SavedListOff' as const });
+
+  const command = Effect.map(
+    Effect.andThen(offered, startCommand(session, idGenerator)),
+    ({ key, consumerId, refs }) => ({ key, consumerId, listId: refs.savedItems }),
+  );
+
+  return {
+    list: Effect.fn('listSaved')(function* (start) {
+      const resumed = isOn ? yield* session.resume : undefined;
+      if (resumed === undefined) return undefined;
+      const { savedItems: listId } = resumed.refs;
+      return yield* saved.list({ ...pageRequest(site, 'savedForLater', start), ...present({ listId }) });
+    }),
+
+    save: Effect.fn('saveForLater')(function* ({ cart, itemId }) {
+      const { consumerId, listId } = yield* command;
+      const ids = yield* judge(judgeSaveIds({ consumerId, itemId }));
+      const item = yield* judge(removableLine(cart, itemId));
+      return yield* writes.on(cart, {
+        send: ({ key, cart: now, lineOf }) =>
+          saved.save({
+            key,
+            cart: now,
+            quantity: item.quantity,
+            ...ids,
+            itemId: lineOf(itemId),
+            ...present({ listId }),
+          }),
+        cartIn: (answer) => answer.cart,
+      });
+    }),
+
+    moveToCart: Effect.fn('moveToCart')(function* (item) {
+      const ids = yield* judge(judgeListIds({ ...(yield* command), itemId: item.id }));
+      const quantity = clampQuantity(item.quantity, item.maxQuantity);
+      const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) =>
+        saved.moveToCart({ key, basketId, quantity, ...ids });
+      const intoNew = ({ key }: { readonly key: string }) =>
+        Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
+          Effect.flatMap(idGenerator.key, (next) => send({ key: next, basketId })),
+        );
+      return yield* writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart });
+    }),
+
+    remove: Effect.fn('removeSaved')(function* (itemId) {
+      const { key, ...ids } = yield* command;
+      const { listId } = yield* judge(judgeListIds({ ...ids, itemId }));
+      return yield* saved.remove({ key, listId, itemId });
+    }),
+  };
 };

@@ -27,7 +27,7 @@ test('a process holds every value that its channels share, with defaults for tho
   const { container } = openProcess({ monitoring: noMonitoring });
   expect(container.get(processTokens.monitoring)).toBe(noMonitoring);
   expect(container.get(processTokens.analytics)).toBeDefined();
-  expect(container.get(processTokens.entropy)).toBeDefined();
+  expect(container.get(processTokens.idGenerator)).toBeDefined();
 });
 
 describe('channels', () => {

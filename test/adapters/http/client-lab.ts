@@ -4,7 +4,7 @@ import { contextOf } from '#adapters/composition/channel-values.ts';
 import { makeBaseClient, type BaseClient, type ClientNeeds } from '#adapters/http/base-client.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { makeFakeEntropy, makeFakeMonitoring } from '#core/testing/fake-observers.ts';
+import { makeFakeIdGenerator, makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 
 export const siteOf = (locale: string): SiteConfiguration => {
   const site = sites.find((one) => one.locale === locale);
@@ -47,7 +47,7 @@ export const clientOver = (
     context: contextOf(site, 'test'),
     language: site.language,
     ids: { correlation: Effect.succeed('view-1'), session: Effect.succeed('session-1') },
-    entropy: makeFakeEntropy(),
+    idGenerator: makeFakeIdGenerator(),
     session: memorySessionStore(),
     monitoring,
     onBotChallenge: () => Effect.succeed(false),

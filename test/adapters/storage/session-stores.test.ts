@@ -4,7 +4,7 @@ import { memoryStore, withMemoryFallback, type KeyValueStore } from '#adapters/s
 import { memorySessionStore, noSessionStore } from '#adapters/storage/memory-session-store.ts';
 import { makeShopperMemory } from '#adapters/storage/shopper-memory.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
-import { entropy } from '#adapters/storage/entropy.ts';
+import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { Session } from '#core/session/session.ts';
 import { storedKeys } from '#core/session/stored-session.ts';
 import { sessionStoreContract } from '#test/support/port-contracts/session-store.contract.ts';
@@ -134,19 +134,19 @@ test('a value that storage refused does not hide behind an older one', async () 
 test('HTTP-05 the correlation changes with the page, the session id does not, and a new tab has another', async () => {
   let path = '/en-us';
   const storage = memoryStore();
-  const ids = makeCallIds(entropy, { storage, path: () => path });
+  const ids = makeCallIds(idGenerator, { storage, path: () => path });
   const [home, again, tab] = [await run(ids.correlation), await run(ids.correlation), await run(ids.session)];
   path = '/en-us/cart';
   expect(again).toBe(home);
   expect(await run(ids.correlation)).not.toBe(home);
   expect(await run(ids.session)).toBe(tab);
-  expect(await run(makeCallIds(entropy, { storage, path: () => path }).session)).toBe(tab);
-  expect(await run(makeCallIds(entropy, { storage: memoryStore(), path: () => path }).session)).not.toBe(tab);
+  expect(await run(makeCallIds(idGenerator, { storage, path: () => path }).session)).toBe(tab);
+  expect(await run(makeCallIds(idGenerator, { storage: memoryStore(), path: () => path }).session)).not.toBe(tab);
 });
 
-test('entropy gives version 4 UUIDs and keys of 128 bits in base64url, no two alike', async () => {
-  const uuids = await Promise.all(Array.from({ length: 50 }, () => run(entropy.uuid)));
-  const keys = await Promise.all(Array.from({ length: 50 }, () => run(entropy.key)));
+test('idGenerator gives version 4 UUIDs and keys of 128 bits in base64url, no two alike', async () => {
+  const uuids = await Promise.all(Array.from({ length: 50 }, () => run(idGenerator.uuid)));
+  const keys = await Promise.all(Array.from({ length: 50 }, () => run(idGenerator.key)));
   expect(
     uuids.every((uuid) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(uuid)),
   ).toBe(true);

@@ -4,13 +4,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { base64url } from '#core/session/base64url.ts';
 import { CodeChallenge, VERIFIER_BYTES } from '#core/account/code-challenge.ts';
-import type { Sha256 } from '#core/session/ports/sha256.ts';
-import { makeCodeChallenge } from '#core/account/use-cases/make-code-challenge.ts';
+import { startAuthorization } from '#core/account/use-cases/start-authorization.ts';
 import { law } from '#test/support/law.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());
-const sha256: Sha256 = (bytes) => Effect.sync(() => digest(bytes));
 const secret = fc.uint8Array({ minLength: VERIFIER_BYTES, maxLength: VERIFIER_BYTES });
+/** The pair that a sign-in starts with, made of these random bytes. */
+const pairOf = (random: Uint8Array) =>
+  Effect.runSync(
+    startAuthorization({
+      botCheck: { token: () => Effect.succeed('token') },
+      secrets: { randomBytes: () => Effect.succeed(random), sha256: (bytes) => Effect.sync(() => digest(bytes)) },
+    })('sign-in'),
+  );
 const challengeOf = (verifier: string): string => CodeChallenge.challenge(digest(CodeChallenge.digested(verifier)));
 
 describe('code challenge', () => {
@@ -23,7 +29,8 @@ describe('code challenge', () => {
 
   test('AUTH-03 the use case makes both of 32 random bytes', () => {
     const zeros = new Uint8Array(VERIFIER_BYTES);
-    expect(Effect.runSync(makeCodeChallenge(sha256)(zeros))).toEqual({
+    expect(pairOf(zeros)).toEqual({
+      captchaToken: 'token',
       verifier: 'A'.repeat(43),
       challenge: 'DwBzhbb51LfusnSGBa_hqYSgo7-j8BTQnip4TOnlzRo',
     });
@@ -34,7 +41,7 @@ describe('code challenge', () => {
   );
 
   law('PR-28 AUTH-04 verifier and challenge both match `^[A-Za-z0-9_-]{43}$`', [secret], (random) => {
-    const pair = Effect.runSync(makeCodeChallenge(sha256)(random));
+    const pair = pairOf(random);
     expect(pair.verifier).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(pair.challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(pair.challenge).toBe(challengeOf(pair.verifier));

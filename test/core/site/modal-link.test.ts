@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatModalLink, isModalLink, linkDeed, parseModalLink } from '#core/site/modal-link.ts';
+import { formatModalLink, isModalLink, linkAction, parseModalLink } from '#core/site/modal-link.ts';
 import { localisePath } from '#core/site/route-address.ts';
 import { anyText, soundText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
@@ -39,7 +39,7 @@ describe('modal-link', () => {
   );
 
   law(
-    'RTE-17 every link has exactly one deed, and only one that starts with #modal stays on its page',
+    'RTE-17 every link has exactly one action, and only one that starts with #modal stays on its page',
     [
       fc.oneof(
         anyText,
@@ -47,20 +47,20 @@ describe('modal-link', () => {
         fc.constant('#modal-sign-in'),
       ),
     ],
-    (href) => expect(linkDeed(href, isKnown)._tag === 'follow').toBe(!isModalLink(href)),
+    (href) => expect(linkAction(href, isKnown)._tag === 'follow').toBe(!isModalLink(href)),
   );
 
   test('RTE-17 a link that starts with #modal opens a dialog and leads nowhere', () => {
-    expect(linkDeed('#modal-sign-in?from=menu', isKnown)).toEqual({
+    expect(linkAction('#modal-sign-in?from=menu', isKnown)).toEqual({
       _tag: 'open-dialog',
       dialogId: 'sign-in',
       props: { from: 'menu' },
     });
-    expect(linkDeed('/cart', isKnown)).toEqual({ _tag: 'follow', href: '/cart' });
+    expect(linkAction('/cart', isKnown)).toEqual({ _tag: 'follow', href: '/cart' });
     expect(localisePath('#modal-sign-in', 'en-us')).toBe('#modal-sign-in');
   });
 
   test.each(['#modal-nobody', '#modal', '#modal-'])('RTE-18 an unknown dialog is ignored, and told: %s', (href) =>
-    expect(linkDeed(href, isKnown)).toEqual({ _tag: 'unknown-dialog', href }),
+    expect(linkAction(href, isKnown)).toEqual({ _tag: 'unknown-dialog', href }),
   );
 });

@@ -81,7 +81,7 @@ type Change = {
   readonly cartId: string;
   /** Whether the cart is so already. A step that a second tab sends again is then no change, and an order that waits for its payment goes on waiting. */
   readonly isDone?: (cart: CartRecord) => boolean;
-  readonly deed: (tx: Tx, cart: CartRecord) => Promise<void>;
+  readonly command: (tx: Tx, cart: CartRecord) => Promise<void>;
 };
 
 /** One change of a shopper's cart, once per key: the change, then the next version, answered with the whole cart. */
@@ -94,12 +94,12 @@ export const changeCart = async (
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,
-      deed: async (tx) => {
+      command: async (tx) => {
         const cart = await lockOwnCart(tx, call, change.cartId);
         await checkVersion(tx, call, cart);
         if (cart.status === 'ordering' && change.isDone?.(cart) === true) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
-        await change.deed(tx, cart);
+        await change.command(tx, cart);
         return fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
       },
     }),

@@ -19,7 +19,7 @@ export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeo
     return changeCart(context, call, {
       operation: 'coupons.apply',
       cartId: call.body.basketId,
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cart_id, code }))) throw couponKnown;
         const { coupons } = (await viewCart(tx, cart, call.site)).pricing;
         const problem = coupons.find((coupon) => coupon.code === code)?.problem;
@@ -32,7 +32,7 @@ export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeo
     changeCart(context, call, {
       operation: 'coupons.remove',
       cartId: call.body.basketId,
-      deed: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cart_id: cartId }) => {
         if (!(await deleteCoupon(tx, { cartId, couponItemId: call.body.couponItemId }))) throw couponNotThere;
       },
     }),

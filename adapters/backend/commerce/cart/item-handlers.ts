@@ -92,7 +92,7 @@ const startCart = async (
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: CartWire,
-      deed: async (tx) => {
+      command: async (tx) => {
         const cart = await openCart(tx, cartKeyOf(call, newId()));
         if (items.length === 0) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
@@ -130,14 +130,14 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
     changeCart(context, call, {
       operation: 'cart.addItem',
       cartId: call.body.basketId,
-      deed: (tx, cart) => addItems(tx, cart, call.body.items),
+      command: (tx, cart) => addItems(tx, cart, call.body.items),
     }),
 
   removeItem: (call) =>
     changeCart(context, call, {
       operation: 'cart.removeItem',
       cartId: call.body.basketId,
-      deed: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cart_id: cartId }) => {
         if (!(await deleteLine(tx, { cartId, lineId: call.body.itemId }))) throw lineNotFound;
         await releaseStock(tx, cartId);
       },
@@ -147,7 +147,7 @@ export const makeItemHandlers = (context: CommerceContext): Items => ({
     changeCart(context, call, {
       operation: 'cart.updateItem',
       cartId: call.params.basketId,
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         const { qty, ...delivery } = call.body;
         const at = { cartId: cart.cart_id, lineId: call.query.itemId };
         const isDelivered = delivery.shippingCode !== undefined;

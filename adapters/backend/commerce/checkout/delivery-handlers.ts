@@ -60,7 +60,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
       operation: 'cart.setShippingAddress',
       cartId: call.params.basketId,
       isDone: (cart) => isSameAddress(cart.shipping_address, addressOf(call.body.address)),
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
         const shipping = addressOf(call.body.address);
         const refused = refuseShippingAddress(shipping, {
@@ -82,7 +82,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
         call.body.shipments.length === 1 &&
         call.body.shipments[0]?.shippingId === SHIPPING_ID &&
         call.body.shipments[0].shippingMethodId === cart.shipping_method,
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         const [shipment] = call.body.shipments;
         const offered = tradeOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
         if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
@@ -111,7 +111,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
     await findOwnCart(context.database.db, call, call.body.basketId);
     return once(context, await keyedCall('cart.fingerprint', call), {
       reply: t.unknown,
-      deed: async () => replyWith(undefined, { status: 204 }),
+      command: async () => replyWith(undefined, { status: 204 }),
     });
   },
 
@@ -122,7 +122,7 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   reserve: async (call) =>
     once(context, await keyedCall('cart.reserve', call), {
       reply: ReservationWire,
-      deed: async (tx) => {
+      command: async (tx) => {
         const cart = await lockOwnCart(tx, call, call.body.basketId);
         const expiresAt =
           cart.status === 'ordering' ? await renewHold(tx, cart.cart_id) : await holdCart(tx, cart.cart_id);

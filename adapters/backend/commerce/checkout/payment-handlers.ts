@@ -61,7 +61,7 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
           (sameAsShipping || isSameAddress(cart.billing_address, placeOf(address)))
         );
       },
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         const sameAsShipping = call.body.sameAsShipping ?? false;
         if (sameAsShipping && cart.shipping_address === null) throw deliveryMissing;
         const billing =
@@ -85,7 +85,7 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
     return changeCart(context, call, {
       operation: ATTACH,
       cartId: call.params.basketId,
-      deed: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
+      command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cart_id, token }),
     });
   },
 });

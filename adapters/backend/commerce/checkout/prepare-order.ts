@@ -74,7 +74,7 @@ export const makePrepareOrder =
     return withoutOrder(context, () =>
       once(context, keyed, {
         reply: PreparedOrderWire,
-        deed: async (tx) => {
+        command: async (tx) => {
           const cart = await lockOwnCart(tx, call, call.query.basketId);
           await checkVersion(tx, call, cart);
           const make = cart.status === 'ordering' ? goOn : makeReady;

@@ -52,7 +52,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       if (!isProductId(id) || isStyleId(id) !== (itemType === 'style') || qty !== DEFAULT_QUANTITY) return badRequest;
       return once(context, await keyedCall('wishlists.add', call), {
         reply: operations.add.reply,
-        deed: async (tx) => {
+        command: async (tx) => {
           const owner = ownerOf(call);
           const open = await openFavorites(tx, { ...owner, favoriteId: newId() });
           if (favoriteId !== undefined && favoriteId !== open) throw notFound;
@@ -67,7 +67,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
     remove: async (call) =>
       once(context, await keyedCall('wishlists.remove', call), {
         reply: operations.remove.reply,
-        deed: async (tx) => {
+        command: async (tx) => {
           if (!(await removeFavorite(tx, { ...ownerOf(call), ...call.params }))) throw notFound;
           return replyWith(await part(tx, call), {});
         },
@@ -85,7 +85,7 @@ export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<ty
       const asked = judged.right;
       return once(context, await keyedCall('wishlists.share', call), {
         reply: t.unknown,
-        deed: async (tx) => {
+        command: async (tx) => {
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
           await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });

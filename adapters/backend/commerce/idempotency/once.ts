@@ -59,7 +59,7 @@ export const answerAgain = <Body>(
   return { ...rest, body };
 };
 
-/** The answer that is kept for a key, for a deed that would ask others before it could begin; nothing when the key is new. */
+/** The answer that is kept for a key, for a command that would ask others before it could begin; nothing when the key is new. */
 export const keptAnswer = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
@@ -69,7 +69,7 @@ export const keptAnswer = async <Body>(
   return known === undefined ? undefined : answerAgain(known, call, reply);
 };
 
-/** Answers thrown inside a deed undo it, and its claim on the key with it. */
+/** Answers thrown inside a command undo it, and its claim on the key with it. */
 export const isAnswer = (thrown: unknown): thrown is ReplyWith<never> | Refusal =>
   typeof thrown === 'object' &&
   thrown !== null &&
@@ -82,20 +82,20 @@ export const isContended = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
 /**
- * Does a deed once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same
- * bytes, another body 422 API406, a twin that takes too long 409 CHK320. A deed that refuses, by throwing an answer,
+ * Does a command once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same
+ * bytes, another body 422 API406, a twin that takes too long 409 CHK320. A command that refuses, by throwing an answer,
  * leaves the key free, since nothing was done.
  */
 export const once = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
-  { reply, deed }: { readonly reply: t.Type<Body, unknown>; readonly deed: (tx: Tx) => Promise<ReplyWith<Body>> },
+  { reply, command }: { readonly reply: t.Type<Body, unknown>; readonly command: (tx: Tx) => Promise<ReplyWith<Body>> },
 ): Promise<Answer<Body>> => {
   try {
     return await withTransaction(context.database.db, async (tx): Promise<Answer<Body>> => {
       const known = await claimKey(tx, call);
       if (known !== undefined) return answerAgain(known, call, reply);
-      const answer = await deed(tx);
+      const answer = await command(tx);
       await keepReply(tx, { ...call, reply: JSON.stringify(answer) });
       return answer;
     });

@@ -74,7 +74,7 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       if (E.isLeft(judged)) return badRequest;
       return once(context, await keyedCall('offers.notify', call), {
         reply: t.unknown,
-        deed: async (tx) => {
+        command: async (tx) => {
           const recipient = mailbox(judged.right.email ?? '');
           await countLetters(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
           const noted = await noteWish(tx, { productId, sku, email: recipient, siteId: call.site.siteId });

@@ -52,7 +52,7 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
   ) =>
     once(context, await keyedCall(operation, call), {
       reply: operations.vote.reply,
-      deed: async (tx) => {
+      command: async (tx) => {
         const styleId = styleOf(call.params.productId);
         const counts = styleId === undefined ? undefined : await cast(tx, styleId);
         if (counts === undefined) throw notFound;
@@ -103,7 +103,7 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
     flag: async (call) =>
       once(context, await keyedCall('reviews.flag', call), {
         reply: t.unknown,
-        deed: async (tx) => {
+        command: async (tx) => {
           const { productId, reviewId } = call.params;
           const isNoted = await flagReview(tx, {
             consumerId: consumerOf(call).consumerId,
@@ -145,7 +145,7 @@ export const makeReviewsHandlers = (context: CommerceContext): RoomHandlers<type
       const asked = judged.right;
       return once(context, await keyedCall('reviews.ask', call), {
         reply: operations.ask.reply,
-        deed: async (tx) => {
+        command: async (tx) => {
           const { consumerId } = consumerOf(call);
           await countLetters(tx, { consumerId, recipients: [asked.email ?? ''] });
           const questionId = newId();

@@ -67,18 +67,18 @@ const moveOnce = async (
   move: {
     readonly operation: string;
     readonly cartId: string;
-    readonly deed: (tx: Tx, cart: CartRecord) => Promise<string>;
+    readonly command: (tx: Tx, cart: CartRecord) => Promise<string>;
   },
 ): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
   const keyed = await keyedCall(move.operation, call);
   return withoutOrder(context, () =>
     once(context, keyed, {
       reply: SavedMoveWire,
-      deed: async (tx) => {
+      command: async (tx) => {
         const cart = await lockOwnCart(tx, call, move.cartId);
         await checkVersion(tx, call, cart);
         refuseWhileOrdering(cart);
-        const listId = await move.deed(tx, cart);
+        const listId = await move.command(tx, cart);
         const { body, ...rest } = await fittedReply(tx, await bumpCart(tx, cart.cart_id), call);
         return { ...rest, body: { cart: body, saveForLater: await pageOf(tx, listId, call) } };
       },
@@ -99,7 +99,7 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
     moveOnce(context, call, {
       operation: 'savedForLater.save',
       cartId: call.params.basketId,
-      deed: async (tx, { cart_id: cartId }) => {
+      command: async (tx, { cart_id: cartId }) => {
         const { itemId: lineId, qty: quantity, consumerId, saveForLaterId } = call.body;
         const owner = ownerOf(call, consumerId);
         await listOf(tx, owner, saveForLaterId);
@@ -116,7 +116,7 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
     moveOnce(context, call, {
       operation: 'savedForLater.moveToCart',
       cartId: call.body.basketId,
-      deed: async (tx, cart) => {
+      command: async (tx, cart) => {
         const { itemId, qty: quantity, consumerId, saveForLaterId } = call.body;
         if (quantity < 1) throw wrongQuantity;
         if (quantity > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
@@ -137,7 +137,7 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
   remove: async (call) =>
     once(context, await keyedCall('savedForLater.remove', call), {
       reply: SavedForLaterWire,
-      deed: async (tx) => {
+      command: async (tx) => {
         const { saveForlaterId: named, itemId } = call.params;
         const listId = await listOf(tx, ownerOf(call), named);
         if (listId === undefined) throw notFound;

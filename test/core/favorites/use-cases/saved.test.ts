@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import type { SavedItem } from '#core/saved-items/saved-list.ts';
-import { makeSavedUseCases } from '#core/saved-items/use-cases/make-saved-items-use-cases.ts';
+import { makeSavedUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
 import { Session } from '#core/session/session.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { buildStorefront } from '../../../support/storefront.ts';

@@ -1,21 +1,24 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { present } from '#core/kernel/present.ts';
-import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
-import type { AccountGateway } from '../ports/account-gateway.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
+import type { SessionEvent } from '#core/session/session-event.ts';
+import type { AccountGateway } from '../ports/account-gateway.ts';
 
-export type EntryPorts = {
+export type AuthorizationPorts = {
   readonly accounts: AccountGateway;
   readonly sessions: SessionStore;
   readonly lastCart: LastCart;
   readonly announcements: Announcements<SessionEvent>;
 };
 
-/** The second half of signing in and up: the code becomes a session, and what was known of the guest is forgotten. The verifier goes with this call and nowhere else (AUTH-04). */
-export const enterAccount = ({ accounts, sessions, lastCart, announcements }: EntryPorts) =>
-  Effect.fn('enterAccount')(function* (grant: { readonly code: string; readonly verifier: string }) {
+/**
+ * The end of a sign-in or sign-up: the code becomes a member's session, and the remembered cart of the guest is removed.
+ * The verifier goes with this call and with no other (AUTH-04).
+ */
+export const completeAuthorization = ({ accounts, sessions, lastCart, announcements }: AuthorizationPorts) =>
+  Effect.fn('completeAuthorization')(function* (grant: { readonly code: string; readonly verifier: string }) {
     const { session, addedUnits, savedUnits } = yield* accounts.exchange({
       ...grant,
       ...present({ session: yield* sessions.read }),

@@ -1,10 +1,10 @@
 import * as Effect from 'effect/Effect';
-import type { Entropy } from '#core/session/ports/entropy.ts';
+import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 
 const KEY_BYTES = 16;
 
 /** The platform's own source of randomness. */
-export const entropy: Entropy = {
+export const idGenerator: IdGenerator = {
   uuid: Effect.sync(() => uuidOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
   key: Effect.sync(() => base64url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))),
 };

@@ -1,7 +1,7 @@
 import type * as Effect from 'effect/Effect';
 
 /** Randomness good enough for secrets; Effect's own is not. */
-export type Entropy = {
+export type IdGenerator = {
   /** A version 4 UUID. */
   readonly uuid: Effect.Effect<string>;
   /** 128 random bits, base64url. */
