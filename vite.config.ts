@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { planOfChunks } from './adapters/web/build/chunks.ts';
 import { compileMessages } from './adapters/web/build/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
 import { leanRouter } from './adapters/web/build/lean-router.ts';
@@ -79,54 +80,49 @@ const projects = [
 /** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What nearly every page draws with. Menus and suggestions come to a page that is alive already, their styles before. Fields of forms are left to the pages that have them; what draws the blocks of content is left to the pages of content; the starter and the engine's bridge go with their own. */
-const drawn =
-  /[\\/]ui[\\/](app|routes|entry-client|(blocks(?=[\\/]([^\\/]+\.module\.css|without-heading))|features(?=[\\/](page[\\/]|catalog[\\/]product-tile(?![\\/]tile-actions)|favorites[\\/](lazy-heart|heart\.module)|search[\\/]search-|recommendations[\\/](alternatives|.+\.css)))|stores[\\/](?!favorites-store)|shell(?![\\/](menu-intent|promo-rotation[\\/].+\.tsx?|mega-menu[\\/].+\.tsx|menu-dialog\.tsx))|kernel[\\/](?!run|typed-text|early-heart|server-markup|paged-list|use-focus-on-new)|messages[\\/](load|format|lazy)|pages[\\/]errors|design[\\/](?!carousel\.tsx|field|select|radio-cards|checkbox|error-summary|tokens[\\/])).*)\./;
+/** Modules that travel together although only some pages load them: content, fields, the rules of forms, the lines of a cart, hearts, menus. */
+const together = [
+  {
+    name: 'menus',
+    test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](menu-section|promo-bar|rotation)\./,
+  },
+  // Each block is a script and a style sheet of its own besides.
+  {
+    name: 'content',
+    test: /[\\/]ui[\\/](blocks[\\/][^\\/]+$|kernel[\\/]server-markup|pages[\\/](home|content)[\\/]|design[\\/]carousel\.)|[\\/]core[\\/]content[\\/]blocks[\\/]block-tree/,
+  },
+  {
+    name: 'fields',
+    test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./,
+  },
+  {
+    name: 'forms',
+    test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice))/,
+  },
+  // Lists that grow: code that comes later, such as reviews, takes it from here.
+  {
+    name: 'listing',
+    test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/]more-products\./,
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'lines',
+    test: /[\\/]ui[\\/](features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
+  },
+  {
+    name: 'hearts',
+    test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]stores[\\/]favorites-store|[\\/]features[\\/](favorites[\\/](heart(?!\.module)|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
+  },
+];
 
-/** Rules and formats that pages share with the engine. They go with the frame, so that the engine of a page that only shows things is one file. */
-const shared =
-  /[\\/]core[\\/](site(?![\\/](web-address|breakpoint\.codec|page-request|site-configuration))|kernel[\\/](amount|present|currency|format-money|language|address-part|control-characters)|catalog[\\/](listing|size-choice|quantity)\.|cart[\\/](flash|invalid-customer|same-line)\.|session[\\/]reload-guard|stores[\\/]chosen-store|failures[\\/](delivery-flags|failure-texts|recovery)\.|notifications[\\/]toast-queue)/;
-
-/** What travels together, so that a page is few files and each is compressed well: the libraries, which change least, the frame, fields, the rules of forms, the lines of a cart, and what is left of the engine. The rest splits by itself. */
+/** Everything else follows the graph of imports: libraries, shell and engine; what one page alone imports is part of that page. */
+const chunks = planOfChunks((id) => together.some(({ test }) => test.test(id)));
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'starter', test: /[\\/]ui[\\/]starter\./, includeDependenciesRecursively: true, priority: 3 },
-    {
-      name: 'libraries',
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|use-intl|@formatjs|icu-minify)[\\/]|kernel[\\/]lean-router\./,
-      priority: 2,
-    },
-    { name: 'entry-client', test: (id: string) => drawn.test(id) || shared.test(id), priority: 1 },
-    {
-      name: 'menus',
-      test: /[\\/]ui[\\/]shell[\\/](promo-rotation|mega-menu|menu-dialog)|[\\/]core[\\/]content[\\/](menu-section|promo-bar|rotation)\./,
-    },
-    // Each block is a script and a style sheet of its own besides.
-    {
-      name: 'content',
-      test: /[\\/]ui[\\/](blocks[\\/][^\\/]+$|kernel[\\/]server-markup|pages[\\/](home|content)[\\/]|design[\\/]carousel\.tsx)|[\\/]core[\\/]content[\\/]blocks[\\/]block-tree/,
-    },
-    { name: 'fields', test: /[\\/]ui[\\/]design[\\/](field(-frame)?|select|radio-cards|checkbox|error-summary)\./ },
-    {
-      name: 'forms',
-      test: /[\\/]ui[\\/]forms[\\/]form\.presenter|[\\/]core[\\/](validation[\\/](form|rule|text-rules|phone|messages)|kernel[\\/]unseen|profile[\\/](person-fields|postal-code|po-box|region)|checkout[\\/](address-form|challenge|device-keys|order-in-progress|shipping-choice))/,
-    },
-    {
-      name: 'lines',
-      test: /[\\/]ui[\\/](features[\\/]cart[\\/](callouts|totals|item-list)|pages[\\/]checkout[\\/](address-lines|card-text))|[\\/]core[\\/](failures[\\/](placement|catalogue)|cart[\\/](callout|cart-view|delivery-choice|delivery-group|flash-text|line-view|summary)|profile[\\/]address-lines)\./,
-    },
-    // Lists that grow: code that comes later, such as reviews, takes it from here.
-    {
-      name: 'listing',
-      test: /[\\/]ui[\\/](features[\\/]listing[\\/]|kernel[\\/](paged-list|use-focus-on-new))|[\\/]core[\\/]catalog[\\/]more-products\./,
-      includeDependenciesRecursively: true,
-    },
-    {
-      name: 'hearts',
-      test: /[\\/]core[\\/]favorites[\\/]hearts\.|[\\/]stores[\\/]favorites-store|[\\/]features[\\/](favorites[\\/](heart|use-lazy)|catalog[\\/](product-tile[\\/]tile-actions|quickshop[\\/]quickshop-button))/,
-    },
-    { name: 'entry-engine', test: /[\\/]ui[\\/]entry-engine\./, includeDependenciesRecursively: true },
+    { name: 'starter', test: /[\\/]ui[\\/]starter\./, includeDependenciesRecursively: true, priority: 1 },
+    { name: chunks.chunkOf, debugName: 'planned' },
+    ...together,
   ],
 };
 
@@ -136,7 +132,7 @@ const buildFolder = process.env['PORTICO_BUILD_FOLDER'] ?? '.build/vite';
 export default defineConfig({
   plugins: isTest
     ? [react(), compileMessages((texts) => texts)]
-    : [react(), compileMessages(), leanRouter(), listModules(), beginWithLayerOrder()],
+    : [react(), compileMessages(), chunks.plugin, leanRouter(), listModules(), beginWithLayerOrder()],
   publicDir: false,
   resolve: {
     alias: isTest

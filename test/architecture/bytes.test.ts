@@ -17,8 +17,9 @@ const overdrawn = (actual: Budget, allowed: Budget): readonly string[] =>
 describe('bytes of a page', () => {
   let pages: ReturnType<typeof readBuiltPages>;
   beforeAll(() => {
+    // Every file is compressed as the shop serves it.
     pages = readBuiltPages(builtShop().client);
-  });
+  }, 60_000);
 
   test.each(routeNames)('%s weighs no more than its budget', (route) => {
     expect(overdrawn(weighed(pages[route]), budgets[route])).toEqual([]);

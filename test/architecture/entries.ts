@@ -19,6 +19,7 @@ export const entries: readonly string[] = [
   'adapters/backend/seed/studio/art.ts',
   ...under('ui', /^ui\/(entry-[^/]+|starter\.ts)$/),
   // Plugins of vite.config.ts, and the modules that it puts in the place of a library's.
+  'adapters/web/build/chunks.ts',
   'adapters/web/build/compile-messages.ts',
   'adapters/web/build/layer-order.ts',
   'adapters/web/build/lean-router.ts',
