@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { id, nothing, numberText, strictRecord, units } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, strictRecord, units, whole } from './wire/primitives.codec.ts';
 import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
 
 /** What waits below the cart: POST moves a line to the list, PUT moves it back (AMB-44). A list begins with what is saved first. */
@@ -10,7 +10,10 @@ export const savedForLater = {
     method: 'PUT',
     path: 'cart/v2/saveForLater',
     query: nothing,
-    body: strictRecord({ saveForLaterId: id, itemId: id, consumerId: id, basketId: id, qty: units }, {}),
+    body: strictRecord(
+      { saveForLaterId: id, itemId: id, consumerId: id, basketId: id, qty: units },
+      { position: whole(0, Number.MAX_SAFE_INTEGER) },
+    ),
     reply: SavedMoveWire,
   }),
   /** Without a quantity the whole line goes. */

@@ -85,7 +85,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
         }),
       ).pipe(keepRefs(sessions, ({ saved }: SavedMove) => listIn(saved))),
 
-    moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId: named }) =>
+    moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId: named, position }) =>
       moveOnce(
         'moveToCart',
         key,
@@ -98,7 +98,7 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
           const cart = yield* carts.addItems({
             key: `${key}-cart`,
             basketId,
-            items: [{ sku: item.sku, productId: item.productId, quantity }],
+            items: [{ sku: item.sku, productId: item.productId, quantity, ...present({ position }) }],
           });
           items = items.flatMap((other) =>
             other !== item

@@ -27,6 +27,40 @@ test.each([768, 1280, 1600, 2000])('the footer begins and ends where the page do
   });
 });
 
+test('CART-11 each amount of the cart ends in the right column, also beside a long discount label', async () => {
+  await visit({}, async ({ page }) => {
+    const { buy } = journeyOn(page, 'fr-ca');
+    await buy('NKPACK38MOS');
+    await buy('NKPACK38MOS');
+    await open(page, '/fr-ca/cart');
+    const totals = page.getByRole('main').locator('dl', { hasText: 'rabais sur deux sacs' });
+    await totals.waitFor();
+    const rows = await totals.locator('> div').evaluateAll((all) =>
+      all.map((row) => {
+        const [label, amount] = [...row.children].map((part) => part.getBoundingClientRect());
+        return {
+          text: row.textContent,
+          isBeside: amount !== undefined && label !== undefined && amount.top < label.bottom,
+          isAtEnd: Math.round(amount?.right ?? 0) === Math.round(row.getBoundingClientRect().right),
+        };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ isBeside, isAtEnd }) => !isBeside || !isAtEnd)).toEqual([]);
+  });
+});
+
+test.each(['en-us', 'en-gb', 'fr-ca'])('the hint in the search field of %s fits at 1280 pixels', async (locale) => {
+  await visit({}, async ({ page }) => {
+    await open(page, `/${locale}/favorites`);
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = input.placeholder;
+    });
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
 test('PLP-05 the column of filters is never cut: it is as high as what it holds', async () => {
   await visit({}, async ({ page }) => {
     await open(page, '/en-us/c/clothing-2000');

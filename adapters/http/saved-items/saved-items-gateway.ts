@@ -40,11 +40,11 @@ export const makeSavedGateway = (
         }),
         moveOf,
       ),
-    moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId }) =>
+    moveToCart: ({ key, basketId, itemId, quantity, consumerId, listId, position }) =>
       Effect.flatMap(
         about(operations.moveToCart, {
           key,
-          body: { saveForLaterId: listId, itemId, consumerId, basketId, qty: quantity },
+          body: { saveForLaterId: listId, itemId, consumerId, basketId, qty: quantity, ...present({ position }) },
         }),
         moveOf,
       ),

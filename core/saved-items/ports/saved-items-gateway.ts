@@ -30,7 +30,10 @@ export type SavedGateway = {
       readonly listId?: SavedListId;
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
-  /** Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when there are fewer (CART-26). */
+  /**
+   * Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when there
+   * are fewer (CART-26). A new line comes last, or to the `position` that it had before it was saved (CART-07).
+   */
   readonly moveToCart: (
     command: Keyed & {
       readonly basketId: BasketId;
@@ -38,6 +41,7 @@ export type SavedGateway = {
       readonly quantity: number;
       readonly consumerId: string;
       readonly listId: SavedListId;
+      readonly position?: number;
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
   /** Removes an item for good; one that is not there is out already. */

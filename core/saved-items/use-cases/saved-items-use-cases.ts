@@ -32,8 +32,11 @@ export type SavedUseCases = {
     readonly cart: Cart;
     readonly itemId: ItemId;
   }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;
-  /** Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where there is none. */
-  readonly moveToCart: (item: SavedItem) => Effect.Effect<SavedMove, CartFailure | Refused>;
+  /**
+   * Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where there is
+   * none. The line comes last, or to `position`, its place in the cart before it was saved (CART-07).
+   */
+  readonly moveToCart: (item: SavedItem, position?: number) => Effect.Effect<SavedMove, CartFailure | Refused>;
   readonly remove: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
 };
 
@@ -83,11 +86,11 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
       });
     }),
 
-    moveToCart: Effect.fn('moveToCart')(function* (item) {
+    moveToCart: Effect.fn('moveToCart')(function* (item, position) {
       const ids = yield* judge(judgeListIds({ ...(yield* command), itemId: item.id }));
       const quantity = clampQuantity(item.quantity, item.maxQuantity);
       const send = ({ key, basketId }: { readonly key: string; readonly basketId: string }) =>
-        saved.moveToCart({ key, basketId, quantity, ...ids });
+        saved.moveToCart({ key, basketId, quantity, ...ids, ...present({ position }) });
       const intoNew = ({ key }: { readonly key: string }) =>
         Effect.flatMap(carts.create({ key }), ({ id: basketId }) =>
           Effect.flatMap(idGenerator.key, (next) => send({ key: next, basketId })),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
+import { present } from '#core/kernel/present.ts';
 import type { SavedGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
 import { failureOf, run } from '../run.ts';
 
@@ -76,6 +77,14 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       );
       expect(back.cart.items.map(({ sku, quantity }) => [sku, quantity])).toContainEqual([line.sku, 2]);
       expect(back.saved).toEqual({ listId, items: [], total: 0 });
+    });
+
+    test('CART-07 CART-25 with the position that it had it comes back to its place', async () => {
+      const { cart, item, listId, line } = await savedOne();
+      const { consumerId, newKey, saved, items } = subject;
+      const move = { basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId };
+      const back = await run(saved.moveToCart({ key: newKey(), ...move, ...present({ position: line.position }) }));
+      expect(back.cart.items.map(({ sku }) => sku)).toEqual(items.map(({ sku }) => sku));
     });
 
     test('a part of an item comes back, and the rest of it waits on', async () => {

@@ -67,6 +67,21 @@ test('ux 41 saving offers Undo, which brings back what was saved and no more', a
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
 });
 
+test('CART-07 CART-25 Undo of saving brings the line back to its place in the cart', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  await show(opened);
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Save for later: Kamm Trail 3' }))[0] ?? document.body,
+  );
+  await savedList();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () =>
+    expect((await run(opened.shop.carts.load))?.items.map(({ sku }) => sku)).toEqual(['SKU-1', 'SKU-2']),
+  );
+});
+
 test('DLG-21 two variants of one product that are saved have a notice each, and its Undo brings back its own', async () => {
   const user = userEvent.setup();
   const opened = await filled();

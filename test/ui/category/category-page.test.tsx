@@ -198,6 +198,17 @@ describe('a category page', () => {
       ]);
     });
 
+    it.each([
+      ['', ''],
+      ['90', '?price-from=90'],
+    ])('PLP-05 an end that is empty is not in the address: from "%s"', async (from, search) => {
+      const { router } = await openPrices('?filter.price=37..90');
+      await userEvent.clear(field('To'));
+      await userEvent.clear(field('From'));
+      await userEvent.type(field('From'), `${from}{Enter}`);
+      await waitFor(() => expect(router.state.location.search).toBe(search));
+    });
+
     it('what was typed narrows the list and is in the fields and in a chip that takes it back', async () => {
       const { router } = await openPrices('?filter.price=0-50');
       await userEvent.type(field('To'), '37');

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Form } from 'react-router';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { priceFields } from '#core/catalog/listing-address.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
@@ -22,8 +22,16 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([facetId]) => facetId !== PRICE));
   /** Another choice stands in the fields as well, also where a chip took it back; what was typed before the page was alive stays. */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
+  const submit = useSubmit();
+  /** An end that is empty stays out of the address. */
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    for (const name of Object.values(priceFields)) if (data.get(name) === '') data.delete(name);
+    void submit(data, { action: place.path, preventScrollReset: true });
+  };
   return (
-    <Form ref={form} action={place.path} preventScrollReset>
+    <Form ref={form} action={place.path} onSubmit={send}>
       <KeptQuery place={place} address={{ start: 0, sort: listing.sort, filters }} />
       <div role="group" aria-label={label} className={styles.fields}>
         {ends.map((end) => (

@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
 import type { savedForLater } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
+import { present } from '#core/kernel/present.ts';
 import { newId } from '../authentication/opaque-id.ts';
 import { addUnits, bumpCart, countLines, type CartRecord } from '../cart/cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
@@ -117,13 +118,14 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
       operation: 'savedForLater.moveToCart',
       cartId: call.body.basketId,
       command: async (tx, cart) => {
-        const { itemId, qty: quantity, consumerId, saveForLaterId } = call.body;
+        const { itemId, qty: quantity, consumerId, saveForLaterId, position } = call.body;
         if (quantity < 1) throw wrongQuantity;
         if (quantity > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
         const units = await takeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
-        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units }])) === 0) throw notMovable;
+        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])) === 0)
+          throw notMovable;
         if ((await countLines(tx, cart.cart_id)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cart_id);
         for (const { wanted, available } of await compareUnits(tx, cart.cart_id, [units.sku])) {

@@ -131,10 +131,12 @@ export class SavedListPresenter {
         return saved && { ...saved, quantity: Math.min(saved.quantity, line.quantity) };
       },
       (cart) => this.#page.noteRestored(cart, line),
+      line.position,
     );
   }
 
-  private move(itemToMove: () => SavedItem | undefined, done: (cart: Cart) => void): void {
+  /** `position` is the place of the line in the cart before it was saved; without it the line comes last (CART-07). */
+  private move(itemToMove: () => SavedItem | undefined, done: (cart: Cart) => void, position?: number): void {
     let moved: SavedItem | undefined;
     this.#environment.shell.cart.write(
       () => {
@@ -142,7 +144,7 @@ export class SavedListPresenter {
         moved = item;
         if (item === undefined) return undefined;
         this.leaving = [...this.leaving, item.id];
-        return (shop) => shop.savedForLater.moveToCart(item);
+        return (shop) => shop.savedForLater.moveToCart(item, position);
       },
       {
         done: ({ cart, saved }) => {
