@@ -15,7 +15,7 @@ describe('pages that cannot be shown', () => {
     fakes.content.put('error-4xx', said._tag === 'rich-text' ? [said] : []);
     const { router } = await openPage('/en-us/nowhere', { shop, pages });
     expect(router.state.errors?.['page']).toMatchObject({ status: 404 });
-    expect(screen.getByText('This path leads nowhere')).toBeTruthy();
+    expect(await screen.findByText('This path leads nowhere')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
