@@ -130,6 +130,10 @@ test('A second window that changes the same line is shown the current cart', asy
     const more = page.getByRole('button', { name: journey.words.design.increase });
     await page.getByRole('link', { name: journey.words.cart.checkout, exact: true }).waitFor();
     const second = await context.newPage();
+    // The message to the first window is lost, so that its cart is stale.
+    await second.addInitScript(() => {
+      BroadcastChannel.prototype.postMessage = () => undefined;
+    });
     await second.goto('/en-us/cart');
     const other = journeyOn(second);
     await second.getByRole('button', { name: other.words.design.increase }).click();
