@@ -22,6 +22,7 @@ const exceptions: {
     widths: [18],
     files: [
       'ui/shell/header.module.css',
+      'ui/shell/footer.module.css',
       'ui/pages/cart/cart-line.module.css',
       'ui/features/cart/item-list.module.css',
       'ui/features/cart/totals.module.css',
