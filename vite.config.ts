@@ -57,7 +57,8 @@ const projects = [
   },
   { name: 'reliability', include: ['test/reliability/**/*.test.ts'], ...races, testTimeout: 180_000 },
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
-  // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded database.
+  // What `npm run proof` adds: long rounds, every fault and kill, and the suites of the service on the embedded
+  // database.
   ...(process.argv.some((argument) => argument.startsWith('proof'))
     ? [
         { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
@@ -77,10 +78,15 @@ const projects = [
     : []),
 ];
 
-/** Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser. */
+/**
+ * Tests read the texts as they are written; a built shop has them compiled, and with them a formatter without a parser.
+ */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** Modules that travel together although only some pages load them: content, fields, the rules of forms, the lines of a cart, hearts, menus. */
+/**
+ * Modules that travel together although only some pages load them: content, fields, the rules of forms, the lines of a
+ * cart, hearts, menus.
+ */
 const together = [
   {
     name: 'menus',
@@ -115,7 +121,10 @@ const together = [
   },
 ];
 
-/** Everything else follows the graph of imports: libraries, shell and engine; what one page alone imports is part of that page. */
+/**
+ * Everything else follows the graph of imports: libraries, shell and engine; what one page alone imports is part of
+ * that page.
+ */
 const chunks = planOfChunks((id) => together.some(({ test }) => test.test(id)));
 const codeSplitting = {
   includeDependenciesRecursively: false,

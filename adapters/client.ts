@@ -17,7 +17,10 @@ export type { CardInput, ProviderRefusal, ProviderUnreachable } from './http/pay
 export type ClientOptions = ({ readonly url: string } | { readonly serviceUrl: string }) & {
   /** A locale of `adapters/composition/sites.ts`. Default: the first of them, `en-us`. */
   readonly locale?: string;
-  /** Sends each request. Default: the platform's `fetch`; for `url` with the headers and, in Node, the cookie of a shopper. */
+  /**
+   * Sends each request. Default: the platform's `fetch`; for `url` with the headers and, in Node, the cookie of a
+   * shopper.
+   */
   readonly fetch?: Fetch;
   /** Receives warnings. Default: the console. */
   readonly monitoring?: Monitoring;
@@ -37,7 +40,8 @@ export type Client = {
   /**
    * Runs an effect once. Failures come as data, so that TypeScript knows them.
    * Where no answer came, an `ApiFailure` has the address in its `cause`; its `message` is written for shoppers.
-   * Rejects only when `signal` aborts, which also aborts the request, for defects, and for what is no effect (TypeError).
+   * Rejects only when `signal` aborts, which also aborts the request, for defects, and for what is no effect
+   * (TypeError).
    */
   readonly run: <Value, Failure>(
     effect: Effect.Effect<Value, Failure>,
@@ -67,7 +71,8 @@ const destinationOf = (options: ClientOptions): Destination => {
 };
 
 /**
- * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the client.
+ * `portico/client`: a storefront over HTTP for Node and browsers, without React. Session and cart live as long as the
+ * client.
  * In a browser, `url` is the origin of the page, since a shop answers the pages of its own origin alone.
  * Throws a RangeError for a locale that the shop does not have, and a TypeError for an address that is none.
  */

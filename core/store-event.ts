@@ -6,5 +6,8 @@ import type { SessionEvent } from './session/session-event.ts';
 /** Events of all areas, as channels receive them. */
 export type StoreEvent = CartEvent | OrderEvent | SessionEvent | ChangedElsewhere;
 
-/** Another tab has changed `state`, or this page was shown again after a time in the back-forward cache: it is to be read again. */
+/**
+ * Another tab has changed `state`, or this page was shown again after a time in the back-forward cache: it is to be
+ * read again.
+ */
 type ChangedElsewhere = { readonly _tag: 'ChangedElsewhere'; readonly state: SharedState };

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** `npm test`: types, lint and format beside the tests, which leave a processor idle while they wait. All that is wrong is shown, and any of it fails. */
+/**
+ * `npm test`: types, lint and format beside the tests, which leave a processor idle while they wait. All that is wrong
+ * is shown, and any of it fails.
+ */
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 
 /** What a check printed where it failed, nothing where it passed. */

@@ -43,7 +43,10 @@ const withBlocks = async (data: PageData): Promise<PageData> =>
 
 const CART = 'ui/pages/cart/cart-route.tsx';
 
-/** Checkout and the confirmation are entered by a document load, so no public document needs their texts; nor does the cart, which any of those may navigate to. */
+/**
+ * Checkout and the confirmation are entered by a document load, so no public document needs their texts; nor does the
+ * cart, which any of those may navigate to.
+ */
 const isWithoutPurchase = (matches: Matches): boolean =>
   matches.every(({ route }) => {
     const page = pageOf(route, location.pathname);

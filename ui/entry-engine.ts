@@ -16,7 +16,10 @@ const inItsOwnTask =
     return run(effect, signal);
   };
 
-/** The engine of a browser: one chunk, loaded right after hydration. It starts in steps, so that no task blocks input for long. */
+/**
+ * The engine of a browser: one chunk, loaded right after hydration. It starts in steps, so that no task blocks input
+ * for long.
+ */
 export const startEngine = async (site: SiteConfiguration): Promise<Engine> => {
   await nextTask();
   keepFailureTexts(site.language, await loadFailureTexts(site.language));

@@ -44,7 +44,9 @@ export type Rendered =
       readonly files: readonly string[];
       /** Source files of the blocks that are hydrated, whose scripts are fetched ahead. */
       readonly hydratedFiles: readonly string[];
-      /** What failed inside a part and left only that part out (CNT-04): to be reported, the page answers all the same. */
+      /**
+       * What failed inside a part and left only that part out (CNT-04): to be reported, the page answers all the same.
+       */
       readonly faults: readonly unknown[];
     };
 
@@ -62,7 +64,10 @@ const matchPage = (pathname: string): PageOfAddress => {
   return page === undefined ? undefined : { kind: page.kind, canonicalQuery: canonicalQueries[page.query] };
 };
 
-/** The page of an address: its kind of document and the canonical form of its query. Undefined for an address that no route has. */
+/**
+ * The page of an address: its kind of document and the canonical form of its query. Undefined for an address that no
+ * route has.
+ */
 export const pageAt = (pathname: string): PageOfAddress => {
   if (remembered.has(pathname)) return remembered.get(pathname);
   if (remembered.size >= REMEMBERED_ADDRESSES) remembered.clear();
@@ -86,7 +91,8 @@ const carriedErrors = (
 const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
 
 /**
- * The whole markup at once. No part is large enough to be sent apart: parts sent apart are put in place by inline scripts, which the policy forbids.
+ * The whole markup at once. No part is large enough to be sent apart: parts sent apart are put in place by inline
+ * scripts, which the policy forbids.
  * What takes it in is a plain object: a stream of the platform costs more than the rendering of a small page.
  */
 const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<string> =>

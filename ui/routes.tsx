@@ -13,7 +13,10 @@ import type { QueryKind } from './canonical-query.ts';
 
 type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoader };
 
-/** Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment provider; those of the workshop are not there in production. */
+/**
+ * Public pages may be kept by caches; private ones hold a shopper's doings and never are; checkout frames the payment
+ * provider; those of the workshop are not there in production.
+ */
 export type DocumentKind = 'public' | 'private' | 'checkout' | 'workshop';
 
 /** A page: the file whose styles it wants, its kind of document, and what of a query makes another page of it. */
@@ -52,7 +55,10 @@ const definePage = (
   };
 };
 
-/** A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another, and the router would draw in between. */
+/**
+ * A page that was fetched ahead is at hand in the very task of the click: importing it once more would take another,
+ * and the router would draw in between.
+ */
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject => {
   const page = definePage(...definition);
   return { path, caseSensitive: true, lazy: page.load, handle: { pageAt: () => page } satisfies RouteHandle };
@@ -91,7 +97,10 @@ const AddressedPage = (): ReactNode => {
   return Loaded && <Loaded />;
 };
 
-/** Products and categories, whose primary and alternative addresses the router's patterns cannot express (RTE-04 to RTE-09); any other address is a page of content (RTE-43). */
+/**
+ * Products and categories, whose primary and alternative addresses the router's patterns cannot express (RTE-04 to
+ * RTE-09); any other address is a page of content (RTE-43).
+ */
 const addressed: RouteObject = {
   path: '*',
   loader: async (asked) => (await pageAt(new URL(asked.request.url).pathname).load()).loader?.(asked),

@@ -1,7 +1,10 @@
 /**
- * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to life; a private page at once.
- * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the page can,
- * and so is what was typed. A button whose own code comes after the page's finds its click by its being busy (`data-replay="late"`).
+ * The document's only script. It waits for a sign of intent, or for the browser to be idle, and then brings the page to
+ * life; a private page at once.
+ * Links, forms, details and dialogs work without it. A click on a button that came too early is kept and done once the
+ * page can,
+ * and so is what was typed. A button whose own code comes after the page's finds its click by its being busy
+ * (`data-replay="late"`).
  * A heart shows each press at once, and the device keeps it for the next page (FAV-13).
  */
 import { noteHeart } from './kernel/early-heart.ts';
@@ -10,7 +13,8 @@ import { keepTyping } from './kernel/typed-text.ts';
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_LIMIT_MS = 2000;
 
-// A promise that was closed in this session is gone before anything is drawn anew (NAV-17); a storage that is blocked remembers nothing.
+// A promise that was closed in this session is gone before anything is drawn anew (NAV-17); a storage that is blocked
+// remembers nothing.
 try {
   if (sessionStorage.getItem('promoBarClosed') === 'true') document.documentElement.dataset['promo'] = 'closed';
 } catch {
@@ -36,7 +40,10 @@ const keep = (event: Event): void => {
   if (!isLate && !early.includes(button)) early.push(button);
 };
 
-/** The tag of this script. `data-ahead` names scripts that are fetched at once, `data-preload` those that are fetched with the page's own. */
+/**
+ * The tag of this script. `data-ahead` names scripts that are fetched at once, `data-preload` those that are fetched
+ * with the page's own.
+ */
 const script = document.querySelector<HTMLElement>('script[data-ahead], script[data-preload]');
 
 const preload = (scripts: string | undefined): void => {

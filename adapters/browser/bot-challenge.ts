@@ -8,7 +8,8 @@ export const PASSED = 'abr:passed';
 const PATIENCE_MS = 120_000;
 
 /**
- * Tells the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches `abr:passed` afterwards;
+ * Tells the page of a challenge. A listener that shows it claims the event with `preventDefault()` and dispatches
+ * `abr:passed` afterwards;
  * where nobody claims it, nobody is waited for.
  */
 export const makeBotChallenge =

@@ -1,13 +1,18 @@
 import type { CardToken } from '#core/payment/payment-method.ts';
 
-/** What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider out of reach. */
+/**
+ * What became of the typed card: a token, fields that the shopper must correct (the frame says which), or a provider
+ * out of reach.
+ */
 export type Tokenized =
   | { readonly _tag: 'Token'; readonly token: CardToken }
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Failed' };
 
 export type CardFields = {
-  /** Asks the frame for a token of what is typed in it. The typed values stay, so that a declined card can be corrected. */
+  /**
+   * Asks the frame for a token of what is typed in it. The typed values stay, so that a declined card can be corrected.
+   */
   readonly tokenize: () => Promise<Tokenized>;
   /** Moves the focus into the first field with a problem, else to the card number. */
   readonly focus: () => void;
@@ -30,7 +35,10 @@ type CardFieldsOptions = {
   readonly onUnreachable?: () => void;
 };
 
-/** The page's scripts run before it counts as loaded, so that a page which works has spoken by then, but for its message's way. Milliseconds. */
+/**
+ * The page's scripts run before it counts as loaded, so that a page which works has spoken by then, but for its
+ * message's way. Milliseconds.
+ */
 const SILENCE_MS = 2000;
 
 /** Shows the provider's card fields in a frame; a card number never enters this page (PAY-18, reliability B5). */

@@ -3,7 +3,10 @@ type ChallengeWatch = {
   /** The provider's origin: the only one that is heard. */
   readonly origin: string;
   readonly challengeId: string;
-  /** Called at most once. What it is told is a hint when to ask; the service asks the provider what is true (reliability B6). */
+  /**
+   * Called at most once. What it is told is a hint when to ask; the service asks the provider what is true (reliability
+   * B6).
+   */
   readonly onSettled: (outcome: 'completed' | 'failed') => void;
 };
 

@@ -9,7 +9,8 @@ type StreamWishes = {
 
 /**
  * Plays a stream in an element (VID-01): by the browser itself where it can, else by a library that is fetched now.
- * The library works on the page's own thread, since the page's policy lets nothing start another one. Gives its undoing.
+ * The library works on the page's own thread, since the page's policy lets nothing start another one. Gives its
+ * undoing.
  */
 export const playStream = (video: HTMLVideoElement, { address, onFailure }: StreamWishes): (() => void) => {
   if (video.canPlayType(PLAYLIST) !== '') {

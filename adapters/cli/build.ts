@@ -31,8 +31,10 @@ export const fingerprintOf = (folder: string): string => {
 };
 
 /**
- * Builds the shop for browser and server, with compressed copies of its assets. In a process of its own, free of the marks of a test run:
- * with them the libraries would be those for development, and the texts not compiled. Rejects with what Vite has to say.
+ * Builds the shop for browser and server, with compressed copies of its assets. In a process of its own, free of the
+ * marks of a test run:
+ * with them the libraries would be those for development, and the texts not compiled. Rejects with what Vite has to
+ * say.
  */
 const make = async (folder: string): Promise<void> => {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;

@@ -31,7 +31,9 @@ export type Builds = {
   readonly current: () => ShopBuild | undefined;
   /** Whether the current build was made from the sources as they are now. */
   readonly isFresh: () => boolean;
-  /** Makes a build, makes it the current one, and removes old ones that no process uses. A failed build changes nothing. */
+  /**
+   * Makes a build, makes it the current one, and removes old ones that no process uses. A failed build changes nothing.
+   */
   readonly build: () => Promise<ShopBuild>;
   /** Keeps the build of that folder from being removed for as long as this process runs. */
   readonly hold: (build: ShopBuild) => void;
@@ -54,7 +56,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer (`unfinished-pointer-4711`); undefined in any other name. */
+/**
+ * The process that makes an unfinished build (`unfinished-4711-abcdef`) or its pointer (`unfinished-pointer-4711`);
+ * undefined in any other name.
+ */
 const makerOf = (name: string): number | undefined => {
   const [, pid] = /^unfinished-(?:pointer-(?=\d+$))?(\d+)(?:-|$)/.exec(name) ?? [];
   return pid === undefined ? undefined : Number(pid);
@@ -62,13 +67,19 @@ const makerOf = (name: string): number | undefined => {
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part tells apart builds of one moment. */
+/**
+ * When a build was made, read from its name: 2026-11-22T14-50-03.123Z-abcdef, where the last part tells apart builds of
+ * one moment.
+ */
 const timeOf = (name: string): number => {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-/.exec(name) ?? [];
   return day === undefined ? Number.NaN : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** A folder of builds. A build is complete once it has its name, and never changes after that; a pointer file names the current one. */
+/**
+ * A folder of builds. A build is complete once it has its name, and never changes after that; a pointer file names the
+ * current one.
+ */
 export const makeBuilds = ({
   folder,
   make,

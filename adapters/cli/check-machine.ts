@@ -12,7 +12,10 @@ export const shopMachineProblem = async (settings: Settings): Promise<MachinePro
     ? await portProblem('PAYMENT_PORT', settings.host, settings.paymentPort)
     : undefined);
 
-/** Explains the failure of a process that found its port taken after all, since another was faster. Undefined for any other failure. */
+/**
+ * Explains the failure of a process that found its port taken after all, since another was faster. Undefined for any
+ * other failure.
+ */
 export const explainListening = (
   failure: unknown,
   { host, port, paymentPort }: Settings,

@@ -22,7 +22,9 @@ const problemAt = async (url: string): Promise<string | undefined> => {
   }
 };
 
-/** Asks the services that `COMMERCE_URL` and `PAYMENT_URL` point at, at once. Takes 3 seconds at most; never rejects. */
+/**
+ * Asks the services that `COMMERCE_URL` and `PAYMENT_URL` point at, at once. Takes 3 seconds at most; never rejects.
+ */
 export const askNeighbors = ({
   commerceUrl,
   paymentUrl,

@@ -1,6 +1,9 @@
 import { isNoConnection } from '../backend/commerce/database/unavailable.ts';
 
-/** Says of a PostgreSQL address that it gives no connection, and what to do. The address is shown without user name and password. */
+/**
+ * Says of a PostgreSQL address that it gives no connection, and what to do. The address is shown without user name and
+ * password.
+ */
 export const noAnswer = (url: string, reason: string): string => {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname} does not answer: start it, or correct DATABASE_URL. ${reason}`;

@@ -115,7 +115,10 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** Where a codec objects: the last named part on the way to its first objection, since parts of unions and lists have numbers. */
+/**
+ * Where a codec objects: the last named part on the way to its first objection, since parts of unions and lists have
+ * numbers.
+ */
 const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
   const way = first?.context ?? [];
   const parts = way.filter(({ key }, index) => index === 0 || !/^\d*$/.test(key));

@@ -33,15 +33,20 @@ const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'
 const passedHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => !ofOneConnection.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()));
 
-/** Whether a request may be sent again after its connection broke: it changes nothing, and has no body that is read already. */
+/**
+ * Whether a request may be sent again after its connection broke: it changes nothing, and has no body that is read
+ * already.
+ */
 const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
 /**
- * Opens a port for a process that is restarted, and passes its requests on to the port behind which that process listens.
- * While it starts they wait, with those to which its predecessor has not begun an answer; when it has ended they are answered 503.
+ * Opens a port for a process that is restarted, and passes its requests on to the port behind which that process
+ * listens.
+ * While it starts they wait, with those to which its predecessor has not begun an answer; when it has ended they are
+ * answered 503.
  * Rejects when the port cannot be opened.
  */
 export const holdPort = ({

@@ -19,7 +19,8 @@ type OpenService = {
 };
 
 /**
- * DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture 0.17).
+ * DATABASE_URL, else a throw-away database in memory: a script works while the shop holds its folder (architecture
+ * 0.17).
  * Says on stderr what it opens and fills, since stdout belongs to the answer.
  */
 export const openService = async (

@@ -1,7 +1,10 @@
 import type { OpenShop } from './open-shop.ts';
 import type { Settings } from './settings.ts';
 
-/** What a start ends with: every address, that which the shop listens on where shoppers know it by another, and what Ctrl-C stops. */
+/**
+ * What a start ends with: every address, that which the shop listens on where shoppers know it by another, and what
+ * Ctrl-C stops.
+ */
 export const openedText = (
   { url, listeningUrl, paymentUrl }: Pick<OpenShop, 'url' | 'listeningUrl' | 'paymentUrl'>,
   settings: Pick<Settings, 'paymentUrl'>,

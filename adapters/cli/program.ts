@@ -37,7 +37,10 @@ const searchTerm = (text: string): string => {
   return text;
 };
 
-/** The origin of a shop, also where a page of it was copied from a browser. A refusal prints no user name and no password. */
+/**
+ * The origin of a shop, also where a page of it was copied from a browser. A refusal prints no user name and no
+ * password.
+ */
 const address = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     return program.error(`error: --url must be an http or https address${butIs(text)}.`);

@@ -63,7 +63,10 @@ const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_URL', 'PAYM
 /** Known to everybody, so good for the demo alone. */
 const DEMO_SECRET = 'demo-secret';
 
-/** The fewest bytes, and the fewest different characters, of a secret in production. What `openssl rand -hex 32` prints has them. */
+/**
+ * The fewest bytes, and the fewest different characters, of a secret in production. What `openssl rand -hex 32` prints
+ * has them.
+ */
 const SECRET_BYTES = 32;
 const SECRET_CHARACTERS = 12;
 

@@ -8,7 +8,10 @@ type SteadyProgress = {
   readonly done: () => void;
 };
 
-/** Prints steps, and every five seconds that the current one goes on and for how many seconds, so that a slow machine does not look like one that hangs. */
+/**
+ * Prints steps, and every five seconds that the current one goes on and for how many seconds, so that a slow machine
+ * does not look like one that hangs.
+ */
 export const steadyProgress = (print: (line: string) => void): SteadyProgress => {
   let timer: NodeJS.Timeout | undefined;
   const done = (): void => clearInterval(timer);

@@ -21,7 +21,10 @@ type Supervision = {
   readonly become: (state: PortState) => void;
 };
 
-/** Keeps a process running on the sources as they are: an edit ends it and starts the next, one after the other. Gives what ends it all. */
+/**
+ * Keeps a process running on the sources as they are: an edit ends it and starts the next, one after the other. Gives
+ * what ends it all.
+ */
 export const supervise = ({ start, takesRestart, watch, say, become }: Supervision): (() => Promise<void>) => {
   let isClosing = false;
   let child: Child | undefined;

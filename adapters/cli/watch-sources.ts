@@ -12,8 +12,10 @@ const foldersBelow = (folder: string): readonly string[] => [
 ];
 
 /**
- * Watches folders with all that is below them, and single files beside them. Calls back with the edited files of a moment, as paths within
- * the root with forward slashes. A watcher for each folder, since a recursive one loses a file that an editor replaces. Gives what ends the watching.
+ * Watches folders with all that is below them, and single files beside them. Calls back with the edited files of a
+ * moment, as paths within
+ * the root with forward slashes. A watcher for each folder, since a recursive one loses a file that an editor replaces.
+ * Gives what ends the watching.
  */
 export const watchSources = (
   root: string,

@@ -17,7 +17,10 @@ type KeepTimes = {
   readonly isGone?: (failure: unknown) => boolean;
 };
 
-/** How long the reader that renews a value waits for it, where there is an older one. The renewal goes on without its reader. */
+/**
+ * How long the reader that renews a value waits for it, where there is an older one. The renewal goes on without its
+ * reader.
+ */
 const PATIENCE_MS = 300;
 /** A renewal that takes longer than this is given up, and another one may begin. */
 const RENEWAL_MS = 10_000;
@@ -25,8 +28,10 @@ const RENEWAL_MS = 10_000;
 const RETRY_MS = 1000;
 
 /**
- * Keeps one value. Once it is no longer fresh, one reader renews it while the others are given the last good one (reliability 4B);
- * a renewal that fails leaves that in place, unless it says that the thing is gone. The first reading, and one that is too late for any stand-in, fails as it fails.
+ * Keeps one value. Once it is no longer fresh, one reader renews it while the others are given the last good one
+ * (reliability 4B);
+ * a renewal that fails leaves that in place, unless it says that the thing is gone. The first reading, and one that is
+ * too late for any stand-in, fails as it fails.
  */
 export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepTimes): Keep<Value> => {
   let kept: { readonly value: Value; readonly readAt: number } | undefined;
@@ -63,13 +68,19 @@ export const keepFor = <Value>({ freshMs, staleMs, isGone = () => false }: KeepT
     });
 };
 
-/** What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all may share it. */
+/**
+ * What the pages of one site have in common, read now and then instead of for each of them. It is public, so that all
+ * may share it.
+ */
 export type KeptReads = {
   readonly content: (gateway: ContentGateway) => ContentGateway;
   readonly time: (time: ServerTime) => ServerTime;
 };
 
-/** A part of the frame that is answered by 404 leaves the next page; only trouble of the service keeps the last good one (CNT-74). */
+/**
+ * A part of the frame that is answered by 404 leaves the next page; only trouble of the service keeps the last good one
+ * (CNT-74).
+ */
 const NAVIGATION: KeepTimes = {
   freshMs: 5000,
   staleMs: 24 * 60 * 60 * 1000,

@@ -26,7 +26,10 @@ export const processTokens: Tokens = {
   idGenerator: Symbol.for('IdGenerator'),
 };
 
-/** Opens a process once; its channels are opened over it. Without a value, warnings go to the console and events nowhere. */
+/**
+ * Opens a process once; its channels are opened over it. Without a value, warnings go to the console and events
+ * nowhere.
+ */
 export const openProcess = (values: Partial<ProcessValues> = {}): Process => {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(processTokens.monitoring).toConstantValue(values.monitoring ?? consoleMonitoring);

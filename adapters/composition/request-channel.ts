@@ -26,7 +26,10 @@ type RequestChannel = {
   readonly monitoring?: Monitoring;
 };
 
-/** A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of it. */
+/**
+ * A storefront for one document: public pages only. It holds no session, and nothing that a shopper does can come of
+ * it.
+ */
 export const requestChannel = ({
   process,
   site,

@@ -23,7 +23,10 @@ type ScriptChannel = {
   /** Where session and tokens are kept; in memory unless told. */
   readonly sessions?: SessionStore;
   readonly clientApp?: string;
-  /** Shared by a program that opens many channels; one of its own unless told, with the monitoring and analytics given here. */
+  /**
+   * Shared by a program that opens many channels; one of its own unless told, with the monitoring and analytics given
+   * here.
+   */
   readonly process?: Process;
   readonly monitoring?: Monitoring;
   readonly analytics?: Analytics;

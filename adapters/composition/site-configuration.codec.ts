@@ -38,7 +38,10 @@ const areFlags = (value: unknown): value is SiteConfiguration['flags'] =>
   featureFlags.every((flag) => flag in value) &&
   Object.keys(value).every(isFlag);
 
-/** All known flags and no other, so that a misspelt one does not stay off unnoticed (CFG-17). `priceRanges` is on by default (CFG-20). */
+/**
+ * All known flags and no other, so that a misspelt one does not stay off unnoticed (CFG-17). `priceRanges` is on by
+ * default (CFG-20).
+ */
 const flags = new t.Type<SiteConfiguration['flags'], unknown, unknown>(
   'flags',
   areFlags,

@@ -19,7 +19,10 @@ const Code = record({ code: t.string }, {});
 
 const password = secret(1_024);
 
-/** Signing in and up, out again, and what the shop knows of a registered shopper. Beside the token grants, so that a page without them is spared their bytes. */
+/**
+ * Signing in and up, out again, and what the shop knows of a registered shopper. Beside the token grants, so that a
+ * page without them is spared their bytes.
+ */
 export const account = {
   signIn: endpoint({
     id: 'API-002',

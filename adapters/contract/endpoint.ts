@@ -17,7 +17,10 @@ const CONSUMERS: Access = ['guest', 'registered'];
 /** Whether a call needs a token. */
 export const needsToken = ({ access }: { readonly access: Access }): boolean => access.length > 0;
 
-/** What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody holds a token for: that is counted by address, before the service. */
+/**
+ * What a consumer's calls are counted as, in production (reliability G9). Reading is free, and so is whatever nobody
+ * holds a token for: that is counted by address, before the service.
+ */
 export type RateClass = 'free' | 'write' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,7 +49,10 @@ export type Endpoint<Path extends string, Query, Body, Reply> = {
   readonly reply: t.Type<Reply, unknown>;
   readonly access: Access;
   readonly rate: RateClass;
-  /** Whether a write needs an Idempotency-Key: every mutating operation but the token grants and what leads to them or ends them. */
+  /**
+   * Whether a write needs an Idempotency-Key: every mutating operation but the token grants and what leads to them or
+   * ends them.
+   */
   readonly keyed: boolean;
   /** Whether a write says how a cart shall be, and so needs the version that it was decided on, as If-Match. */
   readonly versioned: boolean;

@@ -5,7 +5,9 @@ import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/r
 
 const vote = strictRecord({ vote: t.keyof({ helpful: null, notHelpful: null }) }, {});
 
-/** What shoppers say of a product and ask about it. Everybody reads; a guest's token is enough for the rest (REV-15). */
+/**
+ * What shoppers say of a product and ask about it. Everybody reads; a guest's token is enough for the rest (REV-15).
+ */
 export const reviews = {
   list: endpoint({
     id: 'API-077',

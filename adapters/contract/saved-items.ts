@@ -2,7 +2,10 @@ import { endpoint } from './endpoint.ts';
 import { id, nothing, numberText, strictRecord, units, whole } from './wire/primitives.codec.ts';
 import { SavedForLaterWire, SavedMoveWire } from './wire/saved-items.codec.ts';
 
-/** What waits below the cart: POST moves a line to the list, PUT moves it back (AMB-44). A list begins with what is saved first. */
+/**
+ * What waits below the cart: POST moves a line to the list, PUT moves it back (AMB-44). A list begins with what is
+ * saved first.
+ */
 export const savedForLater = {
   moveToCart: endpoint({
     id: 'API-028',

@@ -2,7 +2,10 @@ import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { id, nothing, record, secret, strictRecord } from './wire/primitives.codec.ts';
 
-/** What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out (API-001). */
+/**
+ * What a token grant answers. A gateway that keeps tokens for its caller takes accessToken and refreshToken out
+ * (API-001).
+ */
 export const TokenWire = record(
   { accessExpiry: t.string, refreshExpiry: t.string, consumerId: t.string, consumerType: t.string },
   {
@@ -12,7 +15,9 @@ export const TokenWire = record(
     orderId: t.string,
     favoriteId: t.string,
     saveForLaterId: t.string,
-    /** Units of the guest's cart that went into the shopper's own, and those that did not fit and were saved for later. */
+    /**
+     * Units of the guest's cart that went into the shopper's own, and those that did not fit and were saved for later.
+     */
     addedUnits: t.number,
     savedUnits: t.number,
   },
@@ -20,7 +25,10 @@ export const TokenWire = record(
 export type TokenWire = t.TypeOf<typeof TokenWire>;
 
 export const authentication = {
-  /** Guest, renewal and code grants. With a code goes the verifier, and of the guest who signs in the refresh token: whoever holds it is merged into the account, and nobody else (AUTH-06, AUTH-07). */
+  /**
+   * Guest, renewal and code grants. With a code goes the verifier, and of the guest who signs in the refresh token:
+   * whoever holds it is merged into the account, and nobody else (AUTH-06, AUTH-07).
+   */
   token: endpoint({
     id: 'API-001',
     name: 'token',

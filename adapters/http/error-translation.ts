@@ -3,7 +3,9 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 import { present } from '#core/kernel/present.ts';
 
-/** Where a failure happened: method with path, the answer's status (0 without an answer), and the language of its text. */
+/**
+ * Where a failure happened: method with path, the answer's status (0 without an answer), and the language of its text.
+ */
 type Site = {
   readonly request: string;
   readonly status: number;
@@ -15,7 +17,8 @@ type Site = {
 const UNNAMED = 'GEN500';
 
 /**
- * A refusal that names its error: the first entry decides, the table's text goes before the server's (HTTP-11 to HTTP-13).
+ * A refusal that names its error: the first entry decides, the table's text goes before the server's (HTTP-11 to
+ * HTTP-13).
  * Undefined where no id is named: the answer then passes through (HTTP-14).
  */
 export const refusalOf = (body: unknown, site: Site): ApiFailure | undefined => {

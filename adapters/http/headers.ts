@@ -8,7 +8,9 @@ export type CallIds = { readonly correlation: Effect.Effect<string>; readonly se
 /** A header that pages of other origins cannot set, so that a forged form post is refused. */
 const REQUESTED_BY = { 'x-requested-by': 'portico' } as const;
 
-/** The six values of the caller and the four of the call (HTTP-02 to HTTP-05). The transaction is new for every request. */
+/**
+ * The six values of the caller and the four of the call (HTTP-02 to HTTP-05). The transaction is new for every request.
+ */
 export const defaultHeaders = Effect.fnUntraced(function* (
   context: ClientContext,
   ids: CallIds,

@@ -1,5 +1,6 @@
 /**
- * A fetch for talking to a running shop as a browser would: it keeps the one cookie, and sends the headers that the shop's gate asks for.
+ * A fetch for talking to a running shop as a browser would: it keeps the one cookie, and sends the headers that the
+ * shop's gate asks for.
  * One per shopper.
  */
 export const shopFetch = (shopUrl: string): ((request: Request) => Promise<Response>) => {

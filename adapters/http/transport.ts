@@ -4,7 +4,10 @@ import type { Sendable } from './request.ts';
 /** The platform's fetch, or a service in this very process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** An answer with its body read: JSON where it is JSON, else the text. The response of a refusal stays unread, so that it can be passed on. */
+/**
+ * An answer with its body read: JSON where it is JSON, else the text. The response of a refusal stays unread, so that
+ * it can be passed on.
+ */
 export type Received = {
   readonly _tag: 'Received';
   readonly status: number;
@@ -15,7 +18,10 @@ export type Received = {
 /** What became of a request. Nothing here is a failure yet: the client decides what is worth repeating. */
 export type Reply = Received | { readonly _tag: 'NoConnection' } | { readonly _tag: 'TimedOut' };
 
-/** Sends one request. `timeLimit` is in milliseconds and holds until the whole body is there; interruption aborts the request. */
+/**
+ * Sends one request. `timeLimit` is in milliseconds and holds until the whole body is there; interruption aborts the
+ * request.
+ */
 export const makeTransport =
   (fetch: Fetch) =>
   (sendable: Sendable, timeLimit: number): Effect.Effect<Reply> =>

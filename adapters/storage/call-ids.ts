@@ -4,7 +4,10 @@ import type { KeyValueStore } from './key-value-store.ts';
 
 const SESSION_KEY = 'sessionId';
 
-/** Ids of calls: the session's lasts as long as its storage, the correlation's as long as the page stays at one path (HTTP-05). */
+/**
+ * Ids of calls: the session's lasts as long as its storage, the correlation's as long as the page stays at one path
+ * (HTTP-05).
+ */
 export const makeCallIds = (
   idGenerator: IdGenerator,
   { storage, path }: { readonly storage: KeyValueStore; readonly path: () => string },

@@ -1,4 +1,7 @@
-/** A place for short texts by key, such as a browser's local storage. Any method may throw: storage can be full, blocked or gone. */
+/**
+ * A place for short texts by key, such as a browser's local storage. Any method may throw: storage can be full, blocked
+ * or gone.
+ */
 export type KeyValueStore = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -19,7 +22,10 @@ export const memoryStore = (): KeyValueStore => {
   };
 };
 
-/** The same store, but every failing call is served from memory instead: a shopper with blocked storage shops on until the page is closed. */
+/**
+ * The same store, but every failing call is served from memory instead: a shopper with blocked storage shops on until
+ * the page is closed.
+ */
 export const withMemoryFallback = (store: () => KeyValueStore): KeyValueStore => {
   const memory = memoryStore();
   const attempt = <Result>(act: (on: KeyValueStore) => Result): Result => {

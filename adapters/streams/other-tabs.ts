@@ -11,7 +11,8 @@ type OtherTabsParts = {
 const isSharedState = (data: unknown): data is SharedState => sharedStates.some((state) => state === data);
 
 /**
- * Other tabs over a BroadcastChannel, which reaches every tab but its own. A page in the back-forward cache has no open channel,
+ * Other tabs over a BroadcastChannel, which reaches every tab but its own. A page in the back-forward cache has no open
+ * channel,
  * which would keep it out of there; when it is shown again, everything may have changed meanwhile.
  */
 export const makeOtherTabs = ({ siteId, page }: OtherTabsParts): OtherTabs => {

@@ -4,7 +4,8 @@ import { base64url } from '../session/base64url.ts';
 export const VERIFIER_BYTES = 32;
 
 /**
- * The secret of a sign-in, kept until the exchange and then dropped (AUTH-04). One call differs from another by its random bytes.
+ * The secret of a sign-in, kept until the exchange and then dropped (AUTH-04). One call differs from another by its
+ * random bytes.
  * Law: verifier and challenge both match `^[A-Za-z0-9_-]{43}$`; two calls give different verifiers (PR-28).
  */
 const verifier = (random: Uint8Array): string => {

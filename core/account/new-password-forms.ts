@@ -2,7 +2,10 @@ import { asTyped, mandatory, type Form } from '../validation/form.ts';
 import { sameAs } from '../validation/text-rules.ts';
 import { newPasswordField } from './password-forms.ts';
 
-/** Behind the link of the mail, which carries e-mail and code: the new password twice. `label` is the label of the first field (AUTH-20, AUTH-24, VAL-26). */
+/**
+ * Behind the link of the mail, which carries e-mail and code: the new password twice. `label` is the label of the first
+ * field (AUTH-20, AUTH-24, VAL-26).
+ */
 export const resetPasswordForm = (label: string): Form<'newPassword' | 'repeatedPassword'> => [
   newPasswordField('newPassword'),
   mandatory('repeatedPassword', [{ ...sameAs('newPassword', label), errorId: 'FE340' }], { clean: asTyped }),

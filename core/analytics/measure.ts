@@ -2,7 +2,10 @@ import * as t from 'io-ts';
 import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
 import { anonymousAddress } from './anonymous.ts';
 
-/** One number about how fast a page was, such as LCP in milliseconds or CLS, and the instant of it in milliseconds (ANL-16, API-135). */
+/**
+ * One number about how fast a page was, such as LCP in milliseconds or CLS, and the instant of it in milliseconds
+ * (ANL-16, API-135).
+ */
 export const MeasureCodec = t.strict({
   name: filledText,
   value: numberBetween(0, Number.MAX_SAFE_INTEGER),

@@ -6,7 +6,10 @@ import type { ItemId, ProductId, Sku } from '../kernel/identifiers.ts';
 export const shippingCodes = ['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard'] as const;
 export type ShippingCode = (typeof shippingCodes)[number];
 
-/** Prices of a line (ENT-13). `current` and `original` are for one unit, `rowTotal` is current times quantity, the rest for the row. */
+/**
+ * Prices of a line (ENT-13). `current` and `original` are for one unit, `rowTotal` is current times quantity, the rest
+ * for the row.
+ */
 export type ItemPrice = {
   readonly current: Amount;
   readonly original: Amount;
@@ -47,7 +50,10 @@ export type CartItem = {
   readonly picture: Picture;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Counts up in the order of the cart, with gaps. A removed line that is added with it comes back to its place (CART-07). */
+  /**
+   * Counts up in the order of the cart, with gaps. A removed line that is added with it comes back to its place
+   * (CART-07).
+   */
   readonly position?: number;
   readonly price: ItemPrice;
   readonly tax: Amount;

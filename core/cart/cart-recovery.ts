@@ -16,7 +16,8 @@ const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>
   isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
 
 /**
- * What goes into a new cart after the old one was lost; gifts come by themselves, and a line that the new cart holds already is not added to.
+ * What goes into a new cart after the old one was lost; gifts come by themselves, and a line that the new cart holds
+ * already is not added to.
  * Law: every line that the shopper chose comes back with its units, and no gift does (CART-22).
  */
 export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly NewItem[] =>
@@ -24,7 +25,10 @@ export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly
     .filter((line) => !line.isBonus && !fresh.items.some((other) => isSamePlacedLine(line, other)))
     .map(itemAgain);
 
-/** The line of the new cart that corresponds to a line of the lost one, whose id is gone: the same variant, made to the same recipe, collected in the same place. */
+/**
+ * The line of the new cart that corresponds to a line of the lost one, whose id is gone: the same variant, made to the
+ * same recipe, collected in the same place.
+ */
 export const recoveredItem = (lines: {
   readonly lost: Cart;
   readonly itemId: string;

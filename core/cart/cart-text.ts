@@ -55,7 +55,10 @@ const fields = [
   'storeInfo',
 ];
 
-/** The lines of a cart as text of one owner; undefined for an empty cart and for text that is too long to be kept. Sums and messages are left out. */
+/**
+ * The lines of a cart as text of one owner; undefined for an empty cart and for text that is too long to be kept. Sums
+ * and messages are left out.
+ */
 export const cartText = ({ items, currency, totals }: Cart, { site, session }: CartOwner): string | undefined => {
   const kept: CartText = [site.siteId, site.locale, session, currency, totals.totalUnits, items];
   const text = JSON.stringify(kept, fields);

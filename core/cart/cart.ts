@@ -37,7 +37,8 @@ export type PaymentInstrument = {
 
 /**
  * What a shopper is about to buy (ENT-08). The server owns it; every change gives a new one.
- * Law: whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up (CART-04, CART-07, CART-13, CART-25, CART-43).
+ * Law: whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up
+ * (CART-04, CART-07, CART-13, CART-25, CART-43).
  */
 export type Cart = {
   readonly id: BasketId;

@@ -4,7 +4,10 @@ import type { Place, ShippingCode } from './cart-item.ts';
 import type { Cart } from './cart.ts';
 import { deliveryObstacle, hasDeliveryChoice, needsPlace, type DeliveryObstacle } from './delivery-choice.ts';
 
-/** Why a change of delivery is refused before the server is asked. `PlaceNeeded` opens the choice of a store first (CART-34). */
+/**
+ * Why a change of delivery is refused before the server is asked. `PlaceNeeded` opens the choice of a store first
+ * (CART-34).
+ */
 export type DeliveryRejection =
   | { readonly _tag: 'ItemNotInCart'; readonly itemId: ItemId }
   | { readonly _tag: 'DeliveryFixed'; readonly itemId: ItemId }
@@ -17,7 +20,8 @@ export type DeliveryRejection =
     };
 
 /**
- * Checks another delivery of a line before the server is asked: the choice, or why it is refused. Collecting a line needs a place.
+ * Checks another delivery of a line before the server is asked: the choice, or why it is refused. Collecting a line
+ * needs a place.
  * Law: only what a line is offered with can be chosen.
  */
 export const checkDelivery = <Choice extends { readonly code: ShippingCode; readonly place?: Place }>(

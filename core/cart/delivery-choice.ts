@@ -20,7 +20,9 @@ export const needsPlace = (code: ShippingCode): boolean => code === 'pickup' || 
 export const hasDeliveryChoice = (item: Pick<CartItem, 'isDigital' | 'isCustoms'>): boolean =>
   !item.isDigital && !item.isCustoms;
 
-/** What stands in the way of a delivery: the line is not offered with it, or the store has too few of it to hand over. */
+/**
+ * What stands in the way of a delivery: the line is not offered with it, or the store has too few of it to hand over.
+ */
 export const deliveryObstacle = (
   { quantity, shipping }: Pick<CartItem, 'quantity' | 'shipping'>,
   code: ShippingCode,
@@ -30,7 +32,10 @@ export const deliveryObstacle = (
   return code === 'pickup' && place?.inventory !== undefined && place.inventory < quantity ? 'not-in-store' : undefined;
 };
 
-/** The deliveries of a line as its dialog lists them (CART-33): one is selected, and what cannot be had is shown with the reason. */
+/**
+ * The deliveries of a line as its dialog lists them (CART-33): one is selected, and what cannot be had is shown with
+ * the reason.
+ */
 export const deliveryChoices = (
   item: CartItem,
   place: Place | undefined = item.shipping.storeInfo,

@@ -46,7 +46,8 @@ const isLine = (value: unknown): value is LineSource => {
 };
 
 /**
- * Reads what `cartText` wrote, without a library, since it is shown before the engine is there. Undefined for the cart of another owner and for any other text.
+ * Reads what `cartText` wrote, without a library, since it is shown before the engine is there. Undefined for the cart
+ * of another owner and for any other text.
  * Law: a cart that is not empty comes back with its lines, unless it is too long to be kept.
  * Law: no text breaks the reader.
  */

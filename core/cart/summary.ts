@@ -6,7 +6,8 @@ import type { TaxMode } from './totals.ts';
 export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotions'>;
 
 /**
- * A row of the summary. `item-discount` is what promotions take off single lines, `order-discount` one promotion of the order,
+ * A row of the summary. `item-discount` is what promotions take off single lines, `order-discount` one promotion of the
+ * order,
  * `tax` is added to the rows above it, `contained-tax` is already in them.
  */
 export type SummaryAmount = {

@@ -9,7 +9,10 @@ const daysRange = (label: string): readonly [first: number, last: number] => {
   return [first, Math.max(first, last)];
 };
 
-/** Days until delivery by its label, for sorting: 0 on the same day, the first number of a range, infinite without a number (PR-15, CFG-07). */
+/**
+ * Days until delivery by its label, for sorting: 0 on the same day, the first number of a range, infinite without a
+ * number (PR-15, CFG-07).
+ */
 export const deliveryDays = (label: string): number => daysRange(label)[0];
 
 /**
@@ -26,7 +29,8 @@ export const soonestFirst = <Method extends { readonly deliveryTime: string }>(
 const MOST_DAYS = 366;
 
 /**
- * First and last day of a delivery in words, such as "Wed, Dec 3", counted in business days from the day in the time zone.
+ * First and last day of a delivery in words, such as "Wed, Dec 3", counted in business days from the day in the time
+ * zone.
  * `now` is in milliseconds. Undefined when the label tells no days.
  */
 export const deliveryWindow = (asked: {

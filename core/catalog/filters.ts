@@ -2,10 +2,16 @@ import { encodePart } from '../kernel/address-part.ts';
 import { hasControls } from '../kernel/control-characters.ts';
 import { filtersOf, valuesOf, type Filters } from './listing.ts';
 
-/** The most that is taken from an address: facets, values of all facets together, and characters of their ids and values as an address writes them. */
+/**
+ * The most that is taken from an address: facets, values of all facets together, and characters of their ids and values
+ * as an address writes them.
+ */
 const FILTER_LIMITS = { facets: 20, values: 50, characters: 3500 } as const;
 
-/** The first facets and values of filters from an address, up to `FILTER_LIMITS` and without those that have control characters; the rest is ignored. */
+/**
+ * The first facets and values of filters from an address, up to `FILTER_LIMITS` and without those that have control
+ * characters; the rest is ignored.
+ */
 export const limitFilters = (filters: Filters): Filters => {
   let { values, characters }: { values: number; characters: number } = FILTER_LIMITS;
   const fits = (part: string): boolean => {

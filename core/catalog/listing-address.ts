@@ -9,14 +9,19 @@ export type ListingAddress = Pick<ListingQuery, 'start' | 'sort' | 'filters'>;
 const PREFIX = 'filter.';
 const DEFAULT_SORT: Sort = sorts[0];
 
-/** Under which keys a form sends the two ends of a price (ux 16). Read, they are a value of the price facet, such as `37..90`. */
+/**
+ * Under which keys a form sends the two ends of a price (ux 16). Read, they are a value of the price facet, such as
+ * `37..90`.
+ */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const;
 
 /** A comma parts two values, so the comma inside a value is written with a percent sign. */
 const valuesText = (values: readonly string[]): string =>
   values.map((value) => wellFormed(value).replace(/[%,]/g, encodeURIComponent)).join(',');
 
-/** The last product where an address may start. Addresses beyond it are the same page, so that there are few of them. */
+/**
+ * The last product where an address may start. Addresses beyond it are the same page, so that there are few of them.
+ */
 const LAST_START = 9_999;
 
 /** The first product of the page that contains a product. */
@@ -24,7 +29,8 @@ const pageStart = (start: number, pageSize: number): number => start - (start % 
 
 /**
  * Reads a list's query, already decoded once, such as a URLSearchParams (PLP-03 to PLP-06).
- * Unknown keys and what goes beyond `FILTER_LIMITS` are left out, start falls back to 0 and sort to `recommended`, and prices that are no span are none. The first of a repeated key counts.
+ * Unknown keys and what goes beyond `FILTER_LIMITS` are left out, start falls back to 0 and sort to `recommended`, and
+ * prices that are no span are none. The first of a repeated key counts.
  * `pageSize` is how many products the site puts on a page: start is rounded down to the first product of its page.
  * Law: any query is read without throwing, with bad values falling back.
  */

@@ -3,7 +3,8 @@ import type { Listing } from './listing.ts';
 type Part = Pick<Listing, 'start' | 'count' | 'total'>;
 
 /**
- * Where the next part of a list begins; undefined once everything is there. A part that brings nothing ends the list, too.
+ * Where the next part of a list begins; undefined once everything is there. A part that brings nothing ends the list,
+ * too.
  * Law: loading more until there is no more brings every product once (PLP-06).
  */
 export const nextStart = ({ start, count, total }: Part): number | undefined =>

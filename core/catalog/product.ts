@@ -1,7 +1,10 @@
 import type { PriceRange } from '../pricing/price-range.ts';
 import type { ProductId, Sku, StyleId } from '../kernel/identifiers.ts';
 
-/** A picture whose size and dominant colour travel with it, so that nothing jumps. `name` is resolved to addresses by the image service. */
+/**
+ * A picture whose size and dominant colour travel with it, so that nothing jumps. `name` is resolved to addresses by
+ * the image service.
+ */
 export type Picture = {
   readonly name: string;
   readonly alt: string;

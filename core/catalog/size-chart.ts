@@ -2,7 +2,10 @@
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 
-/** How the sizes of a type of product are measured (PDP-10). A cell has one text for each of the chart's units, or a single one that needs none. */
+/**
+ * How the sizes of a type of product are measured (PDP-10). A cell has one text for each of the chart's units, or a
+ * single one that needs none.
+ */
 export type SizeChart = {
   readonly title: string;
   readonly hint?: string;

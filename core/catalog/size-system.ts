@@ -1,6 +1,9 @@
 import type { Facet, FacetValue } from './listing.ts';
 
-/** How a size is written tells what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything else stands for itself. */
+/**
+ * How a size is written tells what it measures: a number a shoe, a span of numbers a sock, letters a garment. Anything
+ * else stands for itself.
+ */
 type SizeSystem = { readonly name: 'number' | 'span' | 'letters' | 'other'; readonly rank: number };
 
 const NUMBER = /^\d+(?:[.,]\d+)?$/;

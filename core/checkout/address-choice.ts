@@ -24,8 +24,10 @@ const suggestedFor = (mine: Address, { suggestion }: AddressVerdict): Address | 
 };
 
 /**
- * What the shopper is asked after the service has checked an address: to use its suggestion or to keep the entered one (CHK-07).
- * The suggestion spells the place better; the recipient stays as entered. Undefined for a valid address that the suggestion does not change.
+ * What the shopper is asked after the service has checked an address: to use its suggestion or to keep the entered one
+ * (CHK-07).
+ * The suggestion spells the place better; the recipient stays as entered. Undefined for a valid address that the
+ * suggestion does not change.
  */
 export const addressQuestion = (mine: Address, answer: AddressVerdict): AddressQuestion | undefined => {
   const suggested = suggestedFor(mine, answer);

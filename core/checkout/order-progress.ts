@@ -34,7 +34,10 @@ const notAuthorized = (language: string): GoBack => ({
   message: failureTexts(language).errors.PAY400,
 });
 
-/** What follows an outcome. A second challenge means that the answer to the first one did not count (CHK-18, CHK-19, ERR-42). */
+/**
+ * What follows an outcome. A second challenge means that the answer to the first one did not count (CHK-18, CHK-19,
+ * ERR-42).
+ */
 export const afterPlacing = (
   outcome: PlaceOutcome,
   { isChallengeAnswered, language }: { readonly isChallengeAnswered: boolean; readonly language: string },
@@ -82,7 +85,8 @@ const isOutcomeUnknown = (failure: ApiFailure): boolean =>
   isOrderInProgress(failure) || failure.status === 0 || failure.status >= 502;
 
 /**
- * What follows a failure of preparing, placing or settling an order. `Explain`: as at any other step. `OutcomeUnknown`: the order is not called
+ * What follows a failure of preparing, placing or settling an order. `Explain`: as at any other step. `OutcomeUnknown`:
+ * the order is not called
  * refused. `ReadCart`: the cart is read again first (CHK-26). `Stay`: the shopper stays at the summary (ERR-28).
  */
 type AfterOrderFailure =
@@ -108,14 +112,19 @@ export const afterOrderFailure = (
   return step === undefined ? { _tag: 'Stay', notice } : { _tag: 'GoBack', step, message: notice.message };
 };
 
-/** What follows the cart that was read again. `says`: the changed total, that the card is needed again, or why the order was refused. */
+/**
+ * What follows the cart that was read again. `says`: the changed total, that the card is needed again, or why the order
+ * was refused.
+ */
 type AfterCartRead =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Show'; readonly step: CheckoutStep; readonly says: 'changed' | 'pay-again' | 'refusal' };
 
 /**
- * What follows the cart that was read again after a refused order. Where delivery is in doubt shipping comes first (CHK-26); a payment that was
- * broken off is missing its card; a cart that was changed in another window is shown with its new total before it is ordered (CART-43); else the
+ * What follows the cart that was read again after a refused order. Where delivery is in doubt shipping comes first
+ * (CHK-26); a payment that was
+ * broken off is missing its card; a cart that was changed in another window is shown with its new total before it is
+ * ordered (CART-43); else the
  * shopper stays (ERR-28). `shown` is the version that the shopper has seen.
  */
 export const afterCartRead = (
@@ -129,7 +138,8 @@ export const afterCartRead = (
 };
 
 /**
- * What a cart that is gone has become: an order whose payment is awaited, an order, or nothing to buy (RTE-47). An order of another cart says
+ * What a cart that is gone has become: an order whose payment is awaited, an order, or nothing to buy (RTE-47). An
+ * order of another cart says
  * nothing about this one. A page that was loaded again during the payment knows no cart.
  */
 export const afterCartGone = (

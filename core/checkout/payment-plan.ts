@@ -44,7 +44,10 @@ export const MAX_GIFT_CARDS = 4;
 /** Of each of these an order has one: there is one purse of points and one credit. */
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
 
-/** Who pays first. Rewards and points give no change, so they go before what keeps its rest; the main method takes what is left. */
+/**
+ * Who pays first. Rewards and points give no change, so they go before what keeps its rest; the main method takes what
+ * is left.
+ */
 const turns: readonly PaymentMethodCode[] = [
   'REWARD_CODE',
   'REWARD_CARD',
@@ -73,7 +76,8 @@ const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
 };
 
 /**
- * Who pays how much of a total, of at most four gift cards, rewards, points and credit, and one of card, pay-later and wallet for the rest.
+ * Who pays how much of a total, of at most four gift cards, rewards, points and credit, and one of card, pay-later and
+ * wallet for the rest.
  * Law: the parts and what remains make up the total.
  * Law: no part is negative or nothing, and none exceeds its balance.
  * Law: the main method pays only what the others leave, and then all of it.
@@ -81,7 +85,8 @@ const refusal = (means: readonly Means[]): PaymentRefusal | undefined => {
  * Law: what gives no change pays before what keeps its rest.
  * Law: a means that pays less than it could is the last one, as nothing is left.
  * Law: a gift card pays the lesser of its balance and what remains (GFT-08).
- * Law: the cart that carries the plan's parts as instruments adds up, and the card's part is what it says remains to be paid (CART-12).
+ * Law: the cart that carries the plan's parts as instruments adds up, and the card's part is what it says remains to be
+ * paid (CART-12).
  */
 export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<PaymentRefusal, PaymentPlan> => {
   const refused = refusal(means);
@@ -101,6 +106,9 @@ export const paymentPlan = (total: Amount, means: readonly Means[]): E.Either<Pa
   });
 };
 
-/** The methods that are offered: those that the service lists and has switched on, without the main ones once nothing remains to be paid (PAY-04, PAY-15). */
+/**
+ * The methods that are offered: those that the service lists and has switched on, without the main ones once nothing
+ * remains to be paid (PAY-04, PAY-15).
+ */
 export const offeredMethods = (listed: readonly PaymentMethod[], remainingToPay: Amount): readonly PaymentMethod[] =>
   listed.filter(({ code, enabled }) => enabled && (remainingToPay > 0 || !isMainMethod(code)));

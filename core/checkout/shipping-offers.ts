@@ -3,7 +3,10 @@ import { deliveryWindow, soonestFirst } from '../catalog/delivery-estimate.ts';
 import { present } from '../kernel/present.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 
-/** A method with its first and last day in words of the site's language; without days where its delivery time names none. */
+/**
+ * A method with its first and last day in words of the site's language; without days where its delivery time names
+ * none.
+ */
 export type ShippingOffer = ShippingMethod & {
   readonly arrival?: { readonly from: string; readonly to: string };
 };

@@ -10,7 +10,10 @@ export type ArticleAsk = {
   readonly tagId?: string;
 };
 
-/** The articles of a grid as far as they are loaded. Whatever order answers come in, a grid holds the first articles of its newest filter, each once (ART-12). */
+/**
+ * The articles of a grid as far as they are loaded. Whatever order answers come in, a grid holds the first articles of
+ * its newest filter, each once (ART-12).
+ */
 export type ArticleGrid = {
   readonly limit: number;
   readonly tagId?: string;
@@ -31,7 +34,9 @@ type Step = { readonly state: ArticleGrid; readonly events: readonly ArticleGrid
 /** Facets before see more (ART-09, CFG-10, AMB-72). */
 export const facetsBeforeSeeMore: { readonly [breakpoint in Breakpoint]: number } = { sm: 4, md: 10, lg: 20 };
 
-/** The facets of the tag bar: the first few, or all after see more; one that is active is always among them (ART-05). */
+/**
+ * The facets of the tag bar: the first few, or all after see more; one that is active is always among them (ART-05).
+ */
 export const shownFacets = (
   facets: readonly ArticleFacet[],
   bar: { readonly breakpoint: Breakpoint; readonly seesAll: boolean; readonly tagId?: string | undefined },
@@ -50,7 +55,10 @@ const open = ({ limit, tagId }: { readonly limit: number; readonly tagId?: strin
     { ticket: 1, offset: 0, limit, ...present({ tagId }) },
   );
 
-/** Read more asks for what follows the loaded ones, or for the first of a tag that failed to come, unless all are there or an answer is waited for (ART-07, ART-11, ART-12). */
+/**
+ * Read more asks for what follows the loaded ones, or for the first of a tag that failed to come, unless all are there
+ * or an answer is waited for (ART-07, ART-11, ART-12).
+ */
 const readMore = (grid: ArticleGrid): Step => {
   if (grid.isLoading || !canReadMore(grid)) return { state: grid, events: [] };
   return asked(grid, {
@@ -61,7 +69,10 @@ const readMore = (grid: ArticleGrid): Step => {
   });
 };
 
-/** Another tag, or none, starts again at offset 0 (ART-07). Choosing the active one again changes nothing, unless it failed to come (ART-11). */
+/**
+ * Another tag, or none, starts again at offset 0 (ART-07). Choosing the active one again changes nothing, unless it
+ * failed to come (ART-11).
+ */
 const chooseTag = (grid: ArticleGrid, tagId: string | undefined): Step => {
   if (tagId === grid.tagId && (grid.isOfTag || grid.isLoading)) return { state: grid, events: [] };
   const { tagId: _left, ...others } = grid;

@@ -28,7 +28,10 @@ export const RELATED_ARTICLES = 4;
 /** The first four, in the order given (ART-02). */
 export const relatedArticles = (found: readonly Article[]): readonly Article[] => found.slice(0, RELATED_ARTICLES);
 
-/** The day of an article in the long form of the site's language; none where it is hidden, missing or no date (ART-01, ART-13). */
+/**
+ * The day of an article in the long form of the site's language; none where it is hidden, missing or no date (ART-01,
+ * ART-13).
+ */
 export const articleDate = (
   { date, hidePageDate }: Pick<Article, 'date' | 'hidePageDate'>,
   site: { readonly language: string; readonly timeZone: string },

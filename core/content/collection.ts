@@ -1,7 +1,10 @@
 import { settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
 import { Rotation } from './rotation.ts';
 
-/** How a collection lies at one width (ENT-26). Widths and paddings are lengths of content, `autoplay` is seconds per slide, 0 for none. */
+/**
+ * How a collection lies at one width (ENT-26). Widths and paddings are lengths of content, `autoplay` is seconds per
+ * slide, 0 for none.
+ */
 export type CollectionSettings = {
   readonly type: 'carousel' | 'grid';
   readonly slideWidth: string;

@@ -17,7 +17,10 @@ const still = ({ openId }: MenuPopover): MenuPopover => (openId === undefined ? 
 
 export const MenuPopover = {
   closed,
-  /** The pointer rests on an entry: it opens after a while, unless its trigger is a click: then the pointer has only left any other. Resting on the open one keeps it open. */
+  /**
+   * The pointer rests on an entry: it opens after a while, unless its trigger is a click: then the pointer has only
+   * left any other. Resting on the open one keeps it open.
+   */
   enter: (
     popover: MenuPopover,
     id: string,

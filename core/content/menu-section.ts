@@ -7,11 +7,17 @@ export const sectionUrls = ({ url, children, selectors = [] }: MenuEntry): reado
   ...selectors.map((selector) => selector.url),
 ];
 
-/** Whether a page, by its path without the locale, belongs to an entry: it is one of the addresses below it, or lies below one. */
+/**
+ * Whether a page, by its path without the locale, belongs to an entry: it is one of the addresses below it, or lies
+ * below one.
+ */
 export const isInSection = (entry: MenuEntry, path: string): boolean =>
   sectionUrls(entry).some((url) => path === url || path.startsWith(`${url}/`));
 
-/** What a page is to a menu: its path where one of the entries shows that it is there, else nothing. Pages of one variant have the same menu. */
+/**
+ * What a page is to a menu: its path where one of the entries shows that it is there, else nothing. Pages of one
+ * variant have the same menu.
+ */
 export const sectionVariant = (menu: readonly MenuEntry[], path: string): string =>
   menu.some((entry) => isInSection(entry, path)) ? path : '';
 

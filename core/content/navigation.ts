@@ -42,14 +42,20 @@ export type MenuEntry = NavigationLink & {
 
 export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 
-/** A message of the promo bar as a line of plain text; with an address the whole of it is a link, as rich text it has links of its own (NAV-21). */
+/**
+ * A message of the promo bar as a line of plain text; with an address the whole of it is a link, as rich text it has
+ * links of its own (NAV-21).
+ */
 export type PromoLine = Pick<PromoBarMessage, 'id' | 'sectionId'> & {
   readonly text: string;
   readonly url?: string;
   readonly richText?: RichText;
 };
 
-/** The promo bar with its messages as lines, which take turns every `autorotateTime` seconds, 0 meaning never (NAV-14, NAV-20). */
+/**
+ * The promo bar with its messages as lines, which take turns every `autorotateTime` seconds, 0 meaning never (NAV-14,
+ * NAV-20).
+ */
 export type PromoLines = Omit<PromoBar, 'messages'> & { readonly messages: readonly PromoLine[] };
 
 /** What surrounds every page. A part that content does not have is empty (CNT-74). */

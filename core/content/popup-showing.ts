@@ -1,6 +1,9 @@
 import { dismiss, expandDelay, nextPopUp, type PopUp } from './popup.ts';
 
-/** The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in milliseconds. */
+/**
+ * The pop-ups during one page view: at most one is open, and it is small until its delay is over. Times are in
+ * milliseconds.
+ */
 export type PopUpShowing = {
   readonly dismissed: readonly string[];
   readonly open?: { readonly popUp: PopUp; readonly since: number; readonly isExpanded: boolean };
@@ -14,7 +17,10 @@ export type PopUpEvent =
 
 type Step = { readonly state: PopUpShowing; readonly events: readonly PopUpEvent[] };
 
-/** A page view opens the first one never dismissed, of those that it may show; another one waits for the next page view (POP-01, POP-03). */
+/**
+ * A page view opens the first one never dismissed, of those that it may show; another one waits for the next page view
+ * (POP-01, POP-03).
+ */
 const view = (dismissed: readonly string[], popUps: readonly PopUp[], now: number): Step => {
   const popUp = nextPopUp(popUps, dismissed);
   if (popUp === undefined) return { state: { dismissed }, events: [] };

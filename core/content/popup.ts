@@ -26,7 +26,10 @@ export const DISMISSED_KEY = 'dismissedPopups';
 
 export type PopUpKind = 'newsletter' | 'account';
 
-/** A name that contains `newsletter`, in any case, makes a newsletter pop-up, every other one an account one (POP-06, AMB-66). */
+/**
+ * A name that contains `newsletter`, in any case, makes a newsletter pop-up, every other one an account one (POP-06,
+ * AMB-66).
+ */
 export const popUpKind = (name: string): PopUpKind =>
   name.toLowerCase().includes('newsletter') ? 'newsletter' : 'account';
 

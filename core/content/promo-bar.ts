@@ -27,7 +27,8 @@ export const DEFAULT_MAX_MESSAGES = 5;
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 
 /**
- * The messages in their order, without those of an empty section, and then no more than the maximum (NAV-15, NAV-16, NAV-19).
+ * The messages in their order, without those of an empty section, and then no more than the maximum (NAV-15, NAV-16,
+ * NAV-19).
  * Law: shown is a subsequence of messages, length <= max, none with an empty section (PR-30).
  * Law: a message is left out only for an empty section or the maximum (PR-30).
  */

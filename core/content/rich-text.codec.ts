@@ -45,7 +45,9 @@ export const richTextOf = (nodes: unknown): RichText => {
   return readAll(nodes, 1);
 };
 
-/** Rich text of a block. Anything but an array is refused; what an array holds is read by the list of allowed elements. */
+/**
+ * Rich text of a block. Anything but an array is refused; what an array holds is read by the list of allowed elements.
+ */
 export const RichTextCodec: t.Type<RichText, RichText, unknown> = new t.Type(
   'rich text',
   (value): value is RichText => Array.isArray(value),

@@ -15,7 +15,10 @@ export const richTextTags = [
   'sub',
 ] as const;
 
-/** Sanitised rich text as a small tree: a text, or an element of the allow-list with its children. A link keeps only what is safe. */
+/**
+ * Sanitised rich text as a small tree: a text, or an element of the allow-list with its children. A link keeps only
+ * what is safe.
+ */
 export type RichTextNode =
   | string
   | {

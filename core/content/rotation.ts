@@ -1,4 +1,7 @@
-/** Which of several messages or slides is shown, and how long it has been, in milliseconds. A rotation always shows one that exists. */
+/**
+ * Which of several messages or slides is shown, and how long it has been, in milliseconds. A rotation always shows one
+ * that exists.
+ */
 export type Rotation = { readonly index: number; readonly waited: number };
 
 export type RotationRules = {
@@ -17,7 +20,8 @@ const start: Rotation = { index: 0, waited: 0 };
 
 /**
  * Any step starts the wait anew.
- * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows one that exists.
+ * Law: a step beyond an end goes round where the rotation loops and stays where it does not; a rotation always shows
+ * one that exists.
  */
 const step = (rotation: Rotation, by: number, { count, loops }: Pick<RotationRules, 'count' | 'loops'>): Rotation => {
   if (count <= 0) return start;
@@ -43,7 +47,10 @@ export const Rotation = {
   /** Shows the one asked for, such as by its dot; one that does not exist changes nothing. */
   show: (rotation: Rotation, index: number, count: number): Rotation =>
     Number.isInteger(index) && index >= 0 && index < count ? { index, waited: 0 } : rotation,
-  /** Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is wished (CNT-37, NAV-20). */
+  /**
+   * Whether time may pass: not while the pointer rests on it, something in it has the focus, or less motion is wished
+   * (CNT-37, NAV-20).
+   */
   runs: (circumstances: {
     readonly isHovered: boolean;
     readonly isFocused: boolean;

@@ -2,7 +2,10 @@ import { either as E } from 'fp-ts';
 import { formatQuery, parseQuery, queryValue } from '../site/query.ts';
 import type { BlockTag } from './blocks/codecs.ts';
 
-/** The document types that the showcase offers: those of every block that content may place, of which the shop draws some (SHOW-13). */
+/**
+ * The document types that the showcase offers: those of every block that content may place, of which the shop draws
+ * some (SHOW-13).
+ */
 export const docTypes = [
   'banner',
   'hero',

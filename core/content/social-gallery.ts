@@ -19,7 +19,10 @@ export const galleryProvider = (page: GalleryPage): GalleryProvider => providers
 /** Titles are left out on customs and product pages (SOC-03). */
 export const showsGalleryTitle = (page: GalleryPage): boolean => page === 'content';
 
-/** The tag is the product's master id, on product pages only; product details that could not be had give none (SOC-02, SOC-07). */
+/**
+ * The tag is the product's master id, on product pages only; product details that could not be had give none (SOC-02,
+ * SOC-07).
+ */
 export const galleryTag = (page: GalleryPage, product: { readonly masterId: string } | undefined): string | undefined =>
   page === 'product' && product !== undefined && product.masterId !== '' ? product.masterId : undefined;
 

@@ -23,7 +23,8 @@ const candidate = ({ host, path, query }: WebAddress): string | undefined => {
 
 /**
  * The video id of a short, watch or embed link (VID-03).
- * Law: any id of 11 characters from A-Z a-z 0-9 _ - survives all three link forms; nothing else is an id; never throws (PR-26).
+ * Law: any id of 11 characters from A-Z a-z 0-9 _ - survives all three link forms; nothing else is an id; never throws
+ * (PR-26).
  */
 export const youTubeId = (url: string): string | undefined => {
   const address = parseWebAddress(url.trim());
@@ -31,5 +32,7 @@ export const youTubeId = (url: string): string | undefined => {
   return id !== undefined && /^[A-Za-z0-9_-]{11}$/.test(id) ? id : undefined;
 };
 
-/** Where a video is embedded from: the host that sets no cookies (VID-08). The address is a YouTube link of the same id. */
+/**
+ * Where a video is embedded from: the host that sets no cookies (VID-08). The address is a YouTube link of the same id.
+ */
 export const youTubeEmbed = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`;

@@ -138,7 +138,8 @@ const trailTo = ({ step, trail }: Enrollment, to: EnrollmentPlace): readonly Enr
 
 /**
  * Makes a listed move, and passes over the steps whose data is complete.
- * Law: in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost (ENR-06, ENR-07).
+ * Law: in any order of moves, Back, typing and coming back, only listed moves are made and nothing typed is lost
+ * (ENR-06, ENR-07).
  */
 const go = (enrollment: Enrollment, to: EnrollmentPlace, facts: EnrollmentFacts): Enrollment => {
   const step = withoutComplete(enrollmentMoves.move(enrollment.step, to), facts);
@@ -151,7 +152,10 @@ const back = (enrollment: Enrollment): Enrollment => {
   return before === undefined ? enrollment : { ...enrollment, step: before, trail: enrollment.trail.slice(0, -1) };
 };
 
-/** Goes on where it was left, past what has become complete; from the first step when someone has signed in or out since. */
+/**
+ * Goes on where it was left, past what has become complete; from the first step when someone has signed in or out
+ * since.
+ */
 const resume = (kept: Enrollment, facts: EnrollmentFacts): Enrollment =>
   isOfSignedOut(kept.step) === facts.isSignedIn
     ? { ...begin(facts), typed: kept.typed }

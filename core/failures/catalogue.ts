@@ -2,7 +2,10 @@ import type { Placement } from '../notifications/notice.ts';
 
 type Families = { readonly [family: string]: { readonly [errorId: string]: Placement } };
 
-/** Every error id that the services may answer, by family, with the place where it shows outside of ordering (ERR-07 to ERR-21). */
+/**
+ * Every error id that the services may answer, by family, with the place where it shows outside of ordering (ERR-07 to
+ * ERR-21).
+ */
 export const families = {
   /** ERR-07. */
   cart: {

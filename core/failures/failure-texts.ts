@@ -4,7 +4,10 @@ import type { ErrorId } from './catalogue.ts';
 
 /** What is told of failures in one language. `{name}` is filled from the failure's parameters. */
 export type FailureTexts = {
-  /** A language may leave an id out, so that the service's message shows (ERR-03); the general text it always has (ERR-02). */
+  /**
+   * A language may leave an id out, so that the service's message shows (ERR-03); the general text it always has
+   * (ERR-02).
+   */
   readonly errors: { readonly [errorId in ErrorId]?: string } & { readonly GEN500: string };
   /** The text where the failure has every parameter that it names (CART-27). */
   readonly withParams: { readonly [errorId in ErrorId]?: string };

@@ -51,7 +51,10 @@ const places: { readonly [operation in Operation]: Place } = {
   other: byCatalogue,
 };
 
-/** The field that an error of the catalogue is about, by its name in the forms of the core (PR-37, ERR-37). Errors about no single field are absent. */
+/**
+ * The field that an error of the catalogue is about, by its name in the forms of the core (PR-37, ERR-37). Errors about
+ * no single field are absent.
+ */
 const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
   AUT437: 'code',
   AUT438: 'code',
@@ -73,7 +76,10 @@ const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
   SHP500: 'line1',
 };
 
-/** The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there already (ERR-29). */
+/**
+ * The notice of a failure: what is said, and where (PR-37). Saving a card has one text for all but a card that is there
+ * already (ERR-29).
+ */
 export const placeNotice = (
   operation: Operation,
   failure: Pick<ApiFailure, 'errorId' | 'message'>,
@@ -91,7 +97,8 @@ export const placeNotice = (
 };
 
 /**
- * The notice of a failed form (PR-37, ERR-37): placement `input` with its field, or without one where the form has no such field (above the fields);
+ * The notice of a failed form (PR-37, ERR-37): placement `input` with its field, or without one where the form has no
+ * such field (above the fields);
  * everything that is not about the form's input is a toast, and no failure stays unsaid.
  */
 export const placeInForm = <Name extends string>(

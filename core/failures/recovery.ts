@@ -1,8 +1,10 @@
 import type { ApiFailure } from './api-failure.ts';
 
 /**
- * What the shop does by itself about a refusal, before the shopper sees it. `new-cart`: a new cart is made with the existing items and the call is
- * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23). `cart-read-again`: while ordering,
+ * What the shop does by itself about a refusal, before the shopper sees it. `new-cart`: a new cart is made with the
+ * existing items and the call is
+ * retried once (ERR-06, CART-22). `cleared-cart`: the stored cart is cleared and the page reloads (ERR-05, CART-23).
+ * `cart-read-again`: while ordering,
  * the cart is read again, and may lead back to an earlier step (CHK-26).
  */
 type Recovery = 'new-cart' | 'cleared-cart' | 'cart-read-again';

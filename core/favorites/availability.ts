@@ -1,6 +1,9 @@
 import { may, type Role } from '../session/rights.ts';
 
-/** What decides whether a list of wishes is there at all. `roles` are those of whoever shops, and of the associate with them. */
+/**
+ * What decides whether a list of wishes is there at all. `roles` are those of whoever shops, and of the associate with
+ * them.
+ */
 type ListFacts = {
   /** The site's switch of that list. */ readonly flag: boolean;
   readonly roles: readonly Role[];

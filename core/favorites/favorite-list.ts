@@ -2,7 +2,10 @@ import type { ProductTile } from '../catalog/product.ts';
 import type { FavoriteId } from '../kernel/identifiers.ts';
 import type { FavoriteType } from './favorites.ts';
 
-/** Something that a shopper wants to find again. `itemId` is the id of the product or of the style: a list holds each once. */
+/**
+ * Something that a shopper wants to find again. `itemId` is the id of the product or of the style: a list holds each
+ * once.
+ */
 export type FavoriteEntry<Tile = ProductTile> = {
   readonly itemId: string;
   readonly itemType: FavoriteType;

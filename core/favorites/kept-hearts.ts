@@ -4,7 +4,10 @@ import { lineOf } from './wish-line.ts';
 /** How many favourites a device remembers; as many as a list may have. */
 export const MAX_KEPT_HEARTS = 100;
 
-/** What a device remembers: what is on the list, and what was wished and has no answer yet. Of a thing only the last wish is kept. */
+/**
+ * What a device remembers: what is on the list, and what was wished and has no answer yet. Of a thing only the last
+ * wish is kept.
+ */
 export type KeptHearts = { readonly ids: readonly string[]; readonly wishes: readonly Wish[] };
 
 const isWish = (line: string): boolean => /^[+-]/.test(line);
@@ -12,7 +15,10 @@ const isWish = (line: string): boolean => /^[+-]/.test(line);
 export const KeptHearts = {
   none: { ids: [], wishes: [] } as KeptHearts,
 
-  /** The list has, or has no more, what was wished. Law: wishes that were answered in turn leave what those that were granted made, and none without an answer (FAV-13). */
+  /**
+   * The list has, or has no more, what was wished. Law: wishes that were answered in turn leave what those that were
+   * granted made, and none without an answer (FAV-13).
+   */
   granted: (kept: KeptHearts, wish: Wish): KeptHearts => ({
     ids: [...kept.ids.filter((id) => id !== wish.id), ...(wish.wanted ? [wish.id] : [])],
     wishes: KeptHearts.withdrawn(kept, wish).wishes,

@@ -1,6 +1,8 @@
 declare const amountBrand: unique symbol;
 
-/** A sum of money in integer minor units (cents, pence). May be negative. The currency stands once, on what holds it. */
+/**
+ * A sum of money in integer minor units (cents, pence). May be negative. The currency stands once, on what holds it.
+ */
 export type Amount = number & { readonly [amountBrand]: 'Amount' };
 
 const of = (minorUnits: number): Amount => {

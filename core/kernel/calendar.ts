@@ -55,7 +55,8 @@ const isBusinessDay = (day: Day): boolean => weekday(day) !== 0 && weekday(day) 
 
 /**
  * The day that lies `count` business days ahead. Monday to Friday count; none ahead is the day itself.
- * Law: a business day ahead is never at a weekend; business days add up; five business days from a business day are one week.
+ * Law: a business day ahead is never at a weekend; business days add up; five business days from a business day are one
+ * week.
  * Law: exactly the asked number of business days lies behind the day that is reached.
  */
 const addBusinessDays = (day: Day, count: number): Day => {

@@ -1,7 +1,10 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** Data that is not what it should be. `reason` names the first place that is wrong and what belongs there; it quotes nothing of the data. */
+/**
+ * Data that is not what it should be. `reason` names the first place that is wrong and what belongs there; it quotes
+ * nothing of the data.
+ */
 export type Unreadable = { readonly _tag: 'Unreadable'; readonly reason: string };
 
 const unreadable = (reason: string): Unreadable => ({ _tag: 'Unreadable', reason });

@@ -19,7 +19,8 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 export const isoText = (day: Day): string => written.format(day * DAY_MS).padStart(10, '0');
 
 /**
- * The day that an ISO 8601 text names, whatever its time of day; undefined where it names none, such as the 30th of February.
+ * The day that an ISO 8601 text names, whatever its time of day; undefined where it names none, such as the 30th of
+ * February.
  * Law: the day of a text is the one that the clocks of Greenwich showed.
  */
 export const isoDay = (text: string): Day | undefined => {

@@ -1,4 +1,7 @@
-/** What survives JSON: the bound of every read model that a page loader gives. Read models are `type`s, since an `interface` has no index signature. */
+/**
+ * What survives JSON: the bound of every read model that a page loader gives. Read models are `type`s, since an
+ * `interface` has no index signature.
+ */
 export type Jsonable =
   | string
   | number

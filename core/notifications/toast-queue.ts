@@ -78,7 +78,10 @@ const add = <Action>(queue: ToastQueue<Action>, toast: Toast<Action>): ToastQueu
   return fill({ ...queue, waiting: [...queue.waiting, { ...toast, id: queue.nextId }], nextId: queue.nextId + 1 });
 };
 
-/** A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus tells nobody that the focus is gone. */
+/**
+ * A toast is taken away by hand, in sight or not. Time goes on: a toast that leaves with its focus tells nobody that
+ * the focus is gone.
+ */
 const dismiss = <Action>(queue: ToastQueue<Action>, id: number): ToastQueue<Action> => {
   const others = (one: { readonly id: number }): boolean => one.id !== id;
   return fill({ ...queue, shown: queue.shown.filter(others), waiting: queue.waiting.filter(others), isPaused: false });
@@ -91,7 +94,8 @@ const pause = <Action>(queue: ToastQueue<Action>, isPaused: boolean): ToastQueue
  * Time runs on by some milliseconds: whole ticks count, the rest is kept for the next call.
  * While it is paused nothing changes, and a persistent toast never leaves alone.
  * Law: time in pieces is the same as time at once (DLG-23).
- * Law: at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between (DLG-20 to DLG-24).
+ * Law: at most the most are in sight, and each leaves on the first tick after its delay, whatever happens in between
+ * (DLG-20 to DLG-24).
  */
 const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Action> => {
   if (queue.isPaused) return queue;
@@ -99,7 +103,10 @@ const elapse = <Action>(queue: ToastQueue<Action>, ms: number): ToastQueue<Actio
   return tick({ ...queue, sinceTick: run % TOAST_TICK_MS }, Math.floor(run / TOAST_TICK_MS));
 };
 
-/** Takes as many ticks at once as pass until the next toast leaves, so that a long sleep costs no more than the toasts it ends. */
+/**
+ * Takes as many ticks at once as pass until the next toast leaves, so that a long sleep costs no more than the toasts
+ * it ends.
+ */
 const tick = <Action>(queue: ToastQueue<Action>, ticks: number): ToastQueue<Action> => {
   let state: ToastQueue<Action> = { ...queue, sinceTick: 0 };
   for (let left = ticks; left > 0;) {

@@ -8,7 +8,10 @@ export type CancellationFacts = { readonly status: OrderState; readonly cancella
 
 const open: readonly OrderState[] = ['PLACED', 'PROCESSING'];
 
-/** An order can be cancelled while it is placed or processed and the service allows it; a word of the service never opens what the states close (ORD-09, ORD-15). */
+/**
+ * An order can be cancelled while it is placed or processed and the service allows it; a word of the service never
+ * opens what the states close (ORD-09, ORD-15).
+ */
 export const isCancellable = ({ status, cancellable = true }: CancellationFacts): boolean =>
   cancellable && open.includes(status);
 

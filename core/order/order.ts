@@ -57,7 +57,10 @@ export type Order = {
 
 export type OrderEvent = { readonly _tag: 'OrderPlaced'; readonly orderNumber: OrderNumber; readonly units: number };
 
-/** How placing an order ended. `Pending`: the outcome is not known yet; the order will show it. `Cancelled`: a late retry met an order that was given up; nothing is charged. */
+/**
+ * How placing an order ended. `Pending`: the outcome is not known yet; the order will show it. `Cancelled`: a late
+ * retry met an order that was given up; nothing is charged.
+ */
 export type PlaceOutcome =
   | { readonly _tag: 'Placed'; readonly order: Order }
   | { readonly _tag: 'ChallengeNeeded'; readonly order: Order; readonly challengeId: string }
@@ -91,7 +94,10 @@ export const isOrderState = (text: string): text is OrderState => orderStates.so
 
 export const Order = {
   placement,
-  /** Whether the order has taken the place of its cart, its payment being made or not known yet (CHK-20). An unknown state has not. */
+  /**
+   * Whether the order has taken the place of its cart, its payment being made or not known yet (CHK-20). An unknown
+   * state has not.
+   */
   isPlaced: (order: Answered): boolean =>
     isOrderState(order.status) && ['Placed', 'Pending'].includes(placementTag(order)),
 } as const;

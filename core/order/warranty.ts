@@ -30,7 +30,10 @@ const warrantyForm = ({ dateFormat, today }: Asked): Form<WarrantyField> => [
 export type Warranty<Photo> = { readonly values: Values<WarrantyField>; readonly photos: readonly Photo[] };
 type Draft<Photo> = { readonly typed: Values<WarrantyField>; readonly photos: readonly Photo[] };
 
-/** A request as it is sent, its date as the service takes it, or every violation; a sixth picture is refused before anything is sent. */
+/**
+ * A request as it is sent, its date as the service takes it, or every violation; a sixth picture is refused before
+ * anything is sent.
+ */
 export const judgeWarranty = <Photo>(
   { typed, photos }: Draft<Photo>,
   asked: Asked,

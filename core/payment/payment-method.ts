@@ -11,7 +11,9 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethodCode = (typeof paymentMethods)[number];
 
-/** Methods of which one alone pays the rest of an order (PAY-14). What they pay does not lessen what remains to be paid. */
+/**
+ * Methods of which one alone pays the rest of an order (PAY-14). What they pay does not lessen what remains to be paid.
+ */
 export const mainMethods = ['CREDIT_CARD', 'BNPL', 'WALLET'] as const satisfies readonly PaymentMethodCode[];
 export type MainMethod = (typeof mainMethods)[number];
 

@@ -7,14 +7,17 @@ export type Experience<Content> = {
   readonly baselines: readonly Content[];
 };
 
-/** What is known of a visitor's part in an experiment: what the engine decided, if it did yet, and what a tester forces. */
+/**
+ * What is known of a visitor's part in an experiment: what the engine decided, if it did yet, and what a tester forces.
+ */
 export type Assignment = { readonly decided?: Variant; readonly forced?: Variant };
 
 /** What an experience shows, and the variant that it counts as. */
 export type Shown<Content> = { readonly variant: Variant; readonly content: readonly Content[] };
 
 /**
- * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name (P13N-08);
+ * The baseline shows until a decision exists (P13N-07); a decision other than Baseline shows the variant of that name
+ * (P13N-08);
  * where there is no such variant, the baseline stays. A forced variant stands in for the decision (P13N-10).
  * Law: what shows is a variant of the experience or its baseline, and never nothing in between (P13N-09).
  */

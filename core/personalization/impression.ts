@@ -21,8 +21,10 @@ type Step = { readonly state: ImpressionLog; readonly events: readonly ShopperEv
 const of = (kind: ImpressionKind): ImpressionLog => ({ kind, told: [], untold: [] });
 
 /**
- * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its cap.
- * Law: however the sight of tiles is cut into steps, what is told is what `tokensToSend` gives for each tile once (REC-03, REC-04).
+ * Tiles came into sight. A tile that is seen again is no new impression, and a list tells of no more tiles than its
+ * cap.
+ * Law: however the sight of tiles is cut into steps, what is told is what `tokensToSend` gives for each tile once
+ * (REC-03, REC-04).
  */
 const see = (log: ImpressionLog, tokens: readonly string[]): ImpressionLog => {
   const seen = tokensToSend([...new Set([...log.told, ...log.untold, ...tokens])], log.kind);

@@ -8,7 +8,10 @@ export const TEST_CONTEXT_KEY = 'p13n_testcontext';
 
 const SEGMENT = 'segment';
 
-/** Pairs `key:value` joined by commas. A pair without a key or a value says nothing; of two with one key the later counts. */
+/**
+ * Pairs `key:value` joined by commas. A pair without a key or a value says nothing; of two with one key the later
+ * counts.
+ */
 const parse = (text: string): TestContext =>
   Object.fromEntries(
     text.split(',').flatMap((pair) => {
@@ -28,7 +31,8 @@ const format = (context: TestContext): string =>
     .join(',');
 
 /**
- * The context after a visit. `clear` is no pair, so it empties it. `asked` is the parameter's value, undefined where it is absent.
+ * The context after a visit. `clear` is no pair, so it empties it. `asked` is the parameter's value, undefined where it
+ * is absent.
  * Law: an address that sets a context replaces what was kept, and an address that says nothing keeps it (P13N-11).
  */
 const next = (kept: TestContext, asked: string | undefined): TestContext => (asked === undefined ? kept : parse(asked));

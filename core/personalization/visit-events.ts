@@ -35,7 +35,8 @@ const searchPages: readonly PageType[] = ['Search'];
 
 /**
  * The events of a page's first call (P13N-12 to P13N-20), the page view first.
- * The IP address goes only from hosts on the pre-production list (P13N-15), a product only from product pages (P13N-16),
+ * The IP address goes only from hosts on the pre-production list (P13N-15), a product only from product pages
+ * (P13N-16),
  * coordinates only where they are permitted (P13N-17), a search term only from searches (P13N-18).
  */
 export const visitEvents = (visit: Visit, preProductionHosts: readonly string[]): readonly ShopperEvent[] => {

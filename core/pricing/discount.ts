@@ -5,7 +5,8 @@ import { announcedPrice } from './prior-price.ts';
 
 /**
  * Percent saved between two prices: one decimal, rounded half up over integers (CFG-06).
- * Law: 0 <= pct <= 100; 10*pct is an integer; non-increasing in current; a price that is not lower saves nothing (PR-13).
+ * Law: 0 <= pct <= 100; 10*pct is an integer; non-increasing in current; a price that is not lower saves nothing
+ * (PR-13).
  */
 export const percentSaved = (original: Amount, current: Amount): number => {
   if (original <= 0 || current >= original) return 0;
@@ -26,7 +27,10 @@ const formatterOf = (language: string): Intl.NumberFormat => {
 /** A percentage in the words of a language, without a trailing zero decimal: 12.5 is "12.5%". */
 export const percentText = (percent: number, language: string): string => formatterOf(language).format(percent / 100);
 
-/** What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13, AMB-40). */
+/**
+ * What is saved by what the site announces, as a badge such as "-20%"; undefined when nothing is (PDP-06, PR-13,
+ * AMB-40).
+ */
 export const savingText = (
   price: PriceRange,
   site: { readonly language: string; readonly priorPrice: PriorPrice },

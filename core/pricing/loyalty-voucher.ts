@@ -10,7 +10,8 @@ const isHigher = (one: LoyaltyVoucher, other: LoyaltyVoucher): boolean =>
 
 /**
  * The voucher on offer; none where none is within the balance (LOY-03).
- * Law: chosen.points <= balance; no other voucher has more points within the balance; order of the list does not matter (PR-14).
+ * Law: chosen.points <= balance; no other voucher has more points within the balance; order of the list does not matter
+ * (PR-14).
  * Law: of two that cost the same the one of the higher amount counts (PR-14, AMB-31).
  */
 export const highestVoucher = <Voucher extends LoyaltyVoucher>(

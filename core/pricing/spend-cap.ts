@@ -10,7 +10,8 @@ export type SpendCap = {
 };
 
 /**
- * What was spent lies within the cap or above it. A cap of nothing, or none, has no bar. Caps come from the profile alone (SPC-09).
+ * What was spent lies within the cap or above it. A cap of nothing, or none, has no bar. Caps come from the profile
+ * alone (SPC-09).
  * Law: what remains less what is in excess makes up the cap with what was spent (SPC-10).
  * Law: a bar is between 0 and 100 percent wide, and full exactly when the cap is reached (SPC-10).
  */

@@ -39,7 +39,8 @@ const isSaved = (book: AddressBook, address: SavedAddress): boolean =>
 
 /**
  * Makes an address the main one of its type. An unknown id changes nothing.
- * Law: after any sequence of add and set-main, each type present has exactly one main; other types are untouched (PR-10, ADR-03).
+ * Law: after any sequence of add and set-main, each type present has exactly one main; other types are untouched
+ * (PR-10, ADR-03).
  * Law: after any adding, changing, choosing and removing the book is what a simple list of it says (PR-10, ADR-03).
  */
 const setMain = (book: AddressBook, id: string): AddressBook => {
@@ -49,7 +50,10 @@ const setMain = (book: AddressBook, id: string): AddressBook => {
     : book.map((address) => (address.type === chosen.type ? { ...address, main: address.id === id } : address));
 };
 
-/** Adds an address under an id of its own; the first of a type becomes main without asking (ADR-02). One that is saved already, and one too many, are refused (ADR-09). */
+/**
+ * Adds an address under an id of its own; the first of a type becomes main without asking (ADR-02). One that is saved
+ * already, and one too many, are refused (ADR-09).
+ */
 const add = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
   if (isSaved(book, address)) return E.left({ _tag: 'AddressAlreadySaved' });
   if (book.length >= MAX_ADDRESSES) return E.left({ _tag: 'AddressBookFull' });
@@ -58,7 +62,9 @@ const add = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal,
   return E.right(isMain ? setMain(grown, address.id) : grown);
 };
 
-/** Puts new words in the place of an address. Its type stays, and a main one stays main. An unknown id changes nothing. */
+/**
+ * Puts new words in the place of an address. Its type stays, and a main one stays main. An unknown id changes nothing.
+ */
 const change = (book: AddressBook, address: SavedAddress): E.Either<AddressRefusal, AddressBook> => {
   const before = book.find(({ id }) => id === address.id);
   if (before === undefined) return E.right(book);

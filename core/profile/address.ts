@@ -1,4 +1,7 @@
-/** Where something is sent or billed to (ENT-07). `state` is the state, province or county; its code where the country has codes. */
+/**
+ * Where something is sent or billed to (ENT-07). `state` is the state, province or county; its code where the country
+ * has codes.
+ */
 export type Address = {
   readonly id?: string;
   readonly firstName: string;

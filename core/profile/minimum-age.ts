@@ -8,7 +8,8 @@ const MIN_AGE_US = 13;
 export const minimumAge = (country: string): number => (country === 'US' ? MIN_AGE_US : MIN_AGE);
 
 /**
- * Whole years on a day: one more from each birthday on, that of the 29th of February from the 1st of March in short years.
+ * Whole years on a day: one more from each birthday on, that of the 29th of February from the 1st of March in short
+ * years.
  * Law: a birthday adds one year and the day before it none (ENR-11).
  */
 export const ageOn = (birthDate: IsoDay, today: IsoDay): number => {

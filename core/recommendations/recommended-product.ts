@@ -11,7 +11,10 @@ type RecommendedPrice = {
   readonly percentagePriceDiscount?: number;
 };
 
-/** A product that a recommendation engine puts forward (REC-01, ENT-22). `recToken` tells the engine which of its proposals was seen or chosen. */
+/**
+ * A product that a recommendation engine puts forward (REC-01, ENT-22). `recToken` tells the engine which of its
+ * proposals was seen or chosen.
+ */
 export type RecommendedProduct = {
   readonly id: string;
   readonly sku: string;

@@ -29,7 +29,10 @@ export type QuestionInput = { readonly [field in 'text' | 'nickname' | 'email' |
 /** The longest question, in characters (REV-11); a service refuses a longer one by REV410. */
 export const MAX_QUESTION = 500;
 
-/** A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11). Guests may ask (REV-15). */
+/**
+ * A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11).
+ * Guests may ask (REV-15).
+ */
 export const questionForm: Form<keyof QuestionInput> = [
   mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }], {
     missing: 'missing.question',

@@ -4,7 +4,9 @@ import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { Answer, Question } from './question.ts';
 import { offersTranslation, type Review } from './review.ts';
 
-/** A review as it is read: the day in words, the tag and the name of its language, and whether a translation is offered. */
+/**
+ * A review as it is read: the day in words, the tag and the name of its language, and whether a translation is offered.
+ */
 export type ReviewView = Review & {
   readonly day: string;
   readonly language: string;

@@ -19,7 +19,10 @@ type Fit = (typeof fits)[number];
 
 export type VoteCounts = { readonly helpfulVotes: number; readonly notHelpfulVotes: number };
 
-/** What a shopper says of a product, in the language in which it was written (REV-08, ENT-47). `date` is a day, as in 2026-10-05. */
+/**
+ * What a shopper says of a product, in the language in which it was written (REV-08, ENT-47). `date` is a day, as in
+ * 2026-10-05.
+ */
 export type Review = VoteCounts & {
   readonly reviewId: string;
   readonly title: string;
@@ -34,7 +37,10 @@ export type Review = VoteCounts & {
   readonly pictures: readonly Picture[];
 };
 
-/** A part of the reviews that were asked for, with how many those are; average and counts are of all reviews of the product. No average without reviews. */
+/**
+ * A part of the reviews that were asked for, with how many those are; average and counts are of all reviews of the
+ * product. No average without reviews.
+ */
 export type Reviews<One = Review> = {
   readonly reviews: readonly One[];
   readonly total: number;
@@ -78,6 +84,9 @@ export const hasVoted = (votes: Votes, reviewId: string): boolean => Object.hasO
 export const withVote = (votes: Votes, reviewId: string, vote: Vote): Votes =>
   hasVoted(votes, reviewId) ? votes : Object.fromEntries([...Object.entries(votes), [reviewId, vote]]);
 
-/** A translation is offered where the review is in another language than the page (REV-14): British and American English need none. */
+/**
+ * A translation is offered where the review is in another language than the page (REV-14): British and American English
+ * need none.
+ */
 export const offersTranslation = (reviewLocale: string, pageLocale: string): boolean =>
   languageOf(reviewLocale) !== languageOf(pageLocale);

@@ -1,7 +1,10 @@
 import { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 
-/** A line that waits below the cart. `inStock` is false while nobody can buy it: it stays listed without a way to the cart (SFL-12). */
+/**
+ * A line that waits below the cart. `inStock` is false while nobody can buy it: it stays listed without a way to the
+ * cart (SFL-12).
+ */
 export type SavedItem = CartItem & { readonly inStock: boolean };
 
 /** The three ids that an operation on the list needs. */
@@ -19,7 +22,10 @@ export const judgeSaveIds = ({
 }): E.Either<IdMissing, Omit<ListIds, 'listId'>> =>
   E.map(({ listId: _begins, ...ids }: ListIds) => ids)(judgeListIds({ consumerId, itemId, listId: 'to be begun' }));
 
-/** All three ids, or the first that is missing: then nothing is sent (SFL-03). A guest's consumer id comes with the guest's token (AMB-19). */
+/**
+ * All three ids, or the first that is missing: then nothing is sent (SFL-03). A guest's consumer id comes with the
+ * guest's token (AMB-19).
+ */
 export const judgeListIds = (ids: { readonly [id in keyof ListIds]?: string | undefined }): E.Either<
   IdMissing,
   ListIds

@@ -32,7 +32,8 @@ type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A suggested text in parts, those that were typed apart from the rest: each typed word marks the beginnings of words, whatever its case.
+ * A suggested text in parts, those that were typed apart from the rest: each typed word marks the beginnings of words,
+ * whatever its case.
  * Law: the parts side by side are the text again, and none of them is empty.
  */
 export const markTyped = (text: string, typed: string): readonly MarkedPart[] => {

@@ -22,7 +22,8 @@ const athlete = signedInAnd(({ isAthlete }) => isAthlete);
 /**
  * Who belongs to which group (SEG-05 to SEG-08).
  * Law: each X-logged-in / X-not-logged-in pair: exactly one true for any visitor (PR-23, SEG-12).
- * Law: for a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in neither (SEG-05).
+ * Law: for a loyalty member or employee there is no such pair: both groups of theirs are signed in, and a guest is in
+ * neither (SEG-05).
  * Law: a membership counts only while its owner is signed in (SEG-12).
  * Law: the combined group holds whoever is in one of the two (SEG-07).
  */

@@ -14,7 +14,10 @@ export type Segmentation<Content> = {
   readonly hideOnBreakpoint: readonly Breakpoint[];
 };
 
-/** Who is looking. `facts` are missing until profile and cart are known; `forcedSegment` comes from a stored test context. */
+/**
+ * Who is looking. `facts` are missing until profile and cart are known; `forcedSegment` comes from a stored test
+ * context.
+ */
 export type Onlooker = { readonly facts?: ShopperFacts; readonly forcedSegment?: string };
 
 /** What a place shows. While it waits, it keeps its room and shows nothing (SEG-13). */

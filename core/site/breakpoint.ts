@@ -22,5 +22,7 @@ export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Bre
   return owner === undefined ? undefined : settings[owner];
 };
 
-/** Small screens have the mobile form of menu and secondary navigation, all others the desktop form (NAV-06, CNT-63). */
+/**
+ * Small screens have the mobile form of menu and secondary navigation, all others the desktop form (NAV-06, CNT-63).
+ */
 export const isMobile = (breakpoint: Breakpoint): boolean => breakpoint === 'sm';

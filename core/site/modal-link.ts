@@ -8,7 +8,10 @@ const PATTERN = /^#modal-([A-Za-z0-9][A-Za-z0-9_-]*)(?:\?(.*))?$/s;
 /** Whether a link opens a dialog on the page where it stands, instead of leading away (RTE-17). */
 export const isModalLink = (href: string): boolean => href.startsWith('#modal');
 
-/** Reads `#modal-{dialogId}` with an optional `?k=v` part. The first value of a key counts; any other shape names no dialog. */
+/**
+ * Reads `#modal-{dialogId}` with an optional `?k=v` part. The first value of a key counts; any other shape names no
+ * dialog.
+ */
 export const parseModalLink = (href: string): ModalLink | undefined => {
   const [, dialogId, query = ''] = PATTERN.exec(href) ?? [];
   return dialogId === undefined ? undefined : { dialogId, props: Object.fromEntries(parseQuery(query).toReversed()) };
@@ -23,7 +26,10 @@ export const formatModalLink = ({ dialogId, props }: ModalLink): string => {
   return `#modal-${dialogId}${query === '' ? '' : `?${query}`}`;
 };
 
-/** What a link does: it opens a known dialog, is ignored with a warning because nobody knows its dialog, or leads somewhere (RTE-18). */
+/**
+ * What a link does: it opens a known dialog, is ignored with a warning because nobody knows its dialog, or leads
+ * somewhere (RTE-18).
+ */
 export type LinkAction =
   | ({ readonly _tag: 'open-dialog' } & ModalLink)
   | { readonly _tag: 'unknown-dialog'; readonly href: string }

@@ -7,7 +7,9 @@ type RouteAddress =
   | { readonly _tag: 'category'; readonly categoryId: CategoryId }
   | { readonly _tag: 'other' };
 
-/** Patterns in the order in which they are tried: primary before alternative, product before category (PR-01 to PR-05). */
+/**
+ * Patterns in the order in which they are tried: primary before alternative, product before category (PR-01 to PR-05).
+ */
 const patterns: readonly (readonly [RegExp, (id: string) => RouteAddress])[] = [
   [/^\/[a-z]{2}-[a-z]{2}\/p\/([A-Z0-9]{8,11})$/, (productId) => ({ _tag: 'product', productId })],
   [/^\/[a-z]{2}-[a-z]{2}\/c\/(?:.*[^/])-([0-9]{4,10})$/, (categoryId) => ({ _tag: 'category', categoryId })],
@@ -21,7 +23,10 @@ export const pathOf = (address: string): string => {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-/** A path without the slashes at its end. Linear: a pattern such as `/+$` takes quadratic time over slashes that stand elsewhere. */
+/**
+ * A path without the slashes at its end. Linear: a pattern such as `/+$` takes quadratic time over slashes that stand
+ * elsewhere.
+ */
 export const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -30,7 +35,8 @@ export const withoutTrailingSlashes = (path: string): string => {
 
 /**
  * Reads an address. The last two laws are those of a category in its alternative form.
- * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11 digits never do (PR-01).
+ * Law: for any name of 1+ non-slash characters and any 4..10 digit string d, build(name,d) parses back to d; 3 or 11
+ * digits never do (PR-01).
  * Law: route() never throws for any string; result depends only on the part before `?` and `#` (PR-05).
  * Law: 4..6 digits only; the digits returned are a suffix of the path (PR-02).
  */
@@ -43,7 +49,10 @@ export const parseRoute = (address: string): RouteAddress => {
   return { _tag: 'other' };
 };
 
-/** A locale segment: two small letters, a hyphen, two small letters (RTE-01). Whether a site speaks it is another question. */
+/**
+ * A locale segment: two small letters, a hyphen, two small letters (RTE-01). Whether a site speaks it is another
+ * question.
+ */
 export const isLocale = (text: string): boolean => /^[a-z]{2}-[a-z]{2}$/.test(text);
 
 /** The locale that an address starts with, if any. */
@@ -99,7 +108,8 @@ const askedLanguages = (acceptLanguage: string): readonly string[] =>
     .map(({ tag }) => tag);
 
 /**
- * Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one. `locales` is not empty.
+ * Where a visitor without locale is sent: the remembered locale, else the best asked for, else the first one. `locales`
+ * is not empty.
  * Law: the chosen locale is always one that there is (RTE-02).
  */
 export const chooseLocale = (

@@ -44,11 +44,17 @@ export type SiteConfiguration = {
   readonly timeZone: string;
   /** Whether prices contain tax, or tax is added at checkout. */
   readonly taxMode: 'exclusive' | 'inclusive';
-  /** What a reduction is measured from: the lowest price of the 30 days before the offer, which is then named beside it (as the European Union requires), or the original price (PDP-06). */
+  /**
+   * What a reduction is measured from: the lowest price of the 30 days before the offer, which is then named beside it
+   * (as the European Union requires), or the original price (PDP-06).
+   */
   readonly priorPrice: PriorPrice;
   readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY';
   readonly dialCode: string;
-  /** How long standard delivery takes, in words such as "2-4 business days": what a product page promises before there is a cart. */
+  /**
+   * How long standard delivery takes, in words such as "2-4 business days": what a product page promises before there
+   * is a cart.
+   */
   readonly standardDelivery: string;
   /** How many are asked for at a time (CFG-09). */
   readonly pageSizes: { readonly listing: number; readonly favorites: number; readonly savedForLater: number };

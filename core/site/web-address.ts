@@ -1,4 +1,7 @@
-/** The parts of an address of the web. `host` is in small letters and has its port; `query` and `hash` come with their sign, or empty. */
+/**
+ * The parts of an address of the web. `host` is in small letters and has its port; `query` and `hash` come with their
+ * sign, or empty.
+ */
 export type WebAddress = {
   readonly scheme: 'http' | 'https';
   readonly host: string;

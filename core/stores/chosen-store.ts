@@ -4,7 +4,10 @@ export type ChosenStore = { readonly storeId: string; readonly name: string };
 /** The name under which a device remembers it. */
 export const CHOSEN_STORE = 'chosen-store';
 
-/** The chosen store as text, and back. Law: the chosen store comes back as it was kept, and what is garbled counts as none. */
+/**
+ * The chosen store as text, and back. Law: the chosen store comes back as it was kept, and what is garbled counts as
+ * none.
+ */
 export const ChosenStore = {
   toText: ({ storeId, name }: ChosenStore): string => JSON.stringify([storeId, name]),
 

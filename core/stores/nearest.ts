@@ -1,6 +1,9 @@
 import { inUnit, kilometres, type DistanceUnit, type Point } from './distance.ts';
 
-/** How far a search for stores reaches, and how many it lists, unless told (STO-02); collection points are listed the same (CHK-30). */
+/**
+ * How far a search for stores reaches, and how many it lists, unless told (STO-02); collection points are listed the
+ * same (CHK-30).
+ */
 export const DEFAULT_RADIUS = 50;
 export const DEFAULT_LIMIT = 20;
 
@@ -8,7 +11,8 @@ export const DEFAULT_LIMIT = 20;
 type Reach = { readonly unit: DistanceUnit; readonly radius?: number; readonly limit?: number };
 
 /**
- * Places with their distance in kilometres; at most the limit, and none beyond the radius (CHK-30). Equals keep their order.
+ * Places with their distance in kilometres; at most the limit, and none beyond the radius (CHK-30). Equals keep their
+ * order.
  * Law: stores are sorted by distance, each told with its own, and none is nearer that is not listed (STO-03).
  */
 export const nearest = <Place extends Point>(

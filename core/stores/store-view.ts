@@ -53,7 +53,8 @@ const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: Store
 };
 
 /**
- * A store as it is shown, at an instant (milliseconds since the epoch): whether it is open goes by the clocks of its own place (STO-03).
+ * A store as it is shown, at an instant (milliseconds since the epoch): whether it is open goes by the clocks of its
+ * own place (STO-03).
  * Law: exactly one day of the week is today, and its hours are those of today.
  */
 export const storeView = (store: FoundStore, sight: StoreSight): StoreView => {

@@ -19,7 +19,10 @@ export type FoundStore = Store & { readonly distance?: number };
 /** Units that stores could hand over, by the id of the store. */
 export type StoreInventory = { readonly [storeId: string]: number };
 
-/** What choosing a store does: the first is simply chosen, another one asks first and then tells that it changed (STO-05). */
+/**
+ * What choosing a store does: the first is simply chosen, another one asks first and then tells that it changed
+ * (STO-05).
+ */
 export const storeChoice = (current: string | undefined, chosen: string): 'chosen' | 'unchanged' | 'asks-first' => {
   if (current === undefined) return 'chosen';
   return current === chosen ? 'unchanged' : 'asks-first';

@@ -69,7 +69,10 @@ const orders: { readonly [sort in ReviewSort]: (a: Review, b: Review) => number 
   helpful: (a, b) => b.helpfulVotes - a.helpfulVotes,
 };
 
-/** Reviews, questions and charts of a small catalogue, which only know the style NKTRAIL3. `questions` are those that were asked. */
+/**
+ * Reviews, questions and charts of a small catalogue, which only know the style NKTRAIL3. `questions` are those that
+ * were asked.
+ */
 export type FakeAdvice = AdviceGateway & {
   readonly ofAnother: () => AdviceGateway;
   readonly asked: string[];

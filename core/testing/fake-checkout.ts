@@ -24,7 +24,10 @@ export const shippingMethods = [
   },
 ] as const;
 
-/** What an address service suggests: places only, without a recipient. `Suggest Street` has a better spelling, `Known Street` is spelled well, both without a second line. */
+/**
+ * What an address service suggests: places only, without a recipient. `Suggest Street` has a better spelling, `Known
+ * Street` is spelled well, both without a second line.
+ */
 const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
   const { line2: _line2, ...place } = { ...address, firstName: '', lastName: '', phone: '+10000000000' };
   if (address.line1.includes('Known')) return { suggestion: place };

@@ -12,7 +12,10 @@ import { keepRefs } from './session-refs.ts';
 /** As many as the service takes. */
 const MAX = 100;
 
-/** Favourites of a small catalogue. `bodies` are the adds as they were asked for, `mails` what was to be sent, and `ofAnother` is the gateway of another session. */
+/**
+ * Favourites of a small catalogue. `bodies` are the adds as they were asked for, `mails` what was to be sent, and
+ * `ofAnother` is the gateway of another session.
+ */
 export type FakeFavorites = FavoritesGateway & {
   readonly ofAnother: () => FavoritesGateway;
   readonly bodies: NewFavorite[];

@@ -36,7 +36,9 @@ const productsOf = (widget: Widget): readonly Recommendation[] =>
     picture: { name: `products/${id}-1`, alt: id, width: 960, height: 1200, color: '#c9c2b4' },
   }));
 
-/** Recommendations for the style NKTRAIL3, and who waits for which variant. `empty` leaves every place without products. */
+/**
+ * Recommendations for the style NKTRAIL3, and who waits for which variant. `empty` leaves every place without products.
+ */
 export type FakeOffers = OfferGateway & { readonly noted: ReadonlySet<string>; readonly empty: () => void };
 
 export const makeFakeOffers = (faults: Faults): FakeOffers => {

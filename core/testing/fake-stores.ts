@@ -23,7 +23,10 @@ const all: readonly FoundStore[] = [
   store('us-seattle', 'Seattle', [47.6101, -122.3365]),
 ];
 
-/** Three stores: the first has seven units of everything, the second two, the third none. Words find the stores of a town, and whatever is around it. `asked` are the stores that were asked for each time. */
+/**
+ * Three stores: the first has seven units of everything, the second two, the third none. Words find the stores of a
+ * town, and whatever is around it. `asked` are the stores that were asked for each time.
+ */
 export type FakeStores = StoreGateway & { readonly asked: (readonly string[])[]; readonly units: Map<string, number> };
 
 export const makeFakeStores = (faults: Faults): FakeStores => {

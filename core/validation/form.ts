@@ -5,7 +5,10 @@ import { missingText, type TextName } from './messages/rule-texts.ts';
 import { brokenRules, ruleText, type Rule, type Values } from './rule.ts';
 import { plainSigns, required } from './text-rules.ts';
 
-/** One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22, VAL-25). */
+/**
+ * One field of a form. `clean` is applied to what was typed before the rules, on blur and before sending (VAL-22,
+ * VAL-25).
+ */
 export type FormField<Name extends string = string> = {
   readonly name: Name;
   readonly required: boolean;
@@ -29,7 +32,8 @@ export const asTyped = (typed: string): string => typed;
 const spaces = /[\p{Zs}\t]/gu;
 
 /**
- * What is cleaned of a field is the text that is seen: pasted text brings direction marks, soft hyphens and spaces of other widths, which no name or code
+ * What is cleaned of a field is the text that is seen: pasted text brings direction marks, soft hyphens and spaces of
+ * other widths, which no name or code
  * has. A password stays as typed (VAL-22).
  */
 const asSeen = (clean: FormField['clean']): FormField['clean'] =>

@@ -10,7 +10,8 @@ function filled(values: Values): Values {
 }
 
 /**
- * The cleaned values as they are sent, or every violation of every field: fields in their order, and in each its rules in theirs (VAL-22, VAL-24).
+ * The cleaned values as they are sent, or every violation of every field: fields in their order, and in each its rules
+ * in theirs (VAL-22, VAL-24).
  * Law: what was sent passes again and is sent again; a form is refused exactly when one of its fields has a violation.
  */
 export const judgeForm = <Name extends string>(

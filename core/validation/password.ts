@@ -7,7 +7,10 @@ type PasswordPart = (typeof passwordParts)[number];
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** The longest password, in code points: a longer one is refused before it is hashed, which takes time by its length (AUTH-26). */
+/**
+ * The longest password, in code points: a longer one is refused before it is hashed, which takes time by its length
+ * (AUTH-26).
+ */
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** Letters and digits are those of ASCII, the length counts code points (PR-43). */
@@ -39,7 +42,10 @@ export const passwordPart: { readonly [part in PasswordPart]: Rule } = {
 /** All parts as one rule (VAL-04). The spaces of a password are its own (VAL-22). */
 const password: Rule = unlessEmpty('password', (value) => lackingParts(value).length === 0);
 
-/** A new password: one message for all parts; one that is too short is refused under the id of the service, too (AUTH-24). One that is too long has the message of VAL-13. */
+/**
+ * A new password: one message for all parts; one that is too short is refused under the id of the service, too
+ * (AUTH-24). One that is too long has the message of VAL-13.
+ */
 export const newPassword: readonly Rule[] = [
   { ...password, errorId: 'FE872', passes: passwordPart.length.passes },
   { ...password, passes: (value) => !passwordPart.length.passes(value) || password.passes(value) },

@@ -78,14 +78,17 @@ export const normalisePhone = (text: string, country?: string): string => {
 const isWhole = (digits: string, country: string): boolean =>
   !digits.startsWith('00') && (diallingOf(country)?.pattern ?? tenDigits).test(digits);
 
-/** Signs other than digits and those that people write between them: text that has one is left for its owner to correct. */
+/**
+ * Signs other than digits and those that people write between them: text that has one is left for its owner to correct.
+ */
 const otherSigns = /[^0-9\s()./\u2010-\u2015-]/;
 const isWrittenNumber = (text: string): boolean => !otherSigns.test(text.replace(/^[\s(]*\+/, ''));
 
 const withoutMaskSigns = (text: string): string => text.replace(/[\s()-]/g, '');
 
 /**
- * A number as the form of its country takes it: an own dial code and signs between digits are taken off. Text that is no whole number stays as typed.
+ * A number as the form of its country takes it: an own dial code and signs between digits are taken off. Text that is
+ * no whole number stays as typed.
  * Law: a number that was sent comes back as the form takes it.
  * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
@@ -123,7 +126,8 @@ export const phoneMask = (typed: string, country: string): string => {
 };
 
 /**
- * What a phone field shows after a key was typed at its end. A number with a dial code, or with too many digits, has no mask and keeps every digit:
+ * What a phone field shows after a key was typed at its end. A number with a dial code, or with too many digits, has no
+ * mask and keeps every digit:
  * a cut number may be another shopper's.
  * Law: a number with too many digits keeps them all and is not valid (VAL-07, VAL-08).
  */

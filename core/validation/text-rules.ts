@@ -1,7 +1,10 @@
 import { hasVisible } from '../kernel/unseen.ts';
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** Whether something was given: a text without a visible character and an unticked box are nothing, zero is something (PR-40). */
+/**
+ * Whether something was given: a text without a visible character and an unticked box are nothing, zero is something
+ * (PR-40).
+ */
 export const isGiven = (value: string | number | boolean | null | undefined): boolean =>
   typeof value === 'string' ? hasVisible(value) : value !== false && value !== null && value !== undefined;
 
@@ -15,8 +18,10 @@ const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * The pattern of HTML forms, with a domain of at least two parts (VAL-02). Forms limit the length by a rule of its own, which has its own message.
- * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is checked in time that does not run away (PR-41).
+ * The pattern of HTML forms, with a domain of at least two parts (VAL-02). Forms limit the length by a rule of its own,
+ * which has its own message.
+ * Law: the addresses of the web are e-mails once their domain has two parts; an e-mail is checked in time that does not
+ * run away (PR-41).
  */
 export const email: Rule = unlessEmpty('email', (value) => emailPattern.test(value.trim()));
 

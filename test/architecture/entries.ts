@@ -29,7 +29,8 @@ export const entries: readonly string[] = [
 ];
 
 /**
- * Files beside the product: what other projects import (`core/index.ts`, `core/testing`), the design kit with the samples of the blocks, and the sources of the design tokens,
+ * Files beside the product: what other projects import (`core/index.ts`, `core/testing`), the design kit with the
+ * samples of the blocks, and the sources of the design tokens,
  * which the kit shows and the tests of `test/ui/design` compare with the style sheets.
  */
 export const isBesideProduct = (file: string): boolean =>

@@ -1,4 +1,7 @@
-/** One row of the layer table: which files, and what they may import. Patterns are prefixes of `#`-less paths or package names. */
+/**
+ * One row of the layer table: which files, and what they may import. Patterns are prefixes of `#`-less paths or package
+ * names.
+ */
 export type Layer = {
   readonly name: string;
   readonly files: RegExp;
@@ -11,7 +14,10 @@ const DOMAIN = 'core/domain';
 const PORTS = 'core/ports';
 const USE_CASES = 'core/use-cases';
 
-/** The entry points of the package: what `exports` of package.json builds from. Nothing inside the repository imports them. */
+/**
+ * The entry points of the package: what `exports` of package.json builds from. Nothing inside the repository imports
+ * them.
+ */
 export const packageSurface: readonly string[] = ['core/index.ts', 'core/testing/index.ts', 'adapters/client.ts'];
 
 /**

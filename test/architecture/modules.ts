@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseSync, type ImportNameKind } from 'oxc-parser';
 import { target } from './imports.ts';
 
-/** A name of another module: `*` is the whole module, `import()` a module whose names are read from the importing text. */
+/**
+ * A name of another module: `*` is the whole module, `import()` a module whose names are read from the importing text.
+ */
 export type Reference = { readonly to: string; readonly name: string };
 
 /** A top-level statement: the names that it declares, and the names that it reads. */

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 
-/** How often a part of a matching text is repeated. The first finds what grows exponentially before it runs for hours. */
+/**
+ * How often a part of a matching text is repeated. The first finds what grows exponentially before it runs for hours.
+ */
 const REPEATS = [23, 400, 10_000] as const;
-/** A pattern that looks at each sign once takes a fraction of a millisecond; one that begins again at each sign, 50 times the limit (milliseconds). */
+/**
+ * A pattern that looks at each sign once takes a fraction of a millisecond; one that begins again at each sign, 50
+ * times the limit (milliseconds).
+ */
 const LIMIT_MS = 20;
 const TRIES = 4;
 const LONGEST_SAMPLE = 24;
 
-/** Signs by which a match fails behind a repetition: one that hardly any pattern takes, and one that classes often leave out. */
+/**
+ * Signs by which a match fails behind a repetition: one that hardly any pattern takes, and one that classes often leave
+ * out.
+ */
 const ENDS = ['\u0001', '@'] as const;
 
 /** Texts that a pattern matches, as far as samples can be made of it, and the empty one. */
@@ -51,7 +59,10 @@ const millisecondsOf = (pattern: RegExp, text: string): number => {
 const isSlow = (pattern: RegExp, text: string): boolean =>
   Array.from({ length: TRIES }).every(() => millisecondsOf(pattern, text) > LIMIT_MS);
 
-/** A text on which a regular expression takes time that grows faster than the text, described; undefined where none was found. */
+/**
+ * A text on which a regular expression takes time that grows faster than the text, described; undefined where none was
+ * found.
+ */
 export const slowTextOf = (given: RegExp): string | undefined => {
   const pattern = new RegExp(given.source, given.flags.replace(/[gy]/g, ''));
   const samples = samplesOf(given);

@@ -30,7 +30,10 @@ const parts: { readonly [name: string]: BenchPart } = {
   install,
 };
 
-/** `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians are of five visits. */
+/**
+ * `npm run bench`, or `npm run bench -- --only bytes,ssr`: one table, and no verdict by time. With `--thorough` medians
+ * are of five visits.
+ */
 const chosen = (args: readonly string[]): readonly string[] => {
   const at = args.indexOf('--only');
   return at === -1 ? Object.keys(parts) : (args[at + 1] ?? '').split(',');

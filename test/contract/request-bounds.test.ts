@@ -20,7 +20,10 @@ const OVERSIZED: readonly unknown[] = [
 const has = <Key extends string>(value: object, key: Key): value is object & { readonly [key in Key]: unknown } =>
   key in value;
 
-/** Parts of a codec without a bound, by their paths. Codecs of io-ts itself say what they are by their tag; those of the contract are tried. */
+/**
+ * Parts of a codec without a bound, by their paths. Codecs of io-ts itself say what they are by their tag; those of the
+ * contract are tried.
+ */
 const unbounded = (codec: unknown, path: string): readonly string[] => {
   if (typeof codec !== 'object' || codec === null) return [path];
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)

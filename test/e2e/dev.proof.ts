@@ -105,7 +105,10 @@ describe('npm run dev', () => {
   test('an edit while a page loads its modules breaks none of them: each is answered 200', async () => {
     const restarts = () => project.printed().split('the shop restarts').length;
     const before = restarts();
-    /** Loads the module and all that it imports, as a page does. Gives those that were not answered 200, and how many there are. */
+    /**
+     * Loads the module and all that it imports, as a page does. Gives those that were not answered 200, and how many
+     * there are.
+     */
     const loadAll = async (asked: (count: number) => void) => {
       const paths = new Set<string>();
       const faults: unknown[] = [];

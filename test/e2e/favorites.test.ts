@@ -121,7 +121,10 @@ test('A heart that was pressed before the page was alive is filled once it is', 
   });
 });
 
-/** What is missing when the page is left: the files or calls that are held back, and how often the service is asked in all. */
+/**
+ * What is missing when the page is left: the files or calls that are held back, and how often the service is asked in
+ * all.
+ */
 const missing = [
   { what: 'the answer', held: '**/wishlists/v2/favorites', calls: 2 },
   { what: 'the code of hearts', held: '**/assets/favorites-*.js', calls: 1 },

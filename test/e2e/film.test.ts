@@ -8,7 +8,10 @@ const secondsOf = (page: Page, place: number): Promise<number> =>
     .locator('video')
     .nth(place)
     .evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : -1));
-/** Browsers that are built without the codec of films show posters; what such a one can prove is that nothing else breaks. */
+/**
+ * Browsers that are built without the codec of films show posters; what such a one can prove is that nothing else
+ * breaks.
+ */
 const playsFilms = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.4d401f"') !== '');
 

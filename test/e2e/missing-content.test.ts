@@ -8,7 +8,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A page as the server gives it, and whether an entry of the menu that is nowhere else is on it. Another query each time, so that hardly a page is kept. */
+/**
+ * A page as the server gives it, and whether an entry of the menu that is nowhere else is on it. Another query each
+ * time, so that hardly a page is kept.
+ */
 const read = async () => {
   const response = await fetch(`${shop.url}/en-us/c/packs-3000?filters=price:0..${(visits += 1)}`);
   return { status: response.status, hasMenu: (await response.text()).includes('/en-us/c/trail-running-1110') };

@@ -9,7 +9,9 @@ import { builtIn } from '#test/support/e2e-folder.ts';
 
 const paths = ['/en-us', '/en-us/search?q=boots', '/en-us/cart', '/fr-ca/cart'] as const;
 
-/** A build in no time: a copy of the one under test in which every style sheet has another name, as if each had changed. */
+/**
+ * A build in no time: a copy of the one under test in which every style sheet has another name, as if each had changed.
+ */
 const copyOfBuild = (number: number) => async (folder: string) => {
   const { client, server } = builtIn(inject('shopFolder'));
   await Promise.all([

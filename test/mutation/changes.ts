@@ -5,7 +5,10 @@ import { patternChanges } from './pattern-changes.ts';
 export type Desk = {
   readonly source: string;
   readonly text: (span: Span) => string;
-  /** Notes that a span gives way to another text. `probe` stands there where something is thrown as soon as it is reached. */
+  /**
+   * Notes that a span gives way to another text. `probe` stands there where something is thrown as soon as it is
+   * reached.
+   */
   readonly change: (kind: string, span: Span, replacement: string, probe?: string) => void;
 };
 

@@ -31,7 +31,10 @@ const sparedIn = (program: Program, source: string): readonly Span[] => {
   return spared;
 };
 
-/** Every single change of a source that a test should notice, in the order of the places: those of `changes.ts` that leave a source. */
+/**
+ * Every single change of a source that a test should notice, in the order of the places: those of `changes.ts` that
+ * leave a source.
+ */
 export const mutations = (path: string, source: string): readonly Mutant[] => {
   const { program } = parseSync(path, source);
   const mutants: Mutant[] = [];

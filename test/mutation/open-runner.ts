@@ -39,7 +39,10 @@ const end = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** A process of its own runs the tests: one that a mutant has caught in an endless loop is ended, and another one opened. */
+/**
+ * A process of its own runs the tests: one that a mutant has caught in an endless loop is ended, and another one
+ * opened.
+ */
 export const openRunner = async (file: string, tests: readonly string[]): Promise<Runner> => {
   const open = (): ChildProcess => fork(script, [file, ...tests], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let child = open();

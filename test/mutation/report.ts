@@ -14,7 +14,10 @@ export const scoreOf = (judged: readonly Judged[]): number =>
 export const isEnough = (verdict: FileVerdict): boolean =>
   verdict._tag === 'Judged' && scoreOf(verdict.judged) >= LEAST_SCORE;
 
-/** A mutant that lived: its line in words, and the name by which the list of survivors knows it, whatever its line is now. */
+/**
+ * A mutant that lived: its line in words, and the name by which the list of survivors knows it, whatever its line is
+ * now.
+ */
 export type Survivor = { readonly line: string; readonly name: string };
 
 /** The survivors of a file. */

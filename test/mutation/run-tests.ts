@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '../..');
 const SLOW_MS = 400;
 
 /**
- * The process that runs the tests of one file, again and again, with one Vitest: `run-tests.ts {file} {test}…`. It is told a text (or null for
- * the file as it is) and tells whether all tests pass. The file is never touched: a plugin hands out the text in its place,
+ * The process that runs the tests of one file, again and again, with one Vitest: `run-tests.ts {file} {test}…`. It is
+ * told a text (or null for
+ * the file as it is) and tells whether all tests pass. The file is never touched: a plugin hands out the text in its
+ * place,
  * so the working tree stays as it is, whatever happens.
  */
 const [file = '', ...tests] = process.argv.slice(2);
@@ -38,7 +40,9 @@ const vitest = await createVitest(
   },
 );
 
-/** Failures are counted over all runs, and a run stops as soon as there is one: what an earlier run left must go first. */
+/**
+ * Failures are counted over all runs, and a run stops as soon as there is one: what an earlier run left must go first.
+ */
 const passes = async (specifications: readonly TestSpecification[]): Promise<boolean> => {
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();

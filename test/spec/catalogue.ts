@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a requirement is checked: unit or property test, exchange of HTTP, browser, shape of data, exchange of one endpoint. */
+/**
+ * How a requirement is checked: unit or property test, exchange of HTTP, browser, shape of data, exchange of one
+ * endpoint.
+ */
 export const checks = ['U', 'H', 'B', 'S', 'E'] as const;
 export type Check = (typeof checks)[number];
 

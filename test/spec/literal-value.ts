@@ -46,7 +46,10 @@ const property = (one: ObjectPropertyKind, names: Names): readonly (readonly [st
   return key === undefined ? [] : [[key, literalValue(one.value, names)]];
 };
 
-/** The value of an expression that is written out: literals, templates, sums of texts, lists, records, and names of such. */
+/**
+ * The value of an expression that is written out: literals, templates, sums of texts, lists, records, and names of
+ * such.
+ */
 export const literalValue = (node: Expression, names: Names): Value | undefined => {
   switch (node.type) {
     case 'Literal':

@@ -2,7 +2,9 @@ import { catalogue } from './catalogue.ts';
 import { gatherEvidence } from './evidence.ts';
 import { account, summary } from './summary.ts';
 
-/** `npm run spec`: what of the catalogue has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each. */
+/**
+ * `npm run spec`: what of the catalogue has tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
+ */
 const wanted = process.argv.slice(2);
 const evidence = gatherEvidence();
 const accounts = wanted.map((id) => ({ id, words: account(id, catalogue, evidence) }));

@@ -4,10 +4,16 @@ import { readModule } from '#test/architecture/modules.ts';
 import { reach } from '#test/architecture/reach.ts';
 import type { Check } from './catalogue.ts';
 
-/** Where a test stands: by a rule that no screen and no command runs yet, by a rule or a view alone, before a service or a host that answers, or in a browser in front of a whole shop. */
+/**
+ * Where a test stands: by a rule that no screen and no command runs yet, by a rule or a view alone, before a service or
+ * a host that answers, or in a browser in front of a whole shop.
+ */
 export type Stage = 'unreached' | 'part' | 'service' | 'browser';
 
-/** What proves a requirement of each check. A rule of the core is only a part of what a shopper sees, or of what goes over the wire. */
+/**
+ * What proves a requirement of each check. A rule of the core is only a part of what a shopper sees, or of what goes
+ * over the wire.
+ */
 const proving: { readonly [check in Check]: readonly Stage[] } = {
   U: ['part', 'service', 'browser'],
   S: ['part', 'service', 'browser'],
@@ -44,7 +50,10 @@ export const filesAtService = (): ReadonlySet<string> => {
 
 const unreached: ReadonlySet<string> = new Set(unreachedFiles);
 
-/** Whether a test imports a file that no entry of the product reaches. The kernel holds no rules, so a test may read with it. */
+/**
+ * Whether a test imports a file that no entry of the product reaches. The kernel holds no rules, so a test may read
+ * with it.
+ */
 const isOfUnreached = (file: string): boolean =>
   [...readModule(file).imports.values()].some(({ to }) => unreached.has(to) && !to.startsWith('core/kernel/'));
 

@@ -27,7 +27,10 @@ export const withoutTest = ({ requirements }: Catalogue, evidence: Evidence, che
 const numbers = (requirements: readonly Requirement[]): string =>
   requirements.map(({ id, prefix }) => id.slice(prefix.length + 1)).join(' ');
 
-/** A line for each prefix: how many of its requirements have a test that names them, by check, and which with check U have none. */
+/**
+ * A line for each prefix: how many of its requirements have a test that names them, by check, and which with check U
+ * have none.
+ */
 export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
   const missing = withoutTest(catalogue, evidence, 'U');
   const rowOf = (name: string, requirements: readonly Requirement[], without: string): readonly string[] => [
@@ -69,7 +72,10 @@ export const summary = (catalogue: Catalogue, evidence: Evidence): string => {
   ].join('\n');
 };
 
-/** What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalogue does not hold. */
+/**
+ * What is known of one id: its sentence or table, its files, and its tests. Undefined for an id that the catalogue does
+ * not hold.
+ */
 export const account = (
   id: string,
   { requirements, tables, ambiguities }: Catalogue,

@@ -18,7 +18,10 @@ const NEVER_RUN = ['skip', 'todo'];
 type Scope = ReadonlyMap<string, Value | undefined>;
 type Constants = ReadonlyMap<string, Expression>;
 
-/** A test of a source: by what it is made, and its titles: its own, and with those of the groups around it as the runner prints them. */
+/**
+ * A test of a source: by what it is made, and its titles: its own, and with those of the groups around it as the runner
+ * prints them.
+ */
 export type FoundTest = { readonly maker: string; readonly title: string; readonly fullTitle: string };
 
 const bind = (pattern: BindingPattern, value: Value | undefined): readonly (readonly [string, Value | undefined])[] => {
@@ -100,10 +103,13 @@ const scopesOfLoop = ({ left, right }: ForOfStatement, scope: Scope, constants: 
 /**
  * The tests of a file.
  *
- * A test is a call of `it`, `test` or a title maker (above), also through `.each`, `.for`, `.only`, `.concurrent`, `.skipIf` and their like;
+ * A test is a call of `it`, `test` or a title maker (above), also through `.each`, `.for`, `.only`, `.concurrent`,
+ * `.skipIf` and their like;
  * `.skip` and `.todo` are none, and nothing in a group that is skipped is. A group alone counts for nothing.
- * A title is read where it is written out: a literal, a template, a sum of texts, a constant of the file, the variable of a `for … of` over
- * a table of the file, and the rows of `.each`. What cannot be read without running the file stands as `…`: an id in there does not count.
+ * A title is read where it is written out: a literal, a template, a sum of texts, a constant of the file, the variable
+ * of a `for … of` over
+ * a table of the file, and the rows of `.each`. What cannot be read without running the file stands as `…`: an id in
+ * there does not count.
  */
 export const findTests = (path: string, source: string, makers: readonly string[] = []): readonly FoundTest[] => {
   const { program } = parseSync(path, source);

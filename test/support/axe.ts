@@ -30,7 +30,10 @@ const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readon
   );
 };
 
-/** What axe finds wrong on a page and in its frames by WCAG 2.2 AA, and on the page by common practice; empty when nothing is. */
+/**
+ * What axe finds wrong on a page and in its frames by WCAG 2.2 AA, and on the page by common practice; empty when
+ * nothing is.
+ */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
   // Colours are judged as they end, not on their way.
   await page.evaluate(() =>

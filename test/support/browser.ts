@@ -29,7 +29,8 @@ const flags = [
 ];
 
 /**
- * The browser of the tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the packaged one; with `packaged` tools that one alone.
+ * The browser of the tests: an installed Chromium or Chrome, else the one that Playwright has downloaded, else the
+ * packaged one; with `packaged` tools that one alone.
  * Rejects with one sentence where there is none: no suite is skipped in silence.
  */
 export const browserProgram = async (names: readonly string[] = headless): Promise<BrowserProgram> => {

@@ -16,7 +16,10 @@ export type DevProject = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the development server of a copy, and resolves once its shop is open. The copy lies within the project, where its packages are found. */
+/**
+ * Starts the development server of a copy, and resolves once its shop is open. The copy lies within the project, where
+ * its packages are found.
+ */
 export const openDevProject = async (): Promise<DevProject> => {
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/dev-'));

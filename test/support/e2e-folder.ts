@@ -18,8 +18,10 @@ export const builtIn = (folder: string): { readonly client: string; readonly ser
 });
 
 /**
- * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It holds a copy of the build,
- * so that another build meanwhile takes nothing away from the pages under test. The packaged browser is unpacked here, before any process asks for it. The runner itself removes it, once the processes that write to it are gone.
+ * Before all end-to-end files: a folder for their shops, within the project since their servers import from there. It
+ * holds a copy of the build,
+ * so that another build meanwhile takes nothing away from the pages under test. The packaged browser is unpacked here,
+ * before any process asks for it. The runner itself removes it, once the processes that write to it are gone.
  */
 export const setup = async (project: TestProject): Promise<void> => {
   await Promise.all([buildShop(), browserProgram()]);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Adds up how far things jump by themselves on every page that is opened from now on (cumulative layout shift, without what follows an input). */
+/**
+ * Adds up how far things jump by themselves on every page that is opened from now on (cumulative layout shift, without
+ * what follows an input).
+ */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const jumps = { sum: 0 };

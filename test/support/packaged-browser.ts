@@ -13,7 +13,10 @@ export type BrowserProgram = {
 
 const Package = t.type({ version: t.string });
 
-/** The package unpacks into the system's temporary folder, and its shared libraries (nss, nspr, expat) only where it takes itself to be on Amazon Linux. */
+/**
+ * The package unpacks into the system's temporary folder, and its shared libraries (nss, nspr, expat) only where it
+ * takes itself to be on Amazon Linux.
+ */
 const unpackInto = (folder: string): Promise<unknown> =>
   promisify(execFile)(
     process.execPath,
@@ -29,7 +32,8 @@ const fontsConfiguration = (folder: string): string =>
   `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>\n  <dir>${folder}/fonts</dir>\n  <cachedir>${folder}/fonts-cache</cachedir>\n</fontconfig>\n`;
 
 /**
- * The browser of the package `@sparticuz/chromium`, with the shared libraries that a bare system lacks. Unpacked at the first call: 220 MB, about 4 s.
+ * The browser of the package `@sparticuz/chromium`, with the shared libraries that a bare system lacks. Unpacked at the
+ * first call: 220 MB, about 4 s.
  * Rejects where the package has no program for this platform.
  */
 export const packagedBrowser = async (): Promise<BrowserProgram> => {

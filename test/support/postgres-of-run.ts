@@ -26,7 +26,10 @@ const makeTemplate = async (server: TestPostgres, template: Template): Promise<s
   return server.asTemplate(url);
 };
 
-/** Answers with the address of the server and the name of a template in it, as JSON; 500 with a sentence where they cannot be made. */
+/**
+ * Answers with the address of the server and the name of a template in it, as JSON; 500 with a sentence where they
+ * cannot be made.
+ */
 const openDesk = async (): Promise<Desk> => {
   const server = memoizeAsync(() => startPostgres({ fsync: false }));
   let isStarted = false;
@@ -63,7 +66,10 @@ const key = Symbol.for('portico.postgresOfRun');
 const shared: Shared = Reflect.get(globalThis, key) ?? { users: 0 };
 Reflect.set(globalThis, key, shared);
 
-/** Before the files of a project that may need PostgreSQL: one server for the whole run, started at the first question of a worker. */
+/**
+ * Before the files of a project that may need PostgreSQL: one server for the whole run, started at the first question
+ * of a worker.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   shared.users += 1;
   const { url, close } = await (shared.desk ??= openDesk());

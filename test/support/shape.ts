@@ -11,7 +11,8 @@ const without = (fixture: Fixture, key: string): Fixture =>
   Object.fromEntries(Object.entries(fixture).filter(([name]) => name !== key));
 
 /**
- * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its name, optional ones may be absent,
+ * A shape test: a full fixture is read and written again as it was, each required key removed in turn is refused by its
+ * name, optional ones may be absent,
  * those with a default may be absent and then have it, and unknown extra keys pass.
  */
 export const shape = <Value>(

@@ -6,7 +6,8 @@ import { connectPostgres, type Template, type TestPostgres } from './postgres.ts
 const Answer = t.intersection([t.type({ url: t.string }), t.partial({ template: t.string })]);
 
 /**
- * The one PostgreSQL of a test run, which does not wait for the disk. Its fresh databases are empty, or have the schema, or schema, catalogue and content.
+ * The one PostgreSQL of a test run, which does not wait for the disk. Its fresh databases are empty, or have the
+ * schema, or schema, catalogue and content.
  * `stop` drops them and leaves the server to the others.
  */
 export const sharedPostgres = async (template?: Template): Promise<TestPostgres> => {

@@ -29,7 +29,10 @@ export type ShopUnderTest = {
 /** What shop and payment provider of a test know each other by. */
 export const PAYMENT_SECRET = 'end-to-end';
 
-/** Resized pictures of all shops under test, kept between runs: making them again would take a fifth of the time of the tests. */
+/**
+ * Resized pictures of all shops under test, kept between runs: making them again would take a fifth of the time of the
+ * tests.
+ */
 const pictures = join(preparedFolders, 'test-pictures');
 encodeQuickly();
 

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** A window whose edges a test moves: what is watched comes into sight when it says so. Gives the margins that are watched with. */
+/**
+ * A window whose edges a test moves: what is watched comes into sight when it says so. Gives the margins that are
+ * watched with.
+ */
 export const watchedSight = () => {
   const watched: { readonly margin: string | undefined; readonly see: () => void }[] = [];
   vi.stubGlobal(

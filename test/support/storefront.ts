@@ -86,7 +86,10 @@ const noFetch = (request: Request): never => {
   throw new Error(`A fake is missing: ${request.method} ${request.url}`);
 };
 
-/** The storefront of the product over fakes with state: what UI tests and use-case tests drive. The site is en-us by default. */
+/**
+ * The storefront of the product over fakes with state: what UI tests and use-case tests drive. The site is en-us by
+ * default.
+ */
 export const buildStorefront = ({
   locale = 'en-us',
   lastCartOf,

@@ -1,4 +1,7 @@
-/** Where the tests look first for a browser and a PostgreSQL: among what is installed, or in the packages that `npm ci` brings. */
+/**
+ * Where the tests look first for a browser and a PostgreSQL: among what is installed, or in the packages that `npm ci`
+ * brings.
+ */
 export type TestTools = 'installed' | 'packaged';
 
 /**

@@ -18,7 +18,10 @@ export type Visit = {
 
 const ACTION_MS = 10_000;
 
-/** What may not happen on any page: errors on the console, uncaught ones, and anything that the content security policy refused. */
+/**
+ * What may not happen on any page: errors on the console, uncaught ones, and anything that the content security policy
+ * refused.
+ */
 export const watch = async (
   page: Page,
   expectedStatuses: readonly number[] = [],

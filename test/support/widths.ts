@@ -1,7 +1,8 @@
 import { inProof } from './in-proof.ts';
 
 /**
- * The width, in CSS pixels, that a journey is tested in whose layout is the same in both; `npm run proof` walks it in both.
+ * The width, in CSS pixels, that a journey is tested in whose layout is the same in both; `npm run proof` walks it in
+ * both.
  * Journeys whose layout differs name their widths themselves.
  */
 export const inOneWidth = (width: 1280 | 375): readonly number[] => (inProof ? [1280, 375] : [width]);

@@ -19,7 +19,10 @@ export type OpenPage = RenderResult &
 
 const noNavigation = { go: () => undefined, replace: () => undefined, load: () => undefined };
 
-/** Opens an address with a real router, loaders included: the frame of the shop is left out, everything else is as it will be. */
+/**
+ * Opens an address with a real router, loaders included: the frame of the shop is left out, everything else is as it
+ * will be.
+ */
 export const openPage = async (
   address: string,
   { shop, pages }: { readonly shop: Storefront; readonly pages: { readonly [path: string]: PageModule } },

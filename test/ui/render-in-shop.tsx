@@ -26,7 +26,10 @@ const messages: { readonly [locale: string]: typeof enUs } = { 'en-us': enUs, 'e
 
 export const paymentOrigin = 'https://pay.test';
 
-/** A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the shop of another window; `ready`: when the engine has come. */
+/**
+ * A shop in one window: real use cases over fakes, the real shell, and a list of where the shopper was sent. `of`: the
+ * shop of another window; `ready`: when the engine has come.
+ */
 export const openShop = ({
   locale = 'en-us',
   of = buildStorefront({ locale }),

@@ -13,7 +13,9 @@ type Sections = ContentPageView['sections'];
 
 const isBlockTag = (tag: string): tag is BlockTag => Object.hasOwn(blockRows, tag);
 
-/** Depth to which the data of routes are searched for pages of content: a route, a field of its data, the page in it. */
+/**
+ * Depth to which the data of routes are searched for pages of content: a route, a field of its data, the page in it.
+ */
 const DEPTH = 4;
 
 const isContentPage = (value: object): value is { readonly sections: Sections } =>
@@ -35,7 +37,10 @@ const isInteractive = <Tag extends BlockTag>(tag: Tag, block: BlockOf<Tag>): boo
   return row.isInteractive(block);
 };
 
-/** Whether a block, or one inside it, has to be hydrated. While the shop is edited all have: their styles and changes come with their code. */
+/**
+ * Whether a block, or one inside it, has to be hydrated. While the shop is edited all have: their styles and changes
+ * come with their code.
+ */
 export const isHydrated = (block: BlockView, isEdited: boolean = import.meta.env.DEV): boolean =>
   block._tag !== 'unknown' &&
   (isEdited ||
@@ -86,7 +91,8 @@ export const prepareBlocks = async (data: unknown): Promise<void> => {
 };
 
 /**
- * Fetches the views of the blocks that are hydrated. A block whose code cannot be fetched stays as the server has rendered it:
+ * Fetches the views of the blocks that are hydrated. A block whose code cannot be fetched stays as the server has
+ * rendered it:
  * the data that come back have its id alone.
  */
 export const withLoadedBlocks = async <Data extends { readonly blocks: readonly string[] }>(

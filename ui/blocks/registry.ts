@@ -18,7 +18,10 @@ export type BlockProps<Tag extends BlockTag> = {
 type BlockModule<Tag extends BlockTag> = { readonly View: (props: BlockProps<Tag>) => ReactNode };
 
 export type BlockRow<Tag extends BlockTag> = {
-  /** Fetches the code of the view. The promise stays the same until `forget`, also when it is rejected: a view that waits for it must not ask again and again. */
+  /**
+   * Fetches the code of the view. The promise stays the same until `forget`, also when it is rejected: a view that
+   * waits for it must not ask again and again.
+   */
   readonly load: () => Promise<void>;
   /** The view, once its code is there. */
   readonly view: () => BlockModule<Tag>['View'] | undefined;
@@ -52,7 +55,10 @@ const row = <Tag extends BlockTag>(
 const never = (): boolean => false;
 const always = (): boolean => true;
 
-/** Views by type of block (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`, so that the server finds its style sheets and scripts. */
+/**
+ * Views by type of block (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`, so that the server finds its
+ * style sheets and scripts.
+ */
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),

@@ -15,7 +15,10 @@ type AddressLinkProps = {
 
 const isInside = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
-/** A link of content. Inside the shop it gets the locale that it lacks (CNT-41); a new window learns nothing of its opener; an empty address is text only (CNT-10). */
+/**
+ * A link of content. Inside the shop it gets the locale that it lacks (CNT-41); a new window learns nothing of its
+ * opener; an empty address is text only (CNT-10).
+ */
 export const AddressLink = ({ url, newWindow = false, className, children }: AddressLinkProps): ReactNode => {
   const { locale } = useSite();
   if (url === '') return <span className={className}>{children}</span>;

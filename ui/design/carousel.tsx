@@ -17,7 +17,10 @@ const reachOf = (list: HTMLElement): Reach => ({
   end: list.scrollLeft > list.scrollWidth - list.clientWidth - 8,
 });
 
-/** A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). How it moves is the sheet's, which knows who wants less motion. */
+/**
+ * A row that scrolls and snaps by itself; the buttons are for those who do not drag (2.5.7). How it moves is the
+ * sheet's, which knows who wants less motion.
+ */
 export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): ReactNode => {
   const t = useTranslations('design');
   const list = useRef<HTMLUListElement>(null);

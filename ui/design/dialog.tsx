@@ -24,7 +24,8 @@ const own = (event: SyntheticEvent): boolean => event.target === event.currentTa
 
 /**
  * The platform's modal dialog (DLG-19): it traps the focus, starts at its heading, and gives the focus back.
- * One that the browser opened before the page was alive is left open, and its attribute that says so is no mistake of the server's.
+ * One that the browser opened before the page was alive is left open, and its attribute that says so is no mistake of
+ * the server's.
  */
 export const Dialog = ({
   open,

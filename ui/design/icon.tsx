@@ -26,7 +26,10 @@ export type IconName =
   | 'play'
   | 'pause';
 
-/** A stroke drawing out of the one sprite; `size` is in pixels at the usual text size and grows with it. Without a label it is decoration. */
+/**
+ * A stroke drawing out of the one sprite; `size` is in pixels at the usual text size and grows with it. Without a label
+ * it is decoration.
+ */
 export const Icon = ({
   name,
   size = 22,

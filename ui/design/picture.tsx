@@ -4,7 +4,10 @@ import styles from './picture.module.css';
 
 type Shown = { readonly name: string; readonly width: number; readonly height: number; readonly color: string };
 
-/** What it shows is described by its data or by the view around it: "" where the words beside it say the same, which makes it decoration. */
+/**
+ * What it shows is described by its data or by the view around it: "" where the words beside it say the same, which
+ * makes it decoration.
+ */
 type Spoken =
   | { readonly picture: Shown & { readonly alt: string }; readonly alt?: string }
   | { readonly picture: Shown; readonly alt: string };

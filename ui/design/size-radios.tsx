@@ -18,7 +18,10 @@ type SizeRadiosProps = {
   readonly options: readonly SizeOption[];
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
-  /** A size that is sold out was pressed: it leads to what may be done about it, where there is something. Told with `awaited`, the one that was. */
+  /**
+   * A size that is sold out was pressed: it leads to what may be done about it, where there is something. Told with
+   * `awaited`, the one that was.
+   */
   readonly onSoldOut?: (value: string) => void;
   readonly awaited?: string | undefined;
   /** Named at the group, which takes the focus through its first radio button. */

@@ -30,7 +30,8 @@ type FormParts<Name extends string> = {
 };
 
 /**
- * The fields of a form before it is sent. A message appears when a field is left after it was edited, and all of them when the form
+ * The fields of a form before it is sent. A message appears when a field is left after it was edited, and all of them
+ * when the form
  * is sent (VAL-24); what the service refuses shows in the same places (REV-13).
  */
 export class FormPresenter<Name extends string> {
@@ -93,7 +94,10 @@ export class FormPresenter<Name extends string> {
     if (this.messages[name] !== undefined) this.check(name);
   }
 
-  /** Cleans the field (VAL-22, VAL-25) and checks it. A message stays until the field is edited: if it went with the focus, the button would move away under the press that took the focus. */
+  /**
+   * Cleans the field (VAL-22, VAL-25) and checks it. A message stays until the field is edited: if it went with the
+   * focus, the button would move away under the press that took the focus.
+   */
   leave(name: Name): void {
     if (!this.edited.includes(name)) return;
     const field = this.fields.find((one) => one.name === name);

@@ -2,8 +2,10 @@ import { ASSOCIATE_KEY, heartsKey } from '#core/favorites/device-keys.ts';
 import { withWish } from '#core/favorites/wish-line.ts';
 
 /**
- * Shows a press of a heart before its code has loaded, and notes it on the device, from where the next page with hearts asks for it (FAV-13).
- * Any other button is left as it is. A storage that is full or blocked notes nothing: the press is then lost with this page.
+ * Shows a press of a heart before its code has loaded, and notes it on the device, from where the next page with hearts
+ * asks for it (FAV-13).
+ * Any other button is left as it is. A storage that is full or blocked notes nothing: the press is then lost with this
+ * page.
  */
 export const noteHeart = (button: HTMLElement): void => {
   const { favorite: id } = button.dataset;

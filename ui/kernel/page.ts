@@ -27,7 +27,10 @@ const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<Ret
   return data<PageError>(told._tag === 'Success' ? { content: told.value } : {}, { status: 404 });
 };
 
-/** A failure of the service is a 500 (RTE-45); a service that has too much to do is a 503, which the host answers with Retry-After. */
+/**
+ * A failure of the service is a 500 (RTE-45); a service that has too much to do is a 503, which the host answers with
+ * Retry-After.
+ */
 const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
 
 const refuse = (
@@ -60,8 +63,10 @@ export type PageLoader<Data = unknown> = ((asked: Asked) => Promise<Data>) & {
 const AHEAD_MS = 10_000;
 
 /**
- * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser afterwards.
- * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the error page.
+ * Makes a loader of a use case: it runs where the router is, on the server for the document and in the browser
+ * afterwards.
+ * What it gives crosses to the browser as JSON. Failures become the page's error boundary: 404, a redirect, or the
+ * error page.
  */
 export const page = <Data extends Jsonable>(
   load: (shop: Storefront, request: PageRequest) => Effect.Effect<Data, PageFailure>,

@@ -28,7 +28,9 @@ type PagedListOptions<Item, Reply, Failure> = {
 export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
   items: readonly Item[] = [];
   total = 0;
-  /** `pending`: the first part is being read, while items of an earlier list may be shown; `more`: a further part is. */
+  /**
+   * `pending`: the first part is being read, while items of an earlier list may be shown; `more`: a further part is.
+   */
   status: 'pending' | 'more' | 'idle' | 'error' = 'pending';
   /** Index of the first item of the part that was appended last: it takes the focus. */
   firstNew: number | undefined = undefined;
@@ -86,7 +88,10 @@ export class PagedList<Item, Reply = Page<Item>, Failure = ApiFailure> {
     });
   }
 
-  /** Replaces what is shown after a write, by items of which the server's list begins with as many as before plus or minus the difference. */
+  /**
+   * Replaces what is shown after a write, by items of which the server's list begins with as many as before plus or
+   * minus the difference.
+   */
   set(items: readonly Item[], total: number): void {
     const wasGrowing = this.status === 'more';
     const shown = this.shown + items.length - this.items.length;

@@ -15,7 +15,10 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
     : link;
 };
 
-/** Fetches code and data of the page behind a link as soon as somebody seems to want it: a pointer that rests on it, a finger, the focus. */
+/**
+ * Fetches code and data of the page behind a link as soon as somebody seems to want it: a pointer that rests on it, a
+ * finger, the focus.
+ */
 export const readAheadOnIntent = (
   routes: RouteObject[],
   { loadEngine, aheadOf }: { readonly loadEngine: LoadEngine; readonly aheadOf: AheadOf },

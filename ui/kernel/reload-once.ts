@@ -11,7 +11,10 @@ export type ReloadingPage = {
 
 const thisPage: ReloadingPage = { storage: () => sessionStorage, reload: () => location.reload() };
 
-/** Reloads the page, at most once in 10 s (CART-24). Without a storage for the marker it does not: an endless series of reloads could not be stopped. */
+/**
+ * Reloads the page, at most once in 10 s (CART-24). Without a storage for the marker it does not: an endless series of
+ * reloads could not be stopped.
+ */
 export const reloadOnce = ({ storage, reload }: ReloadingPage = thisPage): void => {
   try {
     const marker = storage().getItem(MARKER);

@@ -4,7 +4,8 @@ import type { StoreEvent } from '#core/store-event.ts';
 import type { Storefront } from '#core/storefront.ts';
 
 /**
- * What is done with a result; every handler runs inside a MobX action. Without `failed`, a failure is shown as an error toast.
+ * What is done with a result; every handler runs inside a MobX action. Without `failed`, a failure is shown as an error
+ * toast.
  * A defect, such as a script that cannot be fetched, arrives as an `ApiFailure` with status 0.
  */
 export type Handlers<Value, Failure> = {
@@ -21,7 +22,8 @@ export type Handlers<Value, Failure> = {
 export type Intent<Value, Failure> = (shop: Storefront) => Effect.Effect<Value, Failure>;
 
 /**
- * Runs the intents of one presenter. Promises resolve after the handlers and never reject: a handler that throws is reported.
+ * Runs the intents of one presenter. Promises resolve after the handlers and never reject: a handler that throws is
+ * reported.
  * Queries end with the page, commands outlive it: an unmounted spinner must not cancel a placed order.
  */
 export type Tasks = {

@@ -19,7 +19,9 @@ type KeptTyping = {
   readonly restore: () => void;
 };
 
-/** What is typed or chosen before the page has come alive would vanish with a first render: it is kept, and done again. */
+/**
+ * What is typed or chosen before the page has come alive would vanish with a first render: it is kept, and done again.
+ */
 export const keepTyping = (): KeptTyping => {
   const texts = new Map<Field, string>();
   const choices = new Map<string, HTMLInputElement>();

@@ -7,7 +7,10 @@ type Where = {
   readonly target: string;
 };
 
-/** For lists that grow on demand: the first item that came last takes the focus, since the button may be gone. Returns the ref of the list's element. */
+/**
+ * For lists that grow on demand: the first item that came last takes the focus, since the button may be gone. Returns
+ * the ref of the list's element.
+ */
 export const useFocusOnNew = <Element extends HTMLElement>(
   firstNew: number | undefined,
   { items, target }: Where,

@@ -14,7 +14,10 @@ const textsOf = (locale: string, part: TextPart): Source => {
   return source();
 };
 
-/** Gives the views inside the texts that only they speak, beside those of the page, which are here already. They are waited for, so a `Suspense` stands around it. */
+/**
+ * Gives the views inside the texts that only they speak, beside those of the page, which are here already. They are
+ * waited for, so a `Suspense` stands around it.
+ */
 export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
   const { locale, language, timeZone } = useSite();
   return (

@@ -21,7 +21,10 @@ const parts = {
   besideCart: import.meta.glob<Catalogue>('./*.json', { query: '?besideCart' }),
 } as const;
 
-/** Texts of the public shop and the cart, those of checkout and what follows it, those of reviews, questions and size charts, those of the lists of favorites, and those of stores and pickup. */
+/**
+ * Texts of the public shop and the cart, those of checkout and what follows it, those of reviews, questions and size
+ * charts, those of the lists of favorites, and those of stores and pickup.
+ */
 export type TextPart = keyof typeof parts;
 
 const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {

@@ -16,7 +16,10 @@ import './promo-rotation/promo-bar.module.css';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
 
-/** Menus and promises come alive a little after the page: the platform opens the menus by itself, and a page stays light. Their styles are the header's, so that they look right before. */
+/**
+ * Menus and promises come alive a little after the page: the platform opens the menus by itself, and a page stays
+ * light. Their styles are the header's, so that they look right before.
+ */
 const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu/mega-menu.tsx')).MegaMenu }));
 const PromoBar = lazy(async () => ({ default: (await import('./promo-rotation/promo-bar.tsx')).PromoBar }));
 const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
@@ -39,7 +42,9 @@ const CartLink = observer((): ReactNode => {
   );
 });
 
-/** Account and favorites: plain links, the same for everybody. The account moves into the menu where there is no room. */
+/**
+ * Account and favorites: plain links, the same for everybody. The account moves into the menu where there is no room.
+ */
 const PersonalLinks = (): ReactNode => {
   const t = useTranslations('shell');
   const { locale, flags } = useSite();
@@ -62,7 +67,10 @@ const PersonalLinks = (): ReactNode => {
   );
 };
 
-/** Promise line, name, categories, search, account, favorites and cart. On small screens the categories are in a dialog and the search in a panel, which work before any script. */
+/**
+ * Promise line, name, categories, search, account, favorites and cart. On small screens the categories are in a dialog
+ * and the search in a panel, which work before any script.
+ */
 export const Header = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   return (

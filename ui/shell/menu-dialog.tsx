@@ -14,7 +14,10 @@ import { MenuLabel } from './mega-menu/menu-label.tsx';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 
-/** What lies below an entry: all of it first, then its groups, each with its links below it. The path is given where it is one of these. */
+/**
+ * What lies below an entry: all of it first, then its groups, each with its links below it. The path is given where it
+ * is one of these.
+ */
 const Section = memo(
   ({ entry, path }: { readonly entry: MenuEntry; readonly path?: string | undefined }): ReactNode => {
     const t = useTranslations('shell');
@@ -50,7 +53,10 @@ const Section = memo(
   },
 );
 
-/** The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog, opened and closed by its own buttons, so that it works before any script. */
+/**
+ * The categories on a small screen, an accordion in which the present section is open (NAV-06): the platform's dialog,
+ * opened and closed by its own buttons, so that it works before any script.
+ */
 export const MenuDialog = ({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const t = useTranslations('shell');
   const { locale, flags } = useSite();

@@ -7,7 +7,10 @@ import styles from './search-panel.module.css';
 
 export const SEARCH_PANEL_ID = 'search';
 
-/** The search: in the bar of a wide screen, and on a small one a panel over the whole width that the platform opens before any script. */
+/**
+ * The search: in the bar of a wide screen, and on a small one a panel over the whole width that the platform opens
+ * before any script.
+ */
 export const SearchPanel = (): ReactNode => {
   const t = useTranslations('shell');
   const { key } = useLocation();

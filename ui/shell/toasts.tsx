@@ -6,7 +6,9 @@ import { ToastView } from '#ui/design/toast-view.tsx';
 import type { ToastsPresenter } from '../stores/toasts.presenter.ts';
 import styles from './toasts.module.css';
 
-/** The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it. */
+/**
+ * The topmost modal dialog. The rest of the page is inert and behind its backdrop meanwhile, so toasts show inside it.
+ */
 const openModal = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
 

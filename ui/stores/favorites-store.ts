@@ -57,7 +57,10 @@ export class FavoritesStore {
     this.set({ id, wanted: !this.has(id) });
   }
 
-  /** A button that was pressed before this code was loaded: the device may have noted it for all of them already (FAV-13). */
+  /**
+   * A button that was pressed before this code was loaded: the device may have noted it for all of them already
+   * (FAV-13).
+   */
   want(wish: Wish): void {
     if (this.has(wish.id) !== wish.wanted) this.set(wish);
   }
@@ -87,7 +90,9 @@ export class FavoritesStore {
     void this.#tasks.query('hearts', (shop) => shop.favorites.recallHearts(), { done: this.show, failed: ignore });
   }
 
-  /** Changes that an earlier page did not get an answer to are sent again, unless there is a newer one for the same id. */
+  /**
+   * Changes that an earlier page did not get an answer to are sent again, unless there is a newer one for the same id.
+   */
   private show({ isOffered, ids, wishes }: RecalledHearts): void {
     const mine = this.hearts.pending;
     const left = wishes.filter(({ id }) => !mine.some((wish) => wish.id === id));

@@ -13,7 +13,10 @@ export type PresenterEnvironment = { readonly tasks: Tasks; readonly shell: Shel
  */
 type Presenter = { readonly constructor: unknown; readonly activate?: () => () => void };
 
-/** The document's store of a class, made at its first use. For stores whose code loads lazily: the shell does not hold them. */
+/**
+ * The document's store of a class, made at its first use. For stores whose code loads lazily: the shell does not hold
+ * them.
+ */
 export const useStore = <Store extends object>(StoreClass: new (environment: PresenterEnvironment) => Store): Store => {
   const { makeTasks, shell, site, parts } = useStorefront();
   const known = parts.stores.get(StoreClass);
@@ -23,7 +26,10 @@ export const useStore = <Store extends object>(StoreClass: new (environment: Pre
   return store;
 };
 
-/** How pages and dialogs hold their presenter: built once per mount, and again for a new `key`; awake while mounted. The shell wakes its own. */
+/**
+ * How pages and dialogs hold their presenter: built once per mount, and again for a new `key`; awake while mounted. The
+ * shell wakes its own.
+ */
 export const usePresenter = <P extends Presenter>(make: (environment: PresenterEnvironment) => P, key?: string): P => {
   const { makeTasks, shell, site } = useStorefront();
   const build = () => ({ key, presenter: make({ tasks: makeTasks(), shell, site }) });

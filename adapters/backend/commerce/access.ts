@@ -11,7 +11,10 @@ export type FindConsumer = (accessToken: string) => Promise<Consumer | undefined
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,512})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** The consumer of a call, or why it is refused. A guest may sign in (AUT440); for all others signing in changes nothing (API405). */
+/**
+ * The consumer of a call, or why it is refused. A guest may sign in (AUT440); for all others signing in changes nothing
+ * (API405).
+ */
 export const checkAccess = async (
   request: Request,
   endpoint: Pick<Endpoint<string, unknown, unknown, unknown>, 'access'>,

@@ -3,7 +3,10 @@ import { strictRecord, wholeNumber } from '#adapters/contract/wire/primitives.co
 import { internalError, refusal } from './errors.ts';
 import { errorResponse } from './responses.ts';
 
-/** Tells a chosen operation, such as `cart.updateItem`, how to fail the next times it is called. Without error or garbage it is only slow. */
+/**
+ * Tells a chosen operation, such as `cart.updateItem`, how to fail the next times it is called. Without error or
+ * garbage it is only slow.
+ */
 export const FaultOrder = strictRecord(
   { operation: t.string },
   {

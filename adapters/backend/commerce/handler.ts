@@ -60,7 +60,10 @@ export const replyWith = <Body>(body: Body, more: Omit<ReplyWith<Body>, '_tag' |
   ...more,
 });
 
-/** Answers an operation: with its reply, a reply with more, or a refusal, which may also be thrown. Anything else thrown is a defect. */
+/**
+ * Answers an operation: with its reply, a reply with more, or a refusal, which may also be thrown. Anything else thrown
+ * is a defect.
+ */
 export type Handler<E> = (call: Call<E>) => Promise<ReplyOf<E> | ReplyWith<ReplyOf<E>> | Refusal>;
 
 /** A handler for every operation of a room: one that is missing does not type-check. */

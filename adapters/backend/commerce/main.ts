@@ -36,7 +36,8 @@ export const startService = async ({
   poolSize,
   ...options
 }: ServiceSettings): Promise<RunningService> => {
-  // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in it, would only be memory that nobody gets back.
+  // Whatever a call leaves is dead once it is answered: a large nursery, or a heap that grows to thrice what lives in
+  // it, would only be memory that nobody gets back.
   setFlagsFromString('--max-semi-space-size=8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=60');

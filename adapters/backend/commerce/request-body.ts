@@ -4,7 +4,10 @@ import { isStorable } from './storable.ts';
 const LARGEST_BYTES = 100 * 1024;
 const DEEPEST = 32;
 
-/** Reads at most the limit, whatever Content-Length says. Refused with 413 over it, and with API400 when the sender breaks off. */
+/**
+ * Reads at most the limit, whatever Content-Length says. Refused with 413 over it, and with API400 when the sender
+ * breaks off.
+ */
 const textOf = async (request: Request): Promise<string | Refusal> => {
   if (request.body === null) return '';
   const reader = request.body.getReader();
@@ -25,7 +28,10 @@ const textOf = async (request: Request): Promise<string | Refusal> => {
   }
 };
 
-/** Whether a value nests no deeper than allowed and every text in it can be kept. On the way a `__proto__` key is dropped, so that no later copy can be poisoned by it. */
+/**
+ * Whether a value nests no deeper than allowed and every text in it can be kept. On the way a `__proto__` key is
+ * dropped, so that no later copy can be poisoned by it.
+ */
 const isSound = (value: unknown, depth = 1): boolean => {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -36,7 +42,10 @@ const isSound = (value: unknown, depth = 1): boolean => {
 
 type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
-/** The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100 KB, with API400 when it is broken or broken off, too deep, or has a text that nobody could keep. */
+/**
+ * The JSON of a request; an empty body is an empty object. Refused with API415 when it is not JSON, with 413 over 100
+ * KB, with API400 when it is broken or broken off, too deep, or has a text that nobody could keep.
+ */
 export const readBody = async (request: Request): Promise<ReadBody | Refusal> => {
   const text = await textOf(request);
   if (typeof text !== 'string') return text;

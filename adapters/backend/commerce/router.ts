@@ -131,7 +131,10 @@ const serve = async <Operation extends AnyEndpoint>(
   return isCallOf(endpoint, call) ? handler(call) : badRequest;
 };
 
-/** Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and stops the start. */
+/**
+ * Answers the operations of a contract with their handlers. An operation without a handler does not type-check, and
+ * stops the start.
+ */
 export const createRouter = <All extends Rooms>(
   contract: All,
   handlers: HandlersOf<All>,

@@ -9,7 +9,10 @@ import { makeTokens } from './tokens.ts';
 type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
   Partial<PageOptions> & {
     readonly ledger: Ledger;
-    /** What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and `-._~+/` only. */
+    /**
+     * What the shop's server proves itself with; the keys that sign tokens are derived from it. Letters, digits and
+     * `-._~+/` only.
+     */
     readonly secret: string;
     /** Milliseconds since 1970. */
     readonly now?: () => number;
@@ -17,7 +20,10 @@ type PaymentProviderOptions = Pick<PageOptions, 'shopOrigins'> &
 
 export type PaymentProvider = { readonly fetch: (request: Request) => Promise<Response> };
 
-/** The payment provider that plays the outside world: card fields, tokens, charges with idempotency keys, 3-D Secure (PAY-17, PAY-18, CHK-18). */
+/**
+ * The payment provider that plays the outside world: card fields, tokens, charges with idempotency keys, 3-D Secure
+ * (PAY-17, PAY-18, CHK-18).
+ */
 export const createPaymentProvider = ({
   ledger,
   secret,
@@ -39,7 +45,8 @@ export const createPaymentProvider = ({
     return c.text('Internal Server Error', 500);
   });
   app.get('/health/live', (c) => c.json({ status: 'live' }));
-  // A page of a shop may exchange a card for a token by itself; it proves itself with the session's client token, and no cookie.
+  // A page of a shop may exchange a card for a token by itself; it proves itself with the session's client token, and
+  // no cookie.
   app.use(
     '/v1/tokens',
     cors({

@@ -1,4 +1,7 @@
-/** Rules of the card form (PAY-17). The service and the page of the card fields run this same file, so it imports nothing. */
+/**
+ * Rules of the card form (PAY-17). The service and the page of the card fields run this same file, so it imports
+ * nothing.
+ */
 
 /** The fields in the order of the form. */
 export const cardFields = ['number', 'expiry', 'code', 'holderName'] as const;

@@ -38,7 +38,9 @@ type ChargeOutcome =
   | { readonly _tag: 'TokenRefused' }
   | { readonly _tag: 'StillRunning' };
 
-/** All charges since the ledger began. Reads wait for writes under way, so "no such charge" is the truth and not a race. */
+/**
+ * All charges since the ledger began. Reads wait for writes under way, so "no such charge" is the truth and not a race.
+ */
 export type ChargeBook = {
   /** At most one charge per key, whatever happens in between; the same request again gives the same charge. */
   readonly charge: (order: ChargeOrder) => Promise<ChargeOutcome>;
@@ -51,7 +53,10 @@ export type ChargeBook = {
 
 const challengeMilliseconds = 10 * 60 * 1000;
 
-/** Replays the ledger, so that charges and their keys are known again after a restart. Open challenges are not: no money hangs on them. */
+/**
+ * Replays the ledger, so that charges and their keys are known again after a restart. Open challenges are not: no money
+ * hangs on them.
+ */
 export const makeChargeBook = ({
   ledger,
   secret,

@@ -24,7 +24,10 @@ export type LedgerEntry = t.TypeOf<typeof ledgerEntry>;
 
 /** The append-only record of money. */
 export type Ledger = {
-  /** Gives the entry its number and keeps it; resolves when it will survive the process. Rejects when it could not be kept, and then it is not. Calls must not overlap. */
+  /**
+   * Gives the entry its number and keeps it; resolves when it will survive the process. Rejects when it could not be
+   * kept, and then it is not. Calls must not overlap.
+   */
   readonly append: (entry: Omit<LedgerEntry, 'seq'>) => Promise<void>;
   /** All entries, oldest first. */
   readonly entries: () => readonly LedgerEntry[];

@@ -23,7 +23,8 @@ export type PageOptions = {
 const FORM_BYTES = 1024;
 
 /**
- * Whether a form comes from the provider's own page. Browsers send the origin with every form; a caller that is no browser sends none,
+ * Whether a form comes from the provider's own page. Browsers send the origin with every form; a caller that is no
+ * browser sends none,
  * and has nobody else's decision to misuse.
  */
 const isOwnForm = ({ url, headers }: Request): boolean => {

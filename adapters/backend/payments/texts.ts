@@ -73,6 +73,9 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
   },
 };
 
-/** What is wrong with a refused field, in the shopper's language. `number` is what was typed of the card number (PAY-17). */
+/**
+ * What is wrong with a refused field, in the shopper's language. `number` is what was typed of the card number
+ * (PAY-17).
+ */
 export const problemOf = (field: CardField, number: string, language: Language): string =>
   field === 'number' && number === '' ? texts[language].noNumber : texts[language].problems[field];

@@ -18,7 +18,10 @@ const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, ex
 export type TokenisedCard = t.TypeOf<typeof cardClaims>;
 type PaymentSession = t.TypeOf<typeof sessionClaims>;
 
-/** A card as its token gives it. One that was typed serves the session of that reference, once and until it expires; a fixed test card serves everywhere. */
+/**
+ * A card as its token gives it. One that was typed serves the session of that reference, once and until it expires; a
+ * fixed test card serves everywhere.
+ */
 type GivenCard = { readonly card: TokenisedCard; readonly bound?: Omit<PaymentSession, 'sessionId'> };
 
 /** How long a card token serves, in milliseconds. */
@@ -34,7 +37,10 @@ const testTokens: ReadonlyMap<string, TokenisedCard> = new Map(
     ]),
 );
 
-/** A key of its own for each purpose, so that a token never serves for another one and the shop's secret signs nothing that a browser sees (RFC 5869). */
+/**
+ * A key of its own for each purpose, so that a token never serves for another one and the shop's secret signs nothing
+ * that a browser sees (RFC 5869).
+ */
 const derivedKey = async (secret: string, purpose: string): Promise<string> => {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, [
     'deriveBits',

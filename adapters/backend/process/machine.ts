@@ -18,7 +18,9 @@ const listenCode = (host: string, port: number): Promise<string | undefined> =>
 
 const TRIES = 200;
 
-/** The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that. */
+/**
+ * The next port above that is free, and the one after it as well: without PAYMENT_PORT the payment provider takes that.
+ */
 const freePairAbove = async (host: string, port: number): Promise<number> => {
   for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
     if ((await listenCode(host, candidate)) === undefined && (await listenCode(host, candidate + 1)) === undefined)

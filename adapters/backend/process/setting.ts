@@ -21,7 +21,10 @@ export const portOf = (name: string, text: string | undefined, fallback: number)
     : bad(`${name} must be a port from 0 to ${LAST_PORT}, but is "${text}".`);
 };
 
-/** What a server listens on: an IPv6 address, or the letters of a name or an IPv4 address. Whether it is one of this machine shows when it is opened. */
+/**
+ * What a server listens on: an IPv6 address, or the letters of a name or an IPv4 address. Whether it is one of this
+ * machine shows when it is opened.
+ */
 export const hostOf = (text: string | undefined): E.Either<BadSetting, string> => {
   const host = text || '127.0.0.1';
   return /^[a-z\d.-]+$/i.test(host) || isIPv6(host)

@@ -21,7 +21,10 @@ const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const s
 /** Whole units of the site's currency in minor units. */
 const minorUnits = (price: PriceData, { currency }: CommerceSite): number => price[currencies[currency]] * 100;
 
-/** Where a reduction is measured from the lowest price of the 30 days before it, that price is the original one: cart and order strike it as well. */
+/**
+ * Where a reduction is measured from the lowest price of the 30 days before it, that price is the original one: cart
+ * and order strike it as well.
+ */
 const priceRow = (sku: string, { price, was, lowest }: OfferData, site: CommerceSite) => ({
   sku,
   site_id: site.siteId,
@@ -30,7 +33,10 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
   historic_best: lowest === undefined ? null : minorUnits(lowest, site),
 });
 
-/** What a style's categories are called, the narrowest and the widest: those between tell of its neighbours as well. The home page's own category is no word that anybody looks for. */
+/**
+ * What a style's categories are called, the narrowest and the widest: those between tell of its neighbours as well. The
+ * home page's own category is no word that anybody looks for.
+ */
 const titleWords = (style: StyleData, locale: LocaleName): readonly string[] => {
   const ends = style.categories
     .filter((id) => id !== HOME_PAGE_CATEGORY)

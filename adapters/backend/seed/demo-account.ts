@@ -15,7 +15,9 @@ export const demoAccount = {
   phone: '+14155552671',
 } as const;
 
-/** Adds the account where it is not there yet; in production nobody is let in by a password that stands in a document. */
+/**
+ * Adds the account where it is not there yet; in production nobody is let in by a password that stands in a document.
+ */
 export const seedDemoAccount = async (
   { db }: Pick<Database, 'db'>,
   { environment }: Pick<CommerceContext, 'environment'>,

@@ -1,7 +1,10 @@
 import { OWN_CLOUD } from '#core/content/video.ts';
 import made from './media/films.json' with { type: 'json' };
 
-/** How a film is named in a document: `play` says whether it starts by itself behind words, or waits until it is asked for. */
+/**
+ * How a film is named in a document: `play` says whether it starts by itself behind words, or waits until it is asked
+ * for.
+ */
 export type FilmData = { readonly film: string; readonly play: 'behind' | 'asked' };
 
 const settings = {

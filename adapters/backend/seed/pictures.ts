@@ -20,7 +20,10 @@ const colors: Swatches = swatches;
 export const pictureOf = (name: string): StoredPicture =>
   known.get(name) ?? { name, width: 960, height: 1200, color: '#e9e2d8' };
 
-/** The pictures of a product's gallery, the one that a list shows first: the whole, another view, and the material close up where there is one. */
+/**
+ * The pictures of a product's gallery, the one that a list shows first: the whole, another view, and the material close
+ * up where there is one.
+ */
 export const picturesOf = (productId: string): readonly StoredPicture[] => {
   const closeUp = known.get(`products/${productId}-3`);
   return [

@@ -47,7 +47,10 @@ const seedRows = (): SeedRows => {
   };
 };
 
-/** Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left alone; when nothing has changed nothing is written. */
+/**
+ * Fills a migrated database with catalogue and content. What is there already is brought up to date, stock is left
+ * alone; when nothing has changed nothing is written.
+ */
 export const seedDatabase = async (
   { db }: Pick<Database, 'db'>,
   { progress, extraProducts = 0 }: SeedOptions = {},

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../commerce/database/schema.ts';
 
-/** How a table is filled: its columns with their types, its key, whether a row that is there already is kept as it is, and columns that belong to the shoppers once a row is there. */
+/**
+ * How a table is filled: its columns with their types, its key, whether a row that is there already is kept as it is,
+ * and columns that belong to the shoppers once a row is there.
+ */
 type Target = {
   readonly columns: { readonly [column: string]: string };
   readonly key: readonly string[];
@@ -164,7 +167,10 @@ const tables: readonly SeedTable[] = [
 /** Any number; processes that seed at the same time take turns. */
 const SEED_LOCK = 7_203_116;
 
-/** Writes the rows: new ones are added, known ones brought up to date. One statement a table, whatever the number of rows. */
+/**
+ * Writes the rows: new ones are added, known ones brought up to date. One statement a table, whatever the number of
+ * rows.
+ */
 export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];

@@ -16,7 +16,10 @@ const main = join(import.meta.dirname, '../main.ts');
 /** How long a shop may take to end, in milliseconds. Its data outlive it in either case. */
 const PATIENCE_MS = 5000;
 
-/** The ports of the shop's process: of the modules, whose news open pages listen to, and of the shop itself behind the held port. */
+/**
+ * The ports of the shop's process: of the modules, whose news open pages listen to, and of the shop itself behind the
+ * held port.
+ */
 type Ports = { readonly modulesPort: number; readonly innerPort: number };
 
 const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): Child => {
@@ -43,7 +46,11 @@ const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [na
   };
 };
 
-/** `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted where nothing less does. Requests wait meanwhile. Rejects when another process holds the data folder, which no edit can mend. */
+/**
+ * `portico serve --dev`, and `npm run dev`: a shop that follows its sources, in a process of its own that is restarted
+ * where nothing less does. Requests wait meanwhile. Rejects when another process holds the data folder, which no edit
+ * can mend.
+ */
 export const devCommand = async (settings: Settings): Promise<number> => {
   await checkFolderIsFree(settings);
   // Fixed for all restarts, so that open pages find the shop again.

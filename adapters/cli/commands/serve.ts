@@ -10,7 +10,10 @@ import { steadyProgress } from '../steady-progress.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { devCommand } from './dev.ts';
 
-/** The current build, made first where there is none of the sources as they are. It stays for as long as this process serves it. */
+/**
+ * The current build, made first where there is none of the sources as they are. It stays for as long as this process
+ * serves it.
+ */
 const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> => {
   const known = shopBuilds.isFresh() ? shopBuilds.current() : undefined;
   if (known === undefined) progress('Building the shop …');
@@ -22,7 +25,10 @@ const openBuild = async (progress: (line: string) => void): Promise<ShopBuild> =
 const DEV_IN_PRODUCTION =
   'PORTICO_ENV must be demo or test for "serve --dev" (npm run dev), which serves pages without a content security policy, but is "production".';
 
-/** What forbids development, in one sentence. It reads the environment alone, so that the refusal comes before any setting of production is asked for. */
+/**
+ * What forbids development, in one sentence. It reads the environment alone, so that the refusal comes before any
+ * setting of production is asked for.
+ */
 export const devProblem = ({ PORTICO_ENV }: { readonly [name: string]: string | undefined }): string | undefined =>
   PORTICO_ENV === 'production' ? DEV_IN_PRODUCTION : undefined;
 

@@ -3,7 +3,10 @@ import { PictureWire } from './picture.codec.ts';
 import { list, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
-/** A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no page (E8). */
+/**
+ * A block is read in two steps: its type here, its fields by the mapper of that type, so that one bad block spoils no
+ * page (E8).
+ */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
 /** A page of content (API-109 to API-119). Rich text in it is a sanitised tree already. */
@@ -15,7 +18,10 @@ export const ContentPageWire = t.type({
 });
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
-/** An icon is named; which of icon and title are seen follows from `titleVisibility`: title+icon, title or icon (NAV-09). */
+/**
+ * An icon is named; which of icon and title are seen follows from `titleVisibility`: title+icon, title or icon
+ * (NAV-09).
+ */
 const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string };
 export const LinkWire = record({ title: t.string, url: t.string }, label);
 
@@ -39,7 +45,9 @@ export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 /** Three levels, with pictures and a banner below an entry of the first (API-114, ENT-30). */
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
-/** ENT-32; a message is a line of text, all of it a link where it has an address, or rich text with links of its own. */
+/**
+ * ENT-32; a message is a line of text, all of it a link where it has an address, or rich text with links of its own.
+ */
 const PromoWire = t.type({
   messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })),
   autorotateTime: t.number,
@@ -51,7 +59,10 @@ const PromoTileWire = record(
   { text: t.string, wide: t.boolean },
 );
 
-/** API-110: `after` counts the products before a tile, `wide` ones take two cells. A category that nobody wrote for has no tiles. */
+/**
+ * API-110: `after` counts the products before a tile, `wide` ones take two cells. A category that nobody wrote for has
+ * no tiles.
+ */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 

@@ -13,7 +13,10 @@ const FavoriteWire = t.type({
   product: ProductTileWire,
 });
 
-/** FAV-02: a part of the list, the latest first, and how many there are in all. Nobody has a list before the first favourite. */
+/**
+ * FAV-02: a part of the list, the latest first, and how many there are in all. Nobody has a list before the first
+ * favourite.
+ */
 export const FavoritesWire = record({ items: t.array(FavoriteWire), total: wholeNumber }, { favoriteId: t.string });
 export type FavoritesWire = t.TypeOf<typeof FavoritesWire>;
 

@@ -27,7 +27,10 @@ const bounded = <Value>(name: string, is: (value: unknown) => value is Value) =>
 /** C0 and C1 controls but tab and line breaks, and signs that turn the direction of the text after them. */
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 const lineBreak = /[\t\n\r]/;
-/** Characters that Unicode draws as nothing, but for the joiners and variation selectors that emoji and some scripts are written with. Forms of the core remove the same. */
+/**
+ * Characters that Unicode draws as nothing, but for the joiners and variation selectors that emoji and some scripts are
+ * written with. Forms of the core remove the same.
+ */
 const unseen = /(?![\u200c\u200d\p{VS}])\p{DI}/u;
 
 /** A text of a request, of at most so many code units, that may have several lines. Control signs are refused. */

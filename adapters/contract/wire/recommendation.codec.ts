@@ -8,7 +8,10 @@ const prices = record(
   { historicBestPrice: decimal, previousBestSalesPrice: decimal, percentagePriceDiscount: t.number },
 );
 
-/** ENT-22, REC-01, REC-02: prices are in the site's currency. What is optional draws the same card as a list does; `image` alone is enough for a plain one. */
+/**
+ * ENT-22, REC-01, REC-02: prices are in the site's currency. What is optional draws the same card as a list does;
+ * `image` alone is enough for a plain one.
+ */
 export const RecommendationWire = record(
   {
     id: t.string,

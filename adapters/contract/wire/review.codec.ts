@@ -20,7 +20,10 @@ export const ReviewWire = record(
   },
   { fit: t.string },
 );
-/** API-077: a part of the reviews that were asked for, and average and counts of all of them; no average without reviews. */
+/**
+ * API-077: a part of the reviews that were asked for, and average and counts of all of them; no average without
+ * reviews.
+ */
 export const ReviewsWire = record(
   {
     reviews: t.array(ReviewWire),

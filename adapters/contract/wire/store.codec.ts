@@ -1,7 +1,10 @@
 import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
-/** ENT-47, STO-02. `distance` is in the unit that was asked for, where there was a place to measure from. Hours begin with Sunday and read 10:00-20:00 by the clocks of `timeZone`, or closed. */
+/**
+ * ENT-47, STO-02. `distance` is in the unit that was asked for, where there was a place to measure from. Hours begin
+ * with Sunday and read 10:00-20:00 by the clocks of `timeZone`, or closed.
+ */
 export const StoreWire = record(
   {
     storeId: t.string,

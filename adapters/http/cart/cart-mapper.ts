@@ -9,7 +9,10 @@ import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
-/** A cart of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32). `version` is the ETag it came with. */
+/**
+ * A cart of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32).
+ * `version` is the ETag it came with.
+ */
 export const cartOf = (wire: CartWire, version?: string): Cart => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);
@@ -45,7 +48,10 @@ export const cartOf = (wire: CartWire, version?: string): Cart => {
   };
 };
 
-/** What the wire tells twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each once. */
+/**
+ * What the wire tells twice or could have counted, by name, where the two differ (CART-13). The cart itself holds each
+ * once.
+ */
 export const unequalTwin = ({ totals, totalItems, items }: CartWire): TotalsMismatch | undefined => {
   const twins = [
     ['netAmount', totals.totalWithoutTax, totals.netAmount],

@@ -5,7 +5,10 @@ import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from '../cart/li
 import { addressOf } from '../checkout/address-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 
-/** An order of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32). */
+/**
+ * An order of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads
+ * (AMB-32).
+ */
 export const orderOf = (wire: OrderWire): Order => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);

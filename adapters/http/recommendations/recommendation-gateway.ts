@@ -9,7 +9,10 @@ import type { BaseClient } from '../base-client.ts';
 import { amountIn } from '../money-mapper.ts';
 import { colorOf } from '../catalog/product-mapper.ts';
 
-/** Recommendations and notices over API-090 and API-084. Prices of recommendations are in the site's currency, which is not told. */
+/**
+ * Recommendations and notices over API-090 and API-084. Prices of recommendations are in the site's currency, which is
+ * not told.
+ */
 export const makeOfferGateway = (
   { ask }: BaseClient,
   { currency }: Pick<SiteConfiguration, 'currency'>,

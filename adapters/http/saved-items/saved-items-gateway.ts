@@ -11,7 +11,10 @@ import { absolute } from '../cart/cart-gateway.ts';
 import { itemOf } from '../cart/line-mapper.ts';
 import { amountIn } from '../money-mapper.ts';
 
-/** What waits below the cart over API-028 to API-030 and API-095. The list names no currency: its amounts are the site's. */
+/**
+ * What waits below the cart over API-028 to API-030 and API-095. The list names no currency: its amounts are the
+ * site's.
+ */
 export const makeSavedGateway = (
   { ask }: BaseClient,
   { about, receive }: CartCalls,

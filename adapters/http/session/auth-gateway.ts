@@ -33,7 +33,10 @@ export const makeAuthGateway = (client: BaseClient): AuthGateway => {
   };
 };
 
-/** Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict (PR-39, AUTH-05, AMB-24). */
+/**
+ * Two exchanges at the same moment: the later one comes again a little later, once, whatever the id of the conflict
+ * (PR-39, AUTH-05, AMB-24).
+ */
 export const onceMoreOnConflict = <Value>(
   exchange: Effect.Effect<Value, ApiFailure>,
 ): Effect.Effect<Value, ApiFailure> =>

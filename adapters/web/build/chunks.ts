@@ -17,14 +17,20 @@ const ENGINE = 'ui/entry-engine.ts';
 /** Views, rules and style sheets that this many pages and blocks use are loaded with every page. */
 const SHARED_BY_MOST = 5;
 
-/** A module with less source than this, in characters, is not worth a request: where others share it with a page, it is loaded with every page. */
+/**
+ * A module with less source than this, in characters, is not worth a request: where others share it with a page, it is
+ * loaded with every page.
+ */
 const SMALL_MODULE = 1600;
 
 const isPage = (name: string): boolean => /^ui\/(pages\/(?!kit\/)|blocks\/[^/]+\/view\.)/.test(name);
 /** What every page may draw with, however few do. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design|stores|messages)\//.test(name);
 
-/** Modules with the roots that import them statically, directly or not: the starter and whatever is imported dynamically. */
+/**
+ * Modules with the roots that import them statically, directly or not: the starter and whatever is imported
+ * dynamically.
+ */
 const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
   const roots = [starter];
@@ -47,9 +53,11 @@ const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string
 };
 
 /**
- * The chunk of each module that many pages load, by the graph of imports: `libraries` and `entry-client`, the shell, are loaded with every page,
+ * The chunk of each module that many pages load, by the graph of imports: `libraries` and `entry-client`, the shell,
+ * are loaded with every page,
  * `entry-engine` after it. What pages share with the engine is part of the shell, so that no page imports the engine.
- * A module that is not listed goes with what imports it; so does a shared one that `isTaken` says is part of another chunk.
+ * A module that is not listed goes with what imports it; so does a shared one that `isTaken` says is part of another
+ * chunk.
  */
 export const planChunks = (
   graph: ModuleGraph,
@@ -86,7 +94,10 @@ export const planChunks = (
   return plan;
 };
 
-/** A plugin that plans the chunks once the modules of the browser's build are known, and the name function of their group. */
+/**
+ * A plugin that plans the chunks once the modules of the browser's build are known, and the name function of their
+ * group.
+ */
 export const planOfChunks = (
   isTaken: (id: string) => boolean,
 ): { readonly plugin: Plugin; readonly chunkOf: (id: string) => string | null } => {

@@ -75,7 +75,10 @@ const wanted = (messages: Messages, part: string | undefined): Messages =>
     ? messages
     : Object.fromEntries(Object.entries(messages).filter(([room]) => partOf(room) === part));
 
-/** Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that never says it. A mistake names file and place. Tests leave them as they are written. */
+/**
+ * Compiles the texts when they are imported, so that no ICU parser travels to the browser, and no text to a page that
+ * never says it. A mistake names file and place. Tests leave them as they are written.
+ */
 export const compileMessages = (write: (messages: Messages) => object = compiled): Plugin => ({
   name: 'compile-messages',
   enforce: 'pre',

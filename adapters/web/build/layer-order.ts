@@ -10,7 +10,10 @@ export const layerOrder = (): string => {
   return statement.replaceAll(', ', ',');
 };
 
-/** Begins every built sheet with the order of the layers: whichever a page loads first, and however a bundler sorts what is inside, the order stands. */
+/**
+ * Begins every built sheet with the order of the layers: whichever a page loads first, and however a bundler sorts what
+ * is inside, the order stands.
+ */
 export const beginWithLayerOrder = (): Plugin => ({
   name: 'layer-order',
   enforce: 'post',

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 export const needlessRouterFiles =
   /[\\/]react-router[\\/].+[\\/]lib[\\/](router[\\/]instrumentation|dom[\\/]ssr[\\/]components)\.js$/;
 
-/** Builds pages with `ui/kernel/lean-router.ts` in the place of those files. Servers, tests and the dev server keep the router whole. */
+/**
+ * Builds pages with `ui/kernel/lean-router.ts` in the place of those files. Servers, tests and the dev server keep the
+ * router whole.
+ */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',

@@ -3,7 +3,10 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { lazyStream } from '../server/lazy-stream.ts';
 
-/** Every folder and file of a film has a name of small letters and digits; its first part ends in the hash of its content. */
+/**
+ * Every folder and file of a film has a name of small letters and digits; its first part ends in the hash of its
+ * content.
+ */
 const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/;
 
 const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' };
@@ -12,7 +15,8 @@ const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file that is asked for. Undefined means the whole of it, also where the wish is for several parts or cannot be read (RFC 9110, 14.2).
+ * The part of a file that is asked for. Undefined means the whole of it, also where the wish is for several parts or
+ * cannot be read (RFC 9110, 14.2).
  * Law: a span lies within the file.
  */
 export const spanOf = (range: string | null, size: number): Span | 'none' | undefined => {
@@ -26,7 +30,10 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
 
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
-/** Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names tell their content, so what was fetched once is good for ever. */
+/**
+ * Films, whole or in the part that a player asks for, read from disk as the player takes them. Their names tell their
+ * content, so what was fetched once is good for ever.
+ */
 export const makeFilmService =
   (mediaFolder: string): FilmService =>
   async ({ headers: asked }, pathname) => {

@@ -11,7 +11,10 @@ const othersThan = (width: number): readonly number[] => [
   ...widths.filter((one) => one < width).toReversed(),
   ...widths.filter((one) => one > width),
 ];
-/** A folder, a name, and where the picture's data tell it the version of what it shows: `products/NKTRAIL3EMB-1.3e215036`. */
+/**
+ * A folder, a name, and where the picture's data tell it the version of what it shows:
+ * `products/NKTRAIL3EMB-1.3e215036`.
+ */
 const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
 
 const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avif', webp: 'image/webp' };
@@ -19,11 +22,16 @@ const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avi
 export type ImageService = (pathname: string, search: URLSearchParams, accept: string) => Promise<Response>;
 
 /**
- * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for next time.
- * An address that names the present version never changes what it means, and is kept for good; without it, it is asked for again and answered by its tag.
+ * Pictures in the asked width. AVIF where it is accepted and made already, else WebP at once while the AVIF is made for
+ * next time.
+ * An address that names the present version never changes what it means, and is kept for good; without it, it is asked
+ * for again and answered by its tag.
  */
 export const makeImageService = (maker: PictureMaker): ImageService => {
-  /** Requests for pictures that are not made yet. So many of them are under way, that one more only makes all wait longer. */
+  /**
+   * Requests for pictures that are not made yet. So many of them are under way, that one more only makes all wait
+   * longer.
+   */
   let unmade = 0;
 
   /** Another width of the picture that is there, which no cache may keep, else none for the moment. */

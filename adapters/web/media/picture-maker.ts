@@ -8,7 +8,10 @@ import { makePictureShelf } from './picture-shelf.ts';
 
 export type Format = 'avif' | 'webp';
 
-/** A picture as it was drawn: when it was last touched (milliseconds since 1970), and the first eight signs of its content's SHA-256. */
+/**
+ * A picture as it was drawn: when it was last touched (milliseconds since 1970), and the first eight signs of its
+ * content's SHA-256.
+ */
 export type Original = { readonly path: string; readonly at: number; readonly version: string };
 
 export type Wanted = { readonly name: string; readonly width: number; readonly format: Format };
@@ -20,9 +23,15 @@ export type PictureMaker = {
   readonly ready: Promise<void>;
   /** What was made of it already. */
   readonly kept: (original: Original, wanted: Wanted) => Promise<Buffer | undefined>;
-  /** Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where the original cannot be read. */
+  /**
+   * Makes it, once however many ask at the same time. Undefined where too many others wait to be made; rejects where
+   * the original cannot be read.
+   */
   readonly make: (original: Original, wanted: Wanted) => Promise<Buffer> | undefined;
-  /** Makes it when no other waits, once however often that is asked; not at all where too many wait. What cannot be made is reported to monitoring. */
+  /**
+   * Makes it when no other waits, once however often that is asked; not at all where too many wait. What cannot be made
+   * is reported to monitoring.
+   */
   readonly makeLater: (original: Original, wanted: Wanted) => void;
   /** Tells that it could not be made. */
   readonly unmade: (wanted: Wanted, fault: unknown) => void;
@@ -40,7 +49,10 @@ const LIMIT_BYTES = 512 * 1024 * 1024;
 
 let encoder: Promise<typeof sharp> | undefined;
 
-/** The encoder comes with the first picture that is not made yet. One core and no cache are its own: what it has made is on disk. */
+/**
+ * The encoder comes with the first picture that is not made yet. One core and no cache are its own: what it has made is
+ * on disk.
+ */
 const openEncoder = (): Promise<typeof sharp> => {
   encoder ??= import('sharp').then(({ default: loaded }) => {
     loaded.concurrency(1);
@@ -60,7 +72,10 @@ const encode = async (source: string, { width, format }: Wanted): Promise<Buffer
 
 const keyOf = ({ name, width, format }: Wanted): string => `${name}-${width}.${format}`;
 
-/** Pictures in other widths and formats, kept on disk until the original changes. Each is encoded once at a time, two at a time of all. */
+/**
+ * Pictures in other widths and formats, kept on disk until the original changes. Each is encoded once at a time, two at
+ * a time of all.
+ */
 export const makePictureMaker = ({
   mediaFolder,
   cacheFolder,

@@ -27,7 +27,10 @@ const filesIn = async (
   );
 };
 
-/** A shelf of so many bytes at the most: what was not asked for longest goes first. Processes may share a folder; each minds what it knows of. */
+/**
+ * A shelf of so many bytes at the most: what was not asked for longest goes first. Processes may share a folder; each
+ * minds what it knows of.
+ */
 export const makePictureShelf = ({
   folder,
   limit,

@@ -18,7 +18,10 @@ const root = join(import.meta.dirname, '../../..');
 /** A path within the project, with forward slashes. */
 const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
 
-/** Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and builds are none. */
+/**
+ * Vite follows what it can exchange or load again. Of the rest, the sources take a new process, and tests, data and
+ * builds are none.
+ */
 const isUnwatched = (path: string): boolean =>
   answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
 
@@ -35,7 +38,10 @@ const reloadPages = (say: (line: string) => void): Plugin => ({
   },
 });
 
-/** Vite's own, without its news of pages that the server renders: nothing is loaded again there, the next page is rendered with the edited modules. */
+/**
+ * Vite's own, without its news of pages that the server renders: nothing is loaded again there, the next page is
+ * rendered with the edited modules.
+ */
 const devLogger = (): Logger => {
   const logger = createLogger();
   const { info } = logger;
@@ -60,9 +66,13 @@ const withPreamble = async (response: Response): Promise<Response> => {
   );
 };
 
-/** Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once `listen` is called. */
+/**
+ * Serves modules as they are edited: Vite on a port of its own, whose addresses the host passes on. It listens once
+ * `listen` is called.
+ */
 export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
-  // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after a restart, so the port stays the same.
+  // The page's own port is the shop's; news of edited modules come straight from Vite's. A page reconnects there after
+  // a restart, so the port stays the same.
   const server = createHttpServer();
   const vite = await createServer({
     root,

@@ -11,7 +11,10 @@ type DocumentParts = {
   readonly fonts?: readonly string[];
   /** Scripts of parts of this page, which the starter fetches together with the page's own. */
   readonly preloads?: readonly string[];
-  /** Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that they are not in the way of what is painted first. */
+  /**
+   * Scripts that the starter fetches at once: of a page that shows nothing without them. It comes before them, so that
+   * they are not in the way of what is painted first.
+   */
   readonly modules?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
@@ -25,7 +28,10 @@ const escapedAttribute = (text: string): string => text.replaceAll('&', '&amp;')
 const scripts = (name: string, files: readonly string[]): string =>
   files.length === 0 ? '' : ` data-${name}="${escapedAttribute(files.join(' '))}"`;
 
-/** Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to again. */
+/**
+ * Writes styles, starter and data blocks into the rendered page: what React never renders, so that it never has to
+ * again.
+ */
 export const writeDocument = ({
   html,
   pageData,

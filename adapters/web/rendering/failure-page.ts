@@ -27,7 +27,10 @@ const words = {
 
 const isLocale = (locale: string): locale is keyof typeof words => Object.hasOwn(words, locale);
 
-/** The page that needs nothing but itself: shown when even the frame of the shop cannot be made (RTE-45). Nothing of the fault is told (ERR-39). */
+/**
+ * The page that needs nothing but itself: shown when even the frame of the shop cannot be made (RTE-45). Nothing of the
+ * fault is told (ERR-39).
+ */
 export const failurePage = ({
   locale,
   address,

@@ -16,7 +16,8 @@ const kept = <Formatter extends object>(make: new (...how: never[]) => Formatter
 };
 
 /**
- * Lets equal formatters be one. They hold nothing but how they were asked for, are dear to make, and the library of texts
+ * Lets equal formatters be one. They hold nothing but how they were asked for, are dear to make, and the library of
+ * texts
  * makes new ones for every page that is rendered, without a place to hand it others.
  */
 export const keepFormatters = (): void => {

@@ -3,7 +3,10 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import { lazyStream } from '../server/lazy-stream.ts';
 
-/** An answer as it is kept: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of the memory will do. */
+/**
+ * An answer as it is kept: whole, with its headers. The body is compressed, as nearly everyone takes it; so a fifth of
+ * the memory will do.
+ */
 export type KeptPage = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
@@ -23,7 +26,10 @@ const QUICK = {
   },
 };
 
-/** A text becomes a page. One that caches may store has a tag of its content, so that whoever has it need not get it again. */
+/**
+ * A text becomes a page. One that caches may store has a tag of its content, so that whoever has it need not get it
+ * again.
+ */
 export const keptPage = ({
   status,
   headers,

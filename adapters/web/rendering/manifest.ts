@@ -18,7 +18,10 @@ export type BuildManifest = {
   readonly fonts: readonly string[];
   /** Style sheets of the shell and of the given source files, each once, in the order in which they must stand. */
   readonly stylesOf: (sources: readonly string[]) => readonly string[];
-  /** Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A source that the build does not hold is thrown. */
+  /**
+   * Scripts of the given sources and of the shell below them, each once, with all that they import; of none, none. A
+   * source that the build does not hold is thrown.
+   */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
   /** Scripts of the given sources with all that they import, without those of the shell. */
   readonly preloadsOf: (sources: readonly string[]) => readonly string[];
@@ -39,7 +42,10 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const [shell = ''] = starter?.dynamicImports ?? [];
   if (starter === undefined || manifest[shell] === undefined) throw new Error('The build has no starter');
 
-  /** The manifest names a script by its source only where the source has a file of its own; the others are found by what they hold. */
+  /**
+   * The manifest names a script by its source only where the source has a file of its own; the others are found by what
+   * they hold.
+   */
   const keyOf = (source: string): string => {
     if (manifest[source] !== undefined) return source;
     const found = Object.entries(manifest).find(([, { file }]) =>

@@ -20,7 +20,10 @@ type PageCacheOptions = {
 /** What an entry takes besides its page: headers, and the places where it is listed. */
 const FRAME_BYTES = 1000;
 
-/** The unpacked size counts as well: it is what a visitor without compression costs, and it cannot be made small by repetition. */
+/**
+ * The unpacked size counts as well: it is what a visitor without compression costs, and it cannot be made small by
+ * repetition.
+ */
 const sizeOf = (key: string, { body, size }: KeptPage): number => body.byteLength + size + 2 * key.length + FRAME_BYTES;
 
 const pathOfKey = (key: string): string => key.split('?', 1)[0] ?? '';
@@ -30,7 +33,8 @@ const isTrouble = (status: number): boolean => status >= 500;
 
 /**
  * Keeps public pages for a moment. One making at a time for a key; a stale page is shown while its next is made.
- * Nothing but a page with status 200 that caches may store is kept, and the one that was asked for least recently leaves first. When a page turns out to be gone or moved, the kept one
+ * Nothing but a page with status 200 that caches may store is kept, and the one that was asked for least recently
+ * leaves first. When a page turns out to be gone or moved, the kept one
  * leaves with that: the visitor who caused the renewal is the last to see it.
  */
 export const makePageCache = ({

@@ -18,7 +18,10 @@ type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'w
 
 /** The part of the built front that the host calls. */
 export type Front = {
-  /** The page of an address: its kind of document, and the one form that all queries of the same page share, without a question mark. */
+  /**
+   * The page of an address: its kind of document, and the one form that all queries of the same page share, without a
+   * question mark.
+   */
   readonly pageAt: (pathname: string) =>
     | {
         readonly kind: DocumentKind;
@@ -77,7 +80,10 @@ const KEPT_PAGES_BYTES = 48_000_000;
 /** More than a list has pages, orders and single filters that many shoppers ask for within ten seconds. */
 const KEPT_PAGES_OF_PATH = 200;
 
-/** The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another page, in one form. */
+/**
+ * The canonical address of a page: its path without one trailing slash (RTE-09), and of its query what makes another
+ * page, in one form.
+ */
 const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfiguration): URL => {
   const path = pathOf(url.pathname);
   const clean = new URL(url.origin + (path.endsWith('/') ? url.pathname : path));
@@ -87,7 +93,10 @@ const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfig
 
 const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
 
-/** What a private page shows comes by its engine, so both are fetched at once; a public one is there already, and has time. */
+/**
+ * What a private page shows comes by its engine, so both are fetched at once; a public one is there already, and has
+ * time.
+ */
 const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
   if (kind !== 'private' && kind !== 'checkout') return [];
   const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];

@@ -4,12 +4,16 @@ import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 type PageWarnings = {
   /** Where the calls and use cases of one page leave their warnings. */
   readonly monitoring: Monitoring;
-  /** What went wrong for the page in one line, once it is made; undefined where nothing did. What comes later is passed on at once. */
+  /**
+   * What went wrong for the page in one line, once it is made; undefined where nothing did. What comes later is passed
+   * on at once.
+   */
   readonly end: () => string | undefined;
 };
 
 /**
- * A call that failed is warned of by its client and again by the part of the page that does without it, under the same error id:
+ * A call that failed is warned of by its client and again by the part of the page that does without it, under the same
+ * error id:
  * only the client names the call.
  */
 const causesOf = (warnings: readonly Warning[]): readonly string[] => {
@@ -19,7 +23,8 @@ const causesOf = (warnings: readonly Warning[]): readonly string[] => {
 };
 
 /**
- * Collects the warnings of one page, so that a page that fails is one line in the log, with its address. A read that other pages
+ * Collects the warnings of one page, so that a page that fails is one line in the log, with its address. A read that
+ * other pages
  * share may go on after the page is made: its warnings go to `warn`, with the address as their id.
  */
 export const collectWarnings = (address: string, warn: (warning: Warning) => void): PageWarnings => {

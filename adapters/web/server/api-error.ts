@@ -1,7 +1,10 @@
 /** Said with every 503: the same call may succeed in a second (reliability G6). */
 export const soon = { 'Retry-After': '1' } as const;
 
-/** A refusal of the host's own on the way to the service, shaped as every refusal is (ENT-02), so that it can be found again by its id. */
+/**
+ * A refusal of the host's own on the way to the service, shaped as every refusal is (ENT-02), so that it can be found
+ * again by its id.
+ */
 export const apiError = (status: number, errorId: string, correlationId: string): Response =>
   Response.json(
     { errorDetails: [{ errorId }], correlationId },

@@ -51,8 +51,10 @@ const read = async (path: string): Promise<Asset> => {
 export type Assets = (pathname: string, acceptsBrotli: boolean) => Promise<Response | undefined>;
 
 /**
- * The files of a build. Names hold a hash of their content, so a file that this build does not have is taken from any other build
- * that has it: pages of an earlier build stay complete after a deployment, and those of a later one before it reaches this process.
+ * The files of a build. Names hold a hash of their content, so a file that this build does not have is taken from any
+ * other build
+ * that has it: pages of an earlier build stay complete after a deployment, and those of a later one before it reaches
+ * this process.
  */
 export const makeAssets = (folder: string, others: () => readonly string[] = () => []): Assets => {
   /** Files of the own build stay in memory: they are few, and never change. Those of others are asked for seldom. */

@@ -7,7 +7,10 @@ export type FailedAnswer = {
   readonly correlationId: string;
 };
 
-/** Called for every answer that failed, and for what went wrong behind one that did not; without a fault where only the answer is known. */
+/**
+ * Called for every answer that failed, and for what went wrong behind one that did not; without a fault where only the
+ * answer is known.
+ */
 export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 
 /** A failure of the build tool holds the whole file that it read: its message, with file and place, is enough. */

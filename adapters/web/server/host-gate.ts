@@ -4,7 +4,10 @@ const isProbe = (pathname: string): boolean => pathname.startsWith('/health/');
 export type KnownNames = {
   /** Hosts, with their port, under which the shop answers. */
   readonly hosts: readonly string[];
-  /** Other names of this very machine: whoever comes by one is sent to the address that cookies, policies and payments are made for. */
+  /**
+   * Other names of this very machine: whoever comes by one is sent to the address that cookies, policies and payments
+   * are made for.
+   */
   readonly aliases: readonly string[];
   readonly publicUrl: string;
 };

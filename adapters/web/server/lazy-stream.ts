@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * The bytes of a source, piece by piece as the client takes them. The source is opened by the first read, so an answer whose body is
+ * The bytes of a source, piece by piece as the client takes them. The source is opened by the first read, so an answer
+ * whose body is
  * never sent (HEAD, 304) opens none; a client that goes away closes it.
  */
 export const lazyStream = (open: () => Readable): ReadableStream<Uint8Array<ArrayBuffer>> => {

@@ -1,7 +1,10 @@
 /** The most that a body of a call may hold (reliability G3). */
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
-/** The text of a request; undefined once there is more of it than allowed, whatever it says of its own length, or when its sender breaks off. The rest is not read. */
+/**
+ * The text of a request; undefined once there is more of it than allowed, whatever it says of its own length, or when
+ * its sender breaks off. The rest is not read.
+ */
 export const limitedText = async (request: Request): Promise<string | undefined> => {
   if (request.body === null) return '';
   const reader = request.body.getReader();

@@ -18,11 +18,17 @@ export type ListenOptions = {
 const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 /** So is whoever takes nothing of an answer. */
 const SILENCE_MS = 60_000;
-/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one packet would stop everybody else. */
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one at a time; thousands in one
+ * packet would stop everybody else.
+ */
 const PIPELINED_REQUESTS = 8;
 const DRAIN_MS = 10_000;
 
-/** Opens a port. Closing takes no new callers, lets answers that are under way end, and keeps no connection for another (reliability G7). */
+/**
+ * Opens a port. Closing takes no new callers, lets answers that are under way end, and keeps no connection for another
+ * (reliability G7).
+ */
 export const listen = ({ fetch, host, port, drainMs = DRAIN_MS }: ListenOptions): Promise<Listening> => {
   let isClosing = false;
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {

@@ -2,7 +2,8 @@ const SAFE = new Set(['GET', 'HEAD']);
 
 /**
  * Whether a call may come in (reliability A9). A write must be sent by a page of this very shop:
- * its Origin is there and ours, it has the header that forms cannot set, and the browser says that it is no other site's.
+ * its Origin is there and ours, it has the header that forms cannot set, and the browser says that it is no other
+ * site's.
  */
 export const passesGate = (request: Request, shopOrigin: string): boolean => {
   const site = request.headers.get('Sec-Fetch-Site');

@@ -18,8 +18,10 @@ const within = async (ms: number, answer: Promise<boolean>): Promise<boolean> =>
 };
 
 /**
- * Whether the shop can serve pages: its own database is reachable, and the service says that it is ready. The service of another
- * backend may have no `/health/ready` (404); it is asked for its time, an operation of the contract. No answer in time is a no.
+ * Whether the shop can serve pages: its own database is reachable, and the service says that it is ready. The service
+ * of another
+ * backend may have no `/health/ready` (404); it is asked for its time, an operation of the contract. No answer in time
+ * is a no.
  */
 export const makeReadiness = ({
   serviceUrl,

@@ -35,7 +35,10 @@ const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): R
 
 const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
 
-/** The longest path, and the longest query, that is answered, in characters. A call repeats the filters of its page with each percent sign encoded again. */
+/**
+ * The longest path, and the longest query, that is answered, in characters. A call repeats the filters of its page with
+ * each percent sign encoded again.
+ */
 const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
 
 const isTooLong = (url: URL): boolean =>

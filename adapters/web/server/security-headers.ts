@@ -1,7 +1,10 @@
 /** Kinds of documents and the other answers of the web host. */
 export type ResponseKind = 'public' | 'private' | 'checkout' | 'workshop' | 'asset' | 'picture' | 'feed' | 'data';
 
-/** The policy that every document has (architecture 0.15). Nothing in it is unsafe, so nothing needs a nonce and pages can be kept whole. */
+/**
+ * The policy that every document has (architecture 0.15). Nothing in it is unsafe, so nothing needs a nonce and pages
+ * can be kept whole.
+ */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -51,7 +54,8 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   checkout: 'no-store',
   workshop: 'no-store',
   data: 'no-store',
-  // Built files have a hash of their content in their name; pictures whose address has none are asked for again, and answered by their tag.
+  // Built files have a hash of their content in their name; pictures whose address has none are asked for again, and
+  // answered by their tag.
   asset: IMMUTABLE,
   picture: 'public, max-age=86400, stale-while-revalidate=604800',
   feed: 'public, max-age=600',

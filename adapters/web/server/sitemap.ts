@@ -48,7 +48,10 @@ const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown
     return [...new Set(paths)];
   });
 
-/** Every public page of every site, with its sisters in the other languages (SEO-05). A site that cannot be read is named by its home alone, and then the whole is not complete. */
+/**
+ * Every public page of every site, with its sisters in the other languages (SEO-05). A site that cannot be read is
+ * named by its home alone, and then the whole is not complete.
+ */
 export const writeSitemap = async (
   shops: readonly Storefront[],
   publicUrl: string,

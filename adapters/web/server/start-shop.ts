@@ -34,7 +34,10 @@ import { makeSitemap } from './sitemap.ts';
 /** The folders of a built shop, and the client folders of other builds whose files pages may still ask for. */
 export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
 
-/** Modules are served as they are edited, by a server on `modulesPort`; the shop listens on `innerPort` of this machine, behind its own port, which a supervisor holds. */
+/**
+ * Modules are served as they are edited, by a server on `modulesPort`; the shop listens on `innerPort` of this machine,
+ * behind its own port, which a supervisor holds.
+ */
 export type Dev = { readonly modulesPort: number; readonly innerPort: number };
 
 type ShopOptions = {
@@ -91,7 +94,10 @@ export const loadFront = async ({ client, server }: ShopBuild): Promise<LoadedFr
   return { front, manifest: readManifest(client) };
 };
 
-/** Loads the parts of the front that pages load when they need them, so that sources which change later do not mix with it. A part that fails says so on its page. */
+/**
+ * Loads the parts of the front that pages load when they need them, so that sources which change later do not mix with
+ * it. A part that fails says so on its page.
+ */
 const loadParts = async ({ server }: ShopBuild): Promise<void> => {
   const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
   await Promise.allSettled(names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)));

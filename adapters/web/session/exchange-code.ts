@@ -5,7 +5,10 @@ import { present } from '#core/kernel/present.ts';
 import type { Session } from '#core/session/session.ts';
 import { parsed, passBack, textOf } from '../server/forward-call.ts';
 
-/** What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since what it owns stands in its session. */
+/**
+ * What a browser asks of the token service; a bare id of a cart or a token that it may bring counts for nothing, since
+ * what it owns stands in its session.
+ */
 export type Asked = { readonly grantType: string; readonly code?: string; readonly codeVerifier?: string };
 
 /** Undefined for a body that is no request of the contract. */

@@ -7,7 +7,10 @@ import { Session } from '#core/session/session.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
 
-/** Refusals after which the session has no cart: the cart does not exist any more (ERR-06), or its customer does not (ERR-05). */
+/**
+ * Refusals after which the session has no cart: the cart does not exist any more (ERR-06), or its customer does not
+ * (ERR-05).
+ */
 const endsCart: ReadonlySet<unknown> = new Set(['new-cart', 'cleared-cart']);
 
 const recoveryIn = (body: unknown) =>

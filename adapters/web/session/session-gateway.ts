@@ -92,7 +92,10 @@ export const makeSessionGateway = ({
   const send = (request: Request, call: Call, refuse: Refuse): Promise<Response> =>
     fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
-  /** Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens nothing (A2). */
+  /**
+   * Whoever signs in gets a session under a new id, and the one before is no more: an id that somebody else knew opens
+   * nothing (A2).
+   */
   const enter = async (
     request: Request,
     asked: Asked,
@@ -110,7 +113,10 @@ export const makeSessionGateway = ({
     return withCookie(granted(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
   };
 
-  /** A call with the token of the session. One that the service has ended before its time is renewed, and the call repeated once (AUTH-27). */
+  /**
+   * A call with the token of the session. One that the service has ended before its time is renewed, and the call
+   * repeated once (AUTH-27).
+   */
   const call = async (
     request: Request,
     operation: Operation,
@@ -137,7 +143,10 @@ export const makeSessionGateway = ({
     return passBack(answer, text);
   };
 
-  /** Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003, AUTH-11). */
+  /**
+   * Ends the session here and its cookie, whatever the service answers, and also where it does not answer (API-003,
+   * AUTH-11).
+   */
   const signOut = async (request: Request, operation: Operation, circumstances: Circumstances): Promise<Response> => {
     const answer = await within(SIGN_OUT_LIMIT_MS, call(request, operation, circumstances), () =>
       circumstances.refuse(503, 'GEN500'),

@@ -23,9 +23,15 @@ export type Opened =
 type SessionKeeper = {
   /** A guest's session under a new id. */
   readonly open: (id: string, site: SiteConfiguration) => Promise<Opened>;
-  /** The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal, in whatever process they are (A4). */
+  /**
+   * The session of an id, renewed if need be; nothing when there is none. Calls at the same moment share one renewal,
+   * in whatever process they are (A4).
+   */
   readonly resume: (id: string, site: SiteConfiguration) => Promise<Opened | undefined>;
-  /** Renews tokens that the service does not take any more, unless somebody else has done so meanwhile; a member whose session has ended is a guest then. */
+  /**
+   * Renews tokens that the service does not take any more, unless somebody else has done so meanwhile; a member whose
+   * session has ended is a guest then.
+   */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<Opened | undefined>;
   /** Keeps a session that was just granted under a new id. */
   readonly begin: (id: string, session: Session) => Promise<void>;

@@ -5,7 +5,10 @@ type KeptSession = { readonly session: Session; readonly version: number };
 
 type Term = { /** Milliseconds since 1970. */ readonly expiresAt: number };
 
-/** Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing without the id. */
+/**
+ * Server-side sessions, by the id in the browser's cookie. However they are stored, what is stored opens nothing
+ * without the id.
+ */
 export type SessionRecords = {
   /** Nothing once the session's time is over. */
   readonly read: (id: string) => Promise<KeptSession | undefined>;
@@ -13,7 +16,10 @@ export type SessionRecords = {
   /** False when the session was changed since that version, or is gone: then nothing is written. */
   readonly replace: (id: string, session: Session, at: Term & { readonly version: number }) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
-  /** True for one of all who ask, in whatever process, until that one releases it or so many milliseconds have passed: who renews the tokens (A4). */
+  /**
+   * True for one of all who ask, in whatever process, until that one releases it or so many milliseconds have passed:
+   * who renews the tokens (A4).
+   */
   readonly claim: (id: string, forMs: number) => Promise<boolean>;
   readonly release: (id: string) => Promise<void>;
 };

@@ -4,7 +4,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key is made of the id that the browser alone holds, so whoever has the records without the cookies has nothing. */
+/**
+ * The key is made of the id that the browser alone holds, so whoever has the records without the cookies has nothing.
+ */
 const keyOf = (id: string): Buffer => createHmac('sha256', id).update('record of a web session').digest();
 
 /** Text that opens with the id of its session alone. */

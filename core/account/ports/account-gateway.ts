@@ -31,12 +31,16 @@ export type AuthorizationResult = {
 
 /** Accounts (API-001 to API-004, API-041). */
 export type AccountGateway = {
-  /** A code for the exchange. Fails with AUT401 for a wrong password and an unknown address alike, with AUT426 before the last trial, with AUT423 once it is locked. */
+  /**
+   * A code for the exchange. Fails with AUT401 for a wrong password and an unknown address alike, with AUT426 before
+   * the last trial, with AUT423 once it is locked.
+   */
   readonly signIn: (given: Credentials & AuthorizationRequest) => Effect.Effect<string, ApiFailure>;
   /** A code for the exchange. Fails with AUT439 where the address has an account. */
   readonly signUp: (given: NewAccount & AuthorizationRequest) => Effect.Effect<string, ApiFailure>;
   /**
-   * Trades a code for a session, once; on a 409 it is tried again after 2 s, once (AUTH-05). `session` is the one before: a guest's lists and cart go into the account.
+   * Trades a code for a session, once; on a 409 it is tried again after 2 s, once (AUTH-05). `session` is the one
+   * before: a guest's lists and cart go into the account.
    * Fails with AUT440 where the code or the verifier do not serve.
    */
   readonly exchange: (grant: {

@@ -19,14 +19,23 @@ import { viewAccount } from './view-account.ts';
 export type AccountView = { readonly _tag: 'Guest' } | { readonly _tag: 'Member'; readonly owner: AccountOwner };
 
 export type AccountUseCases = {
-  /** Asks the service only where a session is known that is not a guest's. An ended one is renewed once; where that does not help, one is a guest and may sign in (AUTH-27). */
+  /**
+   * Asks the service only where a session is known that is not a guest's. An ended one is renewed once; where that does
+   * not help, one is a guest and may sign in (AUTH-27).
+   */
   readonly view: () => Effect.Effect<AccountView, ApiFailure>;
-  /** Judges the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists go; announced as `SignedIn` (AUTH-02 to AUTH-07). */
+  /**
+   * Judges the form, proves a person, and trades the code for a member's session, into which the guest's cart and lists
+   * go; announced as `SignedIn` (AUTH-02 to AUTH-07).
+   */
   readonly signIn: (typed: Values<'email' | 'password'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
   readonly signUp: (
     typed: Values<'firstName' | 'lastName' | 'email' | 'password' | 'newsletter'>,
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
-  /** Ends the session, removes what was the member's from this device, and continues as a new guest (AUTH-10), also where the service refuses or does not answer (AUTH-11). */
+  /**
+   * Ends the session, removes what was the member's from this device, and continues as a new guest (AUTH-10), also
+   * where the service refuses or does not answer (AUTH-11).
+   */
   readonly signOut: () => Effect.Effect<void, ApiFailure>;
 };
 

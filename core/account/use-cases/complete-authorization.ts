@@ -14,7 +14,8 @@ export type AuthorizationPorts = {
 };
 
 /**
- * The end of a sign-in or sign-up: the code becomes a member's session, and the remembered cart of the guest is removed.
+ * The end of a sign-in or sign-up: the code becomes a member's session, and the remembered cart of the guest is
+ * removed.
  * The verifier goes with this call and with no other (AUTH-04).
  */
 export const completeAuthorization = ({ accounts, sessions, lastCart, announcements }: AuthorizationPorts) =>

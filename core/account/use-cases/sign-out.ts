@@ -27,7 +27,8 @@ export const signOut = ({
   announcements,
 }: Ports): AccountUseCases['signOut'] =>
   Effect.fn('signOut')(function* () {
-    // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose sign-out got lost when this device asks for a guest's.
+    // AUTH-11: the state of this device goes, whatever the answer, and also without one. The shop ends a session whose
+    // sign-out got lost when this device asks for a guest's.
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);
     yield* memory.forget(CONTACT_DRAFT);

@@ -4,7 +4,10 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Cart } from '../cart.ts';
 
-/** The basket id is unknown, expired, ordered or another shopper's (BSK404). Of a cart of this shopper that was ordered the failure names the `orderNumber`. */
+/**
+ * The basket id is unknown, expired, ordered or another shopper's (BSK404). Of a cart of this shopper that was ordered
+ * the failure names the `orderNumber`.
+ */
 export type CartNotFound = { readonly _tag: 'CartNotFound'; readonly failure: ApiFailure };
 
 /** The cart moved on since it was read; `cart` is the current one. Nothing was written. */
@@ -15,7 +18,10 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
-/** Units to add. `storeId` is where they are collected; without one they are brought home. A new line comes last, or to the `position` that it had before it was removed. */
+/**
+ * Units to add. `storeId` is where they are collected; without one they are brought home. A new line comes last, or to
+ * the `position` that it had before it was removed.
+ */
 export type NewItem = {
   readonly sku: Sku;
   readonly productId: ProductId;

@@ -21,7 +21,10 @@ export type AddToCart = (
   item: Omit<NewItem, 'quantity'> & { readonly quantity?: number },
 ) => Effect.Effect<Cart, CartFailure>;
 
-/** An absolute write on the cart as the shopper saw it; a quantity of 0 removes the line (CART-07). `CartChanged` brings the current cart. */
+/**
+ * An absolute write on the cart as the shopper saw it; a quantity of 0 removes the line (CART-07). `CartChanged` brings
+ * the current cart.
+ */
 export type ChangeQuantity = (change: {
   readonly cart: Cart;
   readonly itemId: ItemId;
@@ -38,11 +41,17 @@ type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
 export type CartUseCases = {
   /** The session's cart, or undefined where there is none: no session is opened to find out. */
   readonly load: Effect.Effect<Cart | undefined, CartFailure>;
-  /** Adds units, 1 by default (CART-03); the first add makes the cart (CART-06); a lost cart is made again with its lines (CART-22). */
+  /**
+   * Adds units, 1 by default (CART-03); the first add makes the cart (CART-06); a lost cart is made again with its
+   * lines (CART-22).
+   */
   readonly add: AddToCart;
   readonly changeQuantity: ChangeQuantity;
   readonly removeItem: RemoveItem;
-  /** Undoes a removal: the line comes back to its place with its quantity and its delivery; to the same item added meanwhile its units are added (CART-07). INV408 above the limit. */
+  /**
+   * Undoes a removal: the line comes back to its place with its quantity and its delivery; to the same item added
+   * meanwhile its units are added (CART-07). INV408 above the limit.
+   */
   readonly restoreItem: RestoreItem;
 };
 

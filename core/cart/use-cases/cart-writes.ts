@@ -14,7 +14,10 @@ import type { Keyed } from '#core/kernel/keyed.ts';
 import type { LastCart } from '../ports/last-cart.ts';
 import { clearOnInvalidCustomer } from './clear-on-invalid-customer.ts';
 
-/** One attempt of a write: its key, the cart that it works on, and the line of that cart which corresponds to a line of the cart as it was seen. */
+/**
+ * One attempt of a write: its key, the cart that it works on, and the line of that cart which corresponds to a line of
+ * the cart as it was seen.
+ */
 type Attempt = Keyed & { readonly cart: Cart; readonly lineOf: (itemId: ItemId) => ItemId };
 
 /** How a write is sent, and the cart that its answer brings, if it brings one. */
@@ -31,16 +34,23 @@ type CartAddition<Answer> = {
 };
 
 /**
- * Every write on the server's cart goes through here: it begins with a session and a key of its own, and the cart that comes back is remembered (CART-42).
- * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once, under another key; a second BSK404 fails with
- * `CartNotFound` (CART-22, ERR-06). A cart of another shopper, such as of the account that another tab has signed out of, is not copied. A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the next cart.
+ * Every write on the server's cart goes through here: it begins with a session and a key of its own, and the cart that
+ * comes back is remembered (CART-42).
+ * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once, under another
+ * key; a second BSK404 fails with
+ * `CartNotFound` (CART-22, ERR-06). A cart of another shopper, such as of the account that another tab has signed out
+ * of, is not copied. A cart that became an order is not replaced: `on` fails with `CartNotFound`, `into` begins the
+ * next cart.
  */
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
   /** Remembers a cart that was received, and for whom (CART-42). */
   readonly rememberCart: (cart: Cart) => Effect.Effect<void>;
-  /** Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls about a cart take it alone. */
+  /**
+   * Clears the stored cart when a call is refused with AUT498 (CART-23, ERR-05). Part of `on` and `into`; other calls
+   * about a cart take it alone.
+   */
   readonly check: <Answer, Failure>(call: Effect.Effect<Answer, Failure>) => Effect.Effect<Answer, Failure>;
 };
 
@@ -93,7 +103,10 @@ export const makeCartWrites = ({
       Effect.tap((value) => (cartIn === undefined ? Effect.void : rememberCart(cartIn(value)))),
     );
 
-  /** The service gives the cart that is open already, so items that another tab has brought over are not added twice. An item that is refused is left out. */
+  /**
+   * The service gives the cart that is open already, so items that another tab has brought over are not added twice. An
+   * item that is refused is left out.
+   */
   const replace = Effect.fnUntraced(function* (lost: Cart | undefined) {
     const begun = yield* carts.create({ key: yield* idGenerator.key });
     const items = lost === undefined ? [] : itemsToRecover(lost, begun);

@@ -14,7 +14,8 @@ type Ports = {
 };
 
 /**
- * A call about a cart that is refused for an invalid customer (AUT498) clears the stored cart and announces `CustomerInvalid`,
+ * A call about a cart that is refused for an invalid customer (AUT498) clears the stored cart and announces
+ * `CustomerInvalid`,
  * upon which a page says so and reloads (CART-23, ERR-05). The failure goes on to the caller.
  */
 export const clearOnInvalidCustomer =

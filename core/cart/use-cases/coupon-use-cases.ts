@@ -10,7 +10,10 @@ import type { CartFailure } from '../ports/cart-gateway.ts';
 
 /** Promo codes. A browser fetches these commands when somebody has a code. */
 export type CouponUseCases = {
-  /** `typed` is cleaned and judged before the service is asked: empty or longer than 50 characters fails with `InvalidInput` (CART-09, CART-10). */
+  /**
+   * `typed` is cleaned and judged before the service is asked: empty or longer than 50 characters fails with
+   * `InvalidInput` (CART-09, CART-10).
+   */
   readonly apply: (wish: {
     readonly cart: Cart;
     readonly typed: string;

@@ -12,7 +12,10 @@ import type { CartFailure } from '../ports/cart-gateway.ts';
 
 /** How lines are handed over. A browser fetches it when somebody changes it. */
 export type DeliveryUseCases = {
-  /** An absolute write, judged before the service is asked; a line of the same thing with that delivery takes its units in (CART-33, CART-34). */
+  /**
+   * An absolute write, judged before the service is asked; a line of the same thing with that delivery takes its units
+   * in (CART-33, CART-34).
+   */
   readonly change: (wish: {
     readonly cart: Cart;
     readonly itemId: ItemId;

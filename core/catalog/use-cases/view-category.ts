@@ -25,7 +25,9 @@ const nothing: CategoryContent = { promos: [] };
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
-/** The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02). */
+/**
+ * The products, and with them what content puts among them; a list does without content that cannot be had (PLP-02).
+ */
 export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
     const { categoryId } = query;

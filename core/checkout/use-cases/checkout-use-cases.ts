@@ -52,7 +52,9 @@ type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 /** `AddressInQuestion`: nothing is saved before the shopper has answered (CHK-07). */
 type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
-/** `MethodGone` and `MethodRefused`: the address is saved, the method is not. `methods` are those of the saved address. */
+/**
+ * `MethodGone` and `MethodRefused`: the address is saved, the method is not. `methods` are those of the saved address.
+ */
 export type ShippingSaved =
   | Exclude<AddressSaved, Saved>
   | ({ readonly cart: Cart; readonly methods: readonly ShippingOffer[] } & (
@@ -65,7 +67,10 @@ export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart
 
 /** Every step but placing goes on with a new cart where the known one is lost (CART-22). */
 export type CheckoutUseCases = {
-  /** What this shopper typed at this site and has not ordered with yet: empty for another shopper, another session or another site (CHK-37). Sign-out and a placed order remove it. */
+  /**
+   * What this shopper typed at this site and has not ordered with yet: empty for another shopper, another session or
+   * another site (CHK-37). Sign-out and a placed order remove it.
+   */
   readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
   /** Keeps what was typed on the device, for the shopper in session. Never anything of a card (CHK-37). */
   readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
@@ -76,7 +81,10 @@ export type CheckoutUseCases = {
   >;
   /** Checks the form and asks the service about the address, then saves it (CHK-06, CHK-07). */
   readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure>;
-  /** The whole shipping step: the address as `saveAddress` does, then the method. `offered` are the methods that were read before. */
+  /**
+   * The whole shipping step: the address as `saveAddress` does, then the method. `offered` are the methods that were
+   * read before.
+   */
   readonly saveShipping: (
     entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
@@ -111,7 +119,10 @@ export type CheckoutUseCases = {
     readonly cart: Cart;
     readonly contact: Contact;
   }) => Effect.Effect<PreparedOrder, CartFailure>;
-  /** Places the order; the key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a refresh never orders twice. */
+  /**
+   * Places the order; the key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a refresh never
+   * orders twice.
+   */
   readonly placeOrder: (prepared: PreparedOrder) => Effect.Effect<PlaceOutcome, CartFailure | BotSuspected>;
   readonly confirmChallenge: (input: {
     readonly cart: Cart;

@@ -13,7 +13,10 @@ type Ports = {
   readonly analytics: Analytics;
 };
 
-/** Reads the placement off an answered order. A placed one removes the cart and the contact draft, and is announced (CHK-20). */
+/**
+ * Reads the placement off an answered order. A placed one removes the cart and the contact draft, and is announced
+ * (CHK-20).
+ */
 export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Ports) =>
   Effect.fn('concludeOrder')(function* (order: Order) {
     const outcome: PlaceOutcome = Order.placement(order);

@@ -1,7 +1,10 @@
 import * as Effect from 'effect/Effect';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-/** The address first. A cart that has replaced a lost one needs its shipping and its card again, so it is not paid (CART-22). */
+/**
+ * The address first. A cart that has replaced a lost one needs its shipping and its card again, so it is not paid
+ * (CART-22).
+ */
 export const saveBilling = (
   useCases: Pick<CheckoutUseCases, 'setBillingAddress' | 'payByCard'>,
 ): CheckoutUseCases['saveBilling'] =>

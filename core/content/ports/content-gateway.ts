@@ -11,7 +11,10 @@ export type ContentGateway = {
   readonly page: (slug: string) => Effect.Effect<ContentPage, ApiFailure>;
   /** One of the sixteen named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
-  /** What stands in the list of a category beside its products; a category that nobody wrote for, or that does not exist, has nothing (API-110). */
+  /**
+   * What stands in the list of a category beside its products; a category that nobody wrote for, or that does not
+   * exist, has nothing (API-110).
+   */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   readonly menu: Effect.Effect<readonly MenuEntry[], ApiFailure>;
   readonly footer: Effect.Effect<

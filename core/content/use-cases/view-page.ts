@@ -18,7 +18,10 @@ export type PagePorts = {
   readonly site: SiteConfiguration;
 };
 
-/** A page with the products of its inline catalogs at every level, all read at once. A block whose products cannot be read is left out and logged (CNT-04). */
+/**
+ * A page with the products of its inline catalogs at every level, all read at once. A block whose products cannot be
+ * read is left out and logged (CNT-04).
+ */
 export const viewPage = ({ products, monitoring, site }: PagePorts) => {
   const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
     switch (block._tag) {

@@ -15,7 +15,10 @@ export type FavoritesGateway = {
   readonly read: (
     part: Partial<Listed> & { readonly start: number; readonly count: number },
   ) => Effect.Effect<FavoriteList, ApiFailure>;
-  /** The first part afterwards. What is in the list stays where it is; what is not sold is refused with API404, one more than a list can hold with API406. */
+  /**
+   * The first part afterwards. What is in the list stays where it is; what is not sold is refused with API404, one more
+   * than a list can hold with API406.
+   */
   readonly add: (command: Keyed & NewFavorite) => Effect.Effect<FavoriteList, ApiFailure>;
   /** The first part afterwards. What is not in the list is out already; another's list is refused with API404. */
   readonly remove: (command: Keyed & Listed & { readonly itemId: string }) => Effect.Effect<FavoriteList, ApiFailure>;

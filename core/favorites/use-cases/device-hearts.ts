@@ -10,7 +10,10 @@ export type DeviceHearts = {
   readonly forget: Effect.Effect<void>;
 };
 
-/** The hearts that a device remembers for a site. Where nothing is left to remember, it is as if there had never been anything. */
+/**
+ * The hearts that a device remembers for a site. Where nothing is left to remember, it is as if there had never been
+ * anything.
+ */
 export const deviceHearts = (memory: ShopperMemory, siteId: string): DeviceHearts => {
   const key = heartsKey(siteId);
   const recall = Effect.map(memory.recall(key), KeptHearts.fromText);

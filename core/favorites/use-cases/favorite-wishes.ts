@@ -19,12 +19,16 @@ type Ports = {
 
 type FavoriteWishes = {
   readonly setFavorite: FavoritesUseCases['setFavorite'];
-  /** Does something with the list once nothing is wished of it any more: also what an earlier page wished and got no answer to. */
+  /**
+   * Does something with the list once nothing is wished of it any more: also what an earlier page wished and got no
+   * answer to.
+   */
   readonly afterWishes: <Value>(reading: Effect.Effect<Value, ApiFailure>) => Effect.Effect<Value, ApiFailure>;
 };
 
 /**
- * In turn, so that a heart that is filled and emptied at once ends empty, and the first answer names the list for those behind it (FAV-05).
+ * In turn, so that a heart that is filled and emptied at once ends empty, and the first answer names the list for those
+ * behind it (FAV-05).
  * The device remembers a wish before the service is asked, and until it has answered: a page may go away in between.
  */
 export const favoriteWishes = ({ favorites, command, device, note }: Ports): FavoriteWishes => {
@@ -51,7 +55,10 @@ export const favoriteWishes = ({ favorites, command, device, note }: Ports): Fav
       Effect.andThen(device.change((kept) => KeptHearts.granted(kept, wish))),
     );
 
-  /** Who wished it is not there any more to be told that it failed: its heart is as it was, and the client has told monitoring. */
+  /**
+   * Who wished it is not there any more to be told that it failed: its heart is as it was, and the client has told
+   * monitoring.
+   */
   const leftOver = Effect.flatMap(device.recall, ({ wishes }) =>
     Effect.forEach(wishes, (wish) => grant(wish).pipe(Effect.catch(() => Effect.void)), { discard: true }),
   );

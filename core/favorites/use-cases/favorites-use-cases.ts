@@ -35,11 +35,20 @@ export type NothingToShare = { readonly _tag: 'NothingToShare' };
 
 /** Favourites. A browser fetches these when somebody has some, presses a heart or opens the list. */
 export type FavoritesUseCases = {
-  /** What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing but what was wished before the first one. */
+  /**
+   * What this device remembers of the list; it asks nobody. Without a session that can be had again there is nothing
+   * but what was wished before the first one.
+   */
   readonly recallHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
-  /** Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after the other; whoever finds one without an answer among the recalled asks for it again. */
+  /**
+   * Fills a heart or empties it; the first opens a session and the list (FAV-04 to FAV-06). One wish is granted after
+   * the other; whoever finds one without an answer among the recalled asks for it again.
+   */
   readonly setFavorite: (wish: Wish) => Effect.Effect<void, ApiFailure>;
-  /** A page of the list from `start` on (FAV-10), once nothing is wished of it any more. Opens no session: whoever has none has no favourites. */
+  /**
+   * A page of the list from `start` on (FAV-10), once nothing is wished of it any more. Opens no session: whoever has
+   * none has no favourites.
+   */
   readonly viewFavorites: (start: number) => Effect.Effect<FavoriteList<TileView>, ApiFailure>;
   /** Reads the whole list, so that the hearts are those of whoever has signed in just now. */
   readonly refreshHearts: () => Effect.Effect<RecalledHearts, ApiFailure>;
@@ -69,7 +78,10 @@ type FavoritesPorts = {
 
 const nobody: FavoriteList = { items: [], total: 0 };
 
-/** Favourites over a gateway; the device remembers which hearts are filled, so that a page of products asks nobody for them. */
+/**
+ * Favourites over a gateway; the device remembers which hearts are filled, so that a page of products asks nobody for
+ * them.
+ */
 export const makeFavoritesUseCases = (ports: FavoritesPorts): FavoritesUseCases => {
   const { favorites, session, sessions, idGenerator, memory, site } = ports;
   const device = deviceHearts(memory, site.siteId);

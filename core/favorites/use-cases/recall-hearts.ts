@@ -18,7 +18,10 @@ type Ports = {
   readonly site: SiteConfiguration;
 };
 
-/** Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the first session is theirs. */
+/**
+ * Hearts of a session that has ended are not the next shopper's, and are forgotten (FAV-09); a wish from before the
+ * first session is theirs.
+ */
 export const recallHearts = ({ sessions, memory, device, site }: Ports): Effect.Effect<RecalledHearts> =>
   Effect.gen(function* () {
     const roles: readonly Role[] =

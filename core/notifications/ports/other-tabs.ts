@@ -3,7 +3,10 @@ export const sharedStates = ['cart', 'favorites', 'session'] as const;
 
 export type SharedState = (typeof sharedStates)[number];
 
-/** The other tabs of this browser on the same site. Messages say what has changed and carry no data: receivers read it again. */
+/**
+ * The other tabs of this browser on the same site. Messages say what has changed and carry no data: receivers read it
+ * again.
+ */
 export type OtherTabs = {
   /** Notifies the other tabs that this one has changed `state`. */
   readonly notify: (state: SharedState) => void;

@@ -6,7 +6,10 @@ import type { RecommendationQuery, Recommendations } from '../recommendation.ts'
 
 /** What the shop offers beyond what was asked for. */
 export type OfferGateway = {
-  /** Products of a place, in the service's order. Nothing is no failure; refused with API404 for a product that is not there. */
+  /**
+   * Products of a place, in the service's order. Nothing is no failure; refused with API404 for a product that is not
+   * there.
+   */
   readonly recommendations: (query: RecommendationQuery) => Effect.Effect<Recommendations, ApiFailure>;
   /**
    * Asks for a message when a variant is back (PDP-17). The same answer whether the address was noted before or not.

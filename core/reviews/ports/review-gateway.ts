@@ -6,7 +6,10 @@ import type { QuestionInput, Questions } from '../question.ts';
 import type { FlagReason, ReviewQuery, Reviews, Translation, Vote, VoteCounts } from '../review.ts';
 import type { SizeChart } from '#core/catalog/size-chart.ts';
 
-/** What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough (REV-15). */
+/**
+ * What helps to choose: reviews, questions and charts of sizes. All but reading asks for a session; a guest's is enough
+ * (REV-15).
+ */
 export type AdviceGateway = {
   /** A part of the reviews of a product in any colour. Refused with API404 for an unknown product. */
   readonly reviews: (productId: ProductId, query: ReviewQuery) => Effect.Effect<Reviews, ApiFailure>;

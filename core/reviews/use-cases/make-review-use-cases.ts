@@ -25,7 +25,10 @@ type AdvicePorts = {
 const VOTES = 'votes';
 const UNIT = 'size-unit';
 
-/** Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived (REV-09, REV-15). */
+/**
+ * Reading opens no session; a vote, a report and a question do, and the device remembers the votes that arrived
+ * (REV-09, REV-15).
+ */
 export const makeAdviceUseCases = ({ advice, session, idGenerator, memory, site }: AdvicePorts): AdviceUseCases => {
   const command = startCommand(session, idGenerator);
   const recallVotes = Effect.map(memory.recall(VOTES), KeptVotes.fromText);

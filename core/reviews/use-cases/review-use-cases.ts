@@ -9,7 +9,10 @@ import type { SizeChart, Unit } from '#core/catalog/size-chart.ts';
 
 type About = { readonly productId: ProductId };
 
-/** What helps to choose. A browser fetches it when somebody comes near it, so a page that is only looked at is spared its bytes. */
+/**
+ * What helps to choose. A browser fetches it when somebody comes near it, so a page that is only looked at is spared
+ * its bytes.
+ */
 export type AdviceUseCases = {
   readonly listReviews: (
     wish: About & { readonly query: ReviewQuery },
@@ -26,7 +29,10 @@ export type AdviceUseCases = {
   readonly listQuestions: (
     wish: About & { readonly start: number; readonly count: number },
   ) => Effect.Effect<Questions<QuestionView>, ApiFailure>;
-  /** Judged before the service is asked: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the question. */
+  /**
+   * Judged before the service is asked: what a form refuses fails with `InvalidInput` (REV-11). Gives the id of the
+   * question.
+   */
   readonly askQuestion: (
     wish: About & { readonly question: QuestionInput },
   ) => Effect.Effect<string, ApiFailure | InvalidInput>;
@@ -35,7 +41,10 @@ export type AdviceUseCases = {
   ) => Effect.Effect<VoteCounts, ApiFailure>;
   /** The votes that this device remembers. */
   readonly recallVotes: () => Effect.Effect<Votes, ApiFailure>;
-  /** The chart of a type of product, and the unit that the shopper chose last or the country measures in (PDP-10, ux 28). */
+  /**
+   * The chart of a type of product, and the unit that the shopper chose last or the country measures in (PDP-10, ux
+   * 28).
+   */
   readonly viewSizeChart: (
     productType: string,
   ) => Effect.Effect<{ readonly chart: SizeChart; readonly unit: Unit }, ApiFailure>;

@@ -20,7 +20,10 @@ export type SavedGateway = {
     readonly start: number;
     readonly count: number;
   }) => Effect.Effect<SavedPage, ApiFailure>;
-  /** Moves units of a line to the list: an absolute write, which fails with `CartChanged` when the cart moved on. The first one begins the list. ORD404 for a line that is not there. */
+  /**
+   * Moves units of a line to the list: an absolute write, which fails with `CartChanged` when the cart moved on. The
+   * first one begins the list. ORD404 for a line that is not there.
+   */
   readonly save: (
     command: Keyed & {
       readonly cart: Cart;
@@ -31,7 +34,8 @@ export type SavedGateway = {
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
   /**
-   * Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when there
+   * Moves units of an item back to the cart; the rest of it stays. INV700 when there are none to be had, INV408 when
+   * there
    * are fewer (CART-26). A new line comes last, or to the `position` that it had before it was saved (CART-07).
    */
   readonly moveToCart: (

@@ -25,7 +25,10 @@ type Refused = IdMissing | SavedListOff;
 
 /** What waits below the cart. A browser fetches it when a cart is open. */
 export type SavedUseCases = {
-  /** A page of the list from `start` on, as long as the site says (SFL-09, SFL-11); undefined where no session is open, or the list is off. */
+  /**
+   * A page of the list from `start` on, as long as the site says (SFL-09, SFL-11); undefined where no session is open,
+   * or the list is off.
+   */
   readonly list: (start?: number) => Effect.Effect<SavedPage | undefined, ApiFailure>;
   /** Moves a whole line to the list (CART-25). */
   readonly save: (wish: {
@@ -33,7 +36,8 @@ export type SavedUseCases = {
     readonly itemId: ItemId;
   }) => Effect.Effect<SavedMove, CartFailure | CartRejection | Refused>;
   /**
-   * Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where there is
+   * Moves an item back to the cart, as much of it as a cart may hold and is there to be had; the cart is made where
+   * there is
    * none. The line comes last, or to `position`, its place in the cart before it was saved (CART-07).
    */
   readonly moveToCart: (item: SavedItem, position?: number) => Effect.Effect<SavedMove, CartFailure | Refused>;
@@ -49,7 +53,9 @@ type SavedPorts = {
   readonly site: SiteConfiguration;
 };
 
-/** The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03). */
+/**
+ * The use cases of the list. Ids come from the session; where one that is needed is missing, nothing is sent (SFL-03).
+ */
 export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, site }: SavedPorts): SavedUseCases => {
   /** No role but the guest's is known yet, and staff shop elsewhere. */
   const isOn = isListOffered('savedList', { flag: site.flags.saveForLater, roles: ['guest'] });

@@ -8,11 +8,15 @@ import { ensureSession } from './ensure-session.ts';
 
 export type SessionUseCases = {
   /**
-   * A session that is good for calls: the kept one, a renewed one, or a guest's. Concurrent calls share one renewal (AUTH-14).
+   * A session that is good for calls: the kept one, a renewed one, or a guest's. Concurrent calls share one renewal
+   * (AUTH-14).
    * Undefined where the token service tolerably refused (HTTP-18).
    */
   readonly ensure: Effect.Effect<Session | undefined, ApiFailure>;
-  /** The kept session, renewed if it needs to be. Undefined where there is none or it has ended: reading opens no session. */
+  /**
+   * The kept session, renewed if it needs to be. Undefined where there is none or it has ended: reading opens no
+   * session.
+   */
   readonly resume: Effect.Effect<Session | undefined, ApiFailure>;
   /** The kept session as it is, without a call. */
   readonly current: Effect.Effect<Session | undefined>;

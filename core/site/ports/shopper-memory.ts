@@ -1,6 +1,9 @@
 import type * as Effect from 'effect/Effect';
 
-/** What a device remembers of its shopper and may forget at any time: dismissals, recent searches, the checkout's typed contact (never of a card). */
+/**
+ * What a device remembers of its shopper and may forget at any time: dismissals, recent searches, the checkout's typed
+ * contact (never of a card).
+ */
 export type ShopperMemory = {
   /** The remembered text, or undefined; storage that fails counts as empty. */
   readonly recall: (key: string) => Effect.Effect<string | undefined>;

@@ -7,9 +7,15 @@ import type { Near } from '../near.ts';
 
 /** Where stores are, and what they have on their shelves. Everybody may ask. */
 export type StoreGateway = {
-  /** The nearest first; all of a site by name where nothing is asked for. Fails with STR404 when there is none (STO-02, STO-08). `unit` is the one that the site measures in. */
+  /**
+   * The nearest first; all of a site by name where nothing is asked for. Fails with STR404 when there is none (STO-02,
+   * STO-08). `unit` is the one that the site measures in.
+   */
   readonly search: (near: Near, unit: DistanceUnit) => Effect.Effect<readonly FoundStore[], ApiFailure>;
-  /** Units of a variant by store, for each of the stores that were named (PDP-08). Refused with API404 for what is not sold. */
+  /**
+   * Units of a variant by store, for each of the stores that were named (PDP-08). Refused with API404 for what is not
+   * sold.
+   */
   readonly availability: (wish: {
     readonly productId: ProductId;
     readonly sku: Sku;

@@ -25,7 +25,10 @@ import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 /** A size of a product, to be collected. */
 type PickupWish = { readonly productId: ProductId; readonly sku: Sku };
 
-/** The page of the stores: what was looked for, what was found or why nothing was, and what content says around it (STO-07). */
+/**
+ * The page of the stores: what was looked for, what was found or why nothing was, and what content says around it
+ * (STO-07).
+ */
 export type LocatorPage = {
   readonly query: string;
   readonly stores: readonly StoreView[];
@@ -33,11 +36,20 @@ export type LocatorPage = {
   readonly content?: ContentPageView;
 };
 
-/** Stores, the one that the shopper goes to, and what can be collected there. A browser fetches it when it is first asked for. */
+/**
+ * Stores, the one that the shopper goes to, and what can be collected there. A browser fetches it when it is first
+ * asked for.
+ */
 export type StoreUseCases = {
-  /** The nearest first. Words are judged before the service is asked: what the form refuses fails with `InvalidInput`; nothing found is STR404 (STO-02, STO-08). */
+  /**
+   * The nearest first. Words are judged before the service is asked: what the form refuses fails with `InvalidInput`;
+   * nothing found is STR404 (STO-02, STO-08).
+   */
   readonly findStores: (near: Near) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
-  /** The same for a page: without words all stores are listed, and words that find none are told in the place of the list. */
+  /**
+   * The same for a page: without words all stores are listed, and words that find none are told in the place of the
+   * list.
+   */
   readonly viewLocator: (query: string) => Effect.Effect<LocatorPage, ApiFailure>;
   /** A store by its id (RTE-32). */
   readonly viewStore: (storeId: string) => Effect.Effect<StoreView, NotFound | ApiFailure>;

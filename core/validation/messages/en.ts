@@ -1,4 +1,7 @@
-/** The English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). The keys name the rules; `missing.` is a required field that is empty, where it has a text of its own (VAL-01). */
+/**
+ * The English messages are exact, grammar included (VAL-01 to VAL-19, AMB-48). The keys name the rules; `missing.` is a
+ * required field that is empty, where it has a text of its own (VAL-01).
+ */
 export const en = {
   required: 'This field is required',
   email: 'Email is not valid',

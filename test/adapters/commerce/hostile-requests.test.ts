@@ -78,7 +78,10 @@ const DEEP: readonly string[] = [
   `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
 ];
 
-/** Fields of a request by their paths, such as `items.0.sku`, with a value of their kind. What has a real id is given it. */
+/**
+ * Fields of a request by their paths, such as `items.0.sku`, with a value of their kind. What has a real id is given
+ * it.
+ */
 const fieldsOf = (
   codec: unknown,
   path: readonly string[] = [],

@@ -7,7 +7,10 @@ import { sourceFiles } from '#test/architecture/imports.ts';
 const root = join(import.meta.dirname, '../../..');
 const senders: ReadonlySet<string> = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 
-/** Whether a source asks the network by itself: a call or a construction of what a platform sends with, by its own name or as a member. */
+/**
+ * Whether a source asks the network by itself: a call or a construction of what a platform sends with, by its own name
+ * or as a member.
+ */
 const sends = (path: string, text: string): boolean => {
   let found = false;
   const look = ({

@@ -42,7 +42,10 @@ const inLocale = (locale: LocaleName, value: unknown, at: string): readonly Shop
 
 const part = (value: object, key: string): unknown => Object.entries(value).find(([name]) => name === key)?.[1];
 
-/** Texts by language (`en`, `gb`, `fr`), by locale, or written by a customer in a `locale`; everything else is searched further. */
+/**
+ * Texts by language (`en`, `gb`, `fr`), by locale, or written by a customer in a `locale`; everything else is searched
+ * further.
+ */
 const seedTexts = (value: unknown, at: string): readonly ShopperText[] => {
   if (typeof value !== 'object' || value === null) return [];
   const written = part(value, 'locale');

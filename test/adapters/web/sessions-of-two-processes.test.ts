@@ -20,7 +20,10 @@ afterAll(async () => {
 const TOKEN = 'token/v2/auth/token';
 const CART = 'cart/v1/cart';
 
-/** A service whose first grant is old at once, and two gateways before it, each on connections of its own as two processes would be. */
+/**
+ * A service whose first grant is old at once, and two gateways before it, each on connections of its own as two
+ * processes would be.
+ */
 const openTwo = async () => {
   const url = await postgres.freshDatabase();
   let grants = 0;

@@ -49,7 +49,10 @@ const send = (agent: Agent, base: URL, { path, method = 'GET', headers = {}, bod
     sent.end(body);
   });
 
-/** Loads a server for some seconds, from this process: on few cores the generator takes its share, so trust the CPU per call most. */
+/**
+ * Loads a server for some seconds, from this process: on few cores the generator takes its share, so trust the CPU per
+ * call most.
+ */
 export const runLoad = async ({ server, connections, seconds, next }: Load): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const base = new URL(server.url);

@@ -10,7 +10,10 @@ const pages: readonly { readonly name: string; readonly path: string; readonly l
   { name: 'checkout', path: '/en-us/checkout', lcp: '', seo: 'noindex' },
 ];
 
-/** What Lighthouse says of the pages, as a phone with simulated throttling; the first visit makes the pictures and is not counted. */
+/**
+ * What Lighthouse says of the pages, as a phone with simulated throttling; the first visit makes the pictures and is
+ * not counted.
+ */
 export const lighthouse: BenchPart = async ({ shop, visits }) => {
   const { url } = await shop();
   const rows: Row[] = [];

@@ -25,7 +25,10 @@ const row = (what: string, made: readonly Made[], budget: string) => ({
   budget,
 });
 
-/** What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the smaller one made behind it. */
+/**
+ * What the image service takes for one picture of a grid that nobody asked for before, as a first answer and as the
+ * smaller one made behind it.
+ */
 const encodings = async (
   cacheFolder: string,
 ): Promise<{ readonly webp: readonly Made[]; readonly avif: readonly Made[]; readonly kept: readonly Made[] }> => {
@@ -44,7 +47,10 @@ const encodings = async (
     const bytes = (await response.arrayBuffer()).byteLength;
     return { milliseconds: performance.now() - start, bytes, type: response.headers.get('Content-Type') ?? '' };
   };
-  /** The picture is asked for again until the smaller one is made: a pause between, so that the asking does not take the encoder's time. */
+  /**
+   * The picture is asked for again until the smaller one is made: a pause between, so that the asking does not take the
+   * encoder's time.
+   */
   const askUntilSmall = async (name: string): Promise<Made> => {
     const start = performance.now();
     for (;;) {

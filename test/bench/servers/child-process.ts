@@ -22,7 +22,10 @@ export type ChildOptions = {
 const LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 10_000;
 
-/** Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at the latest. */
+/**
+ * Starts a program of this project as a server, and resolves once it has told its address. It ends with this process at
+ * the latest.
+ */
 export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<ChildProcess> => {
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'report-usage.ts'), ...args], {

@@ -11,7 +11,10 @@ const run = promisify(execFile);
 const folder = join(import.meta.dirname, '../../../.build/lighthouse');
 const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** Only who runs the bench needs it: it is fetched from the registry the first time, and weighs nothing in an install of the shop. */
+/**
+ * Only who runs the bench needs it: it is fetched from the registry the first time, and weighs nothing in an install of
+ * the shop.
+ */
 const VERSION = '13.5.0';
 const LIMIT_MS = 180_000;
 

@@ -29,7 +29,9 @@ export const startShopProcess = async (databaseUrl?: string): Promise<ChildProce
   };
 };
 
-/** The commerce service alone, on a database that is filled. Nothing that is measured here calls the payment provider. */
+/**
+ * The commerce service alone, on a database that is filled. Nothing that is measured here calls the payment provider.
+ */
 export const startServiceProcess = (databaseUrl: string): Promise<ChildProcess> =>
   startChild({
     args: [cli, 'service'],

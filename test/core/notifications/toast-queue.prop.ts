@@ -179,7 +179,10 @@ const show = (model: Model, seen: ReadonlySet<number>): void => {
 };
 const inSight = (model: Model): ReadonlySet<number> => new Set(model.line.slice(0, MOST).map(({ id }) => id));
 
-/** The model never has a title twice, nor more in sight than it may. One text for each side, since a comparison by structure after every one of so many steps takes its time. */
+/**
+ * The model never has a title twice, nor more in sight than it may. One text for each side, since a comparison by
+ * structure after every one of so many steps takes its time.
+ */
 const agree = (model: Model, { queue }: Real): void => {
   const real = [...queue.shown, '-', ...queue.waiting]
     .map((one) => (typeof one === 'string' ? one : `${one.id} ${one.title}`))

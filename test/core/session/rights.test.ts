@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { actions, may, roles, type Role } from '#core/session/rights.ts';
 import { law } from '#test/support/law.ts';
 
-/** One sign for each action in its order: shop, favorites, saved list, track order, account, cards, returns, loyalty, special price, adjust price, associate mode, preview. */
+/**
+ * One sign for each action in its order: shop, favorites, saved list, track order, account, cards, returns, loyalty,
+ * special price, adjust price, associate mode, preview.
+ */
 const matrix = [
   ['guest', '+ + + + - - - - - - - -'],
   ['registered', '+ + + + + + + + - - - -'],

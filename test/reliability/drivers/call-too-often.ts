@@ -2,7 +2,10 @@ import { authentication } from '#adapters/contract/session.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import type { Rig } from '../rig/rig.ts';
 
-/** G9: of 200 calls at once on two processes exactly as many pass as one shopper may make in a minute; others, and what is not counted, are not refused. */
+/**
+ * G9: of 200 calls at once on two processes exactly as many pass as one shopper may make in a minute; others, and what
+ * is not counted, are not refused.
+ */
 export const callTooOften = async (rig: Rig): Promise<readonly string[]> => {
   const [shopper, other] = await Promise.all([rig.shopper(), rig.shopper()]);
   await shopper.call(cart.create);

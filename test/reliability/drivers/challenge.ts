@@ -15,7 +15,10 @@ export const passChallenge = async (rig: Rig, challengeId: string): Promise<void
   if (response.status >= 400) throw new Error(`The challenge page answered ${response.status}`);
 };
 
-/** B6: a challenge that is reported many times on two processes, while the completer settles too, ends its order once. Meanwhile the hold may not run out (I18). */
+/**
+ * B6: a challenge that is reported many times on two processes, while the completer settles too, ends its order once.
+ * Meanwhile the hold may not run out (I18).
+ */
 export const settleChallenge = async (rig: Rig, times: number): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, 5);
   const shopper = await rig.shopper();

@@ -13,11 +13,15 @@ export const crashPoints = [
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
-/** A card that is declined must leave the cart payable, one that is charged must make an order, wherever the process died. */
+/**
+ * A card that is declined must leave the cart payable, one that is charged must make an order, wherever the process
+ * died.
+ */
 export type CrashCard = 'tok_test_succeeds' | 'tok_test_card_declined';
 
 /**
- * R2: a process is killed at a point of placing an order. Afterwards the completer runs, and the shopper presses again on
+ * R2: a process is killed at a point of placing an order. Afterwards the completer runs, and the shopper presses again
+ * on
  * another process: there is one order, charged once and read by its shopper, or, declined, none and no money moved.
  */
 export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promise<readonly string[]> => {
@@ -62,7 +66,10 @@ export const dieAt = async (rig: Rig, point: CrashPoint, card: CrashCard): Promi
   ];
 };
 
-/** I03: how many milliseconds a shopper waits for an order whose process was killed, when nobody helps the completer of another process. */
+/**
+ * I03: how many milliseconds a shopper waits for an order whose process was killed, when nobody helps the completer of
+ * another process.
+ */
 export const waitForCompleter = async (rig: Rig, point: CrashPoint): Promise<number> => {
   const [doomed, rescuer, shopper] = await Promise.all([
     rig.startService({ crashAt: point }),

@@ -37,7 +37,10 @@ const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeo
   return answer;
 };
 
-/** I17 on the shelf of a store: with k units exactly k of many buyers on two processes have an order. Gives what was otherwise. */
+/**
+ * I17 on the shelf of a store: with k units exactly k of many buyers on two processes have an order. Gives what was
+ * otherwise.
+ */
 export const raceForLastInStore = async (
   rig: Rig,
   { buyers: count, units }: { readonly buyers: number; readonly units: number },

@@ -17,7 +17,10 @@ const restock = async ({ database }: Rig, { sku }: Variant, units: number): Prom
 
 const MOST_PRESSES = 30;
 
-/** Presses the button again for as long as the service has too much to do: 503 says that nothing was begun, or that its outcome stands under the same key. */
+/**
+ * Presses the button again for as long as the service has too much to do: 503 says that nothing was begun, or that its
+ * outcome stands under the same key.
+ */
 const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof place> => {
   let answer = await place(shopper, order);
   for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
@@ -26,7 +29,8 @@ const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof pla
 };
 
 /**
- * I17: with k units, exactly k of many buyers who press the button at once on two processes have an order, and all others are
+ * I17: with k units, exactly k of many buyers who press the button at once on two processes have an order, and all
+ * others are
  * told INV407 with their cart intact. Gives what was otherwise; the losers of a round are buyers of the next.
  */
 export const raceForLastUnits = async (

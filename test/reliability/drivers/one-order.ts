@@ -27,7 +27,10 @@ const counts = async (rig: Rig, orderNumber: string): Promise<readonly string[]>
   ];
 };
 
-/** I01, I12: one key pressed many times on two processes is one order and one charge; every answer is that order, the same bytes, or 409. */
+/**
+ * I01, I12: one key pressed many times on two processes is one order and one charge; every answer is that order, the
+ * same bytes, or 409.
+ */
 export const pressOneKey = async (rig: Rig, times: number): Promise<readonly string[]> => {
   const shopper = await rig.shopper();
   const order = await checkOut(shopper, await takeVariant(rig.database, 5));
@@ -47,7 +50,10 @@ export const pressOneKey = async (rig: Rig, times: number): Promise<readonly str
   ];
 };
 
-/** I01: one cart ordered many times under different keys, as by tabs that know nothing of each other, is one order and one charge. */
+/**
+ * I01: one cart ordered many times under different keys, as by tabs that know nothing of each other, is one order and
+ * one charge.
+ */
 export const pressManyKeys = async (rig: Rig, times: number): Promise<readonly string[]> => {
   const shopper = await rig.shopper();
   const order = await checkOut(shopper, await takeVariant(rig.database, 50));

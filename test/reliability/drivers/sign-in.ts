@@ -28,7 +28,10 @@ export const tradeOneCode = async (rig: Rig, times: number): Promise<readonly st
   ];
 };
 
-/** I29 I30: while a guest signs in, adds of that guest and of the member on another device go on; every unit that was accepted is in the member's cart or list, once. */
+/**
+ * I29 I30: while a guest signs in, adds of that guest and of the member on another device go on; every unit that was
+ * accepted is in the member's cart or list, once.
+ */
 export const mergeWhileAdding = async (rig: Rig): Promise<readonly string[]> => {
   const variant = await takeVariant(rig.database, 50);
   const { email, member } = await membersAt(rig).join();

@@ -72,7 +72,10 @@ const startProcess = async (env: { readonly [name: string]: string }): Promise<S
   };
 };
 
-/** `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those who call too often. */
+/**
+ * `serializable` makes every transaction of the services one, in the place of READ COMMITTED; `limits` refuses those
+ * who call too often.
+ */
 export type RigOptions = {
   readonly sabotage?: SabotageName;
   readonly serializable?: boolean;

@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Fetch } from '#test/support/commerce/shopper.ts';
 
 /**
- * Guards that a test takes away, to show that it would notice. Nothing of this is in the product: statements are rewritten on
+ * Guards that a test takes away, to show that it would notice. Nothing of this is in the product: statements are
+ * rewritten on
  * their way to the database of a test, constraints are dropped from it, and requests are changed on their way.
  */
 export type Sabotage = {

@@ -39,7 +39,9 @@ const watchers: {
   'cart version': { run: writeInParallel, says: /8 writes were done/ },
 };
 
-/** What its driver notices while a guard is missing. A race may be won by chance: one of up to ten runs has to notice. */
+/**
+ * What its driver notices while a guard is missing. A race may be won by chance: one of up to ten runs has to notice.
+ */
 export const watchWithout = async (
   postgres: TestPostgres,
   name: SabotageName,

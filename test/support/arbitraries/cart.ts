@@ -16,7 +16,9 @@ const lineSeed: fc.Arbitrary<LineSeed> = fc.record({
   code: fc.constantFrom(...shippingCodes),
 });
 
-/** Carts that add up, with item discounts, promotions spread over the lines, a gift card, and tax on top or contained. */
+/**
+ * Carts that add up, with item discounts, promotions spread over the lines, a gift card, and tax on top or contained.
+ */
 export const cart: fc.Arbitrary<{ readonly cart: Cart; readonly taxMode: TaxMode }> = fc
   .record({
     lines: fc.array(lineSeed, { minLength: 1, maxLength: 6 }),

@@ -147,7 +147,10 @@ const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): P
   ];
 };
 
-/** Everything that is wrong with money and stock, by the service's tables and by the provider's ledger; nothing in a sound shop. */
+/**
+ * Everything that is wrong with money and stock, by the service's tables and by the provider's ledger; nothing in a
+ * sound shop.
+ */
 export const auditMoney = async (
   db: Queries,
   providerEntries: readonly ProviderEntry[],

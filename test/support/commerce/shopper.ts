@@ -21,7 +21,10 @@ type Asked<Path extends string, Query, Body> = {
   readonly query?: Query;
   readonly body?: Body;
   readonly key?: string;
-  /** An ETag as it came, with its quotes; where an operation needs one, the last that this shopper was given, unless it is empty. */
+  /**
+   * An ETag as it came, with its quotes; where an operation needs one, the last that this shopper was given, unless it
+   * is empty.
+   */
   readonly ifMatch?: string | undefined;
   readonly correlationId?: string;
 };
@@ -43,7 +46,10 @@ export const freshKey = (): string => `key-${process.pid}-${(calls += 1)}`;
 /** The version of the cart that each shopper has seen last, by access token: every tab of a test shares it. */
 const seen = new Map<string, string>();
 
-/** Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so no test mistakes one for a success. */
+/**
+ * Calls a service as a channel would, over its HTTP interface. Reading the `reply` of a refusal throws, so no test
+ * mistakes one for a success.
+ */
 export const makeCaller =
   (
     fetch: Fetch,

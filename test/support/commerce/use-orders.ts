@@ -7,7 +7,10 @@ import type { Shop } from './in-process-shop.ts';
 import type { Shopper } from './shopper.ts';
 import { takeVariant, type Variant } from './variants.ts';
 
-/** What suites about orders share, inside a `describe`: orders that are ready, what became of them, and an audit after every test. */
+/**
+ * What suites about orders share, inside a `describe`: orders that are ready, what became of them, and an audit after
+ * every test.
+ */
 export const useOrders = (open: () => Shop) => {
   afterEach(async () => {
     open().onWayToProvider(undefined);

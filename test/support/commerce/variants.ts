@@ -12,7 +12,10 @@ const allVariants = async ({ db }: Database): Promise<Variant[]> =>
       where site_id = 'nordkamm-us' and price.current >= 9000 and sku !~ '^NK(PACK|HAUL)' order by sku`.execute(db)
   ).rows;
 
-/** The next variant of a database, with so many units on the shelf and none held. Costs 90.00 or more, and is no pack. After the last comes the first again. */
+/**
+ * The next variant of a database, with so many units on the shelf and none held. Costs 90.00 or more, and is no pack.
+ * After the last comes the first again.
+ */
 export const takeVariant = async (database: Database, units: number): Promise<Variant> => {
   const left = unused.get(database) ?? [];
   if (left.length === 0) left.push(...(await allVariants(database)));

@@ -20,7 +20,10 @@ const question = { text: 'Are these waterproof?', nickname: 'Ida', email: 'ida@e
 /** Reviews in the page's language come first; an order holds within those of a language. */
 const isEnglish = ({ locale }: { readonly locale: string }): boolean => locale.startsWith('en');
 
-/** What every gateway of reviews, questions and charts keeps to, over a style NKTRAIL3 with more than eight reviews and two questions. */
+/**
+ * What every gateway of reviews, questions and charts keeps to, over a style NKTRAIL3 with more than eight reviews and
+ * two questions.
+ */
 export const adviceGatewayContract = (name: string, open: () => Promise<AdviceGatewayUnderTest>): void => {
   describe(`AdviceGateway: ${name}`, () => {
     let subject: AdviceGatewayUnderTest;

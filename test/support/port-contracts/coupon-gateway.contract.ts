@@ -12,7 +12,10 @@ export type CouponGatewayUnderTest = {
   readonly newKey: () => string;
 };
 
-/** What every gateway to promo codes keeps to: WELCOME10 takes a tenth off, PACK15 something, SUMMER24 is over, MEMBER5 is not for guests. */
+/**
+ * What every gateway to promo codes keeps to: WELCOME10 takes a tenth off, PACK15 something, SUMMER24 is over, MEMBER5
+ * is not for guests.
+ */
 export const couponGatewayContract = (name: string, open: () => Promise<CouponGatewayUnderTest>): void => {
   describe(`CouponGateway: ${name}`, () => {
     let subject: CouponGatewayUnderTest;

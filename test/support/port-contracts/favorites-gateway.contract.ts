@@ -11,7 +11,10 @@ export type FavoritesGatewayUnderTest = {
 
 const notFound = { errorId: 'API404', status: 404 };
 
-/** What every gateway of favourites keeps to, over a catalogue with NKTRAIL3 in the colours FJO and EMB, and NKRIDGE1. Tests build on each other. */
+/**
+ * What every gateway of favourites keeps to, over a catalogue with NKTRAIL3 in the colours FJO and EMB, and NKRIDGE1.
+ * Tests build on each other.
+ */
 export const favoritesGatewayContract = (name: string, open: () => Promise<FavoritesGatewayUnderTest>): void => {
   describe(`FavoritesGateway: ${name}`, () => {
     let subject: FavoritesGatewayUnderTest;

@@ -32,7 +32,10 @@ const withSaved = async (count: number): Promise<OpenShop> => {
   return opened;
 };
 
-/** The cart with its list below, which has come and asked what it holds: a press in the middle of that is for a browser to try. */
+/**
+ * The cart with its list below, which has come and asked what it holds: a press in the middle of that is for a browser
+ * to try.
+ */
 const show = async (opened: OpenShop): Promise<ReturnType<typeof renderInShop>> => {
   const shown = renderInShop(<CartRoute />, opened);
   await waitFor(() => expect(opened.fakes.faults.times('listSaved')).toBeGreaterThan(0));

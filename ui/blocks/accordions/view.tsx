@@ -5,7 +5,10 @@ import { RichText } from '../rich-text.tsx';
 import section from '#ui/features/page/section.module.css';
 import styles from './accordions.module.css';
 
-/** Titles that open to text and further blocks (CNT-39). They are the platform's details, so they work by keyboard and without script. */
+/**
+ * Titles that open to text and further blocks (CNT-39). They are the platform's details, so they work by keyboard and
+ * without script.
+ */
 export const View = ({ block: { title, items }, drawNested }: BlockProps<'accordions'>): ReactNode => (
   <section className={section.section}>
     {title !== undefined && <h2>{title}</h2>}

@@ -11,7 +11,10 @@ const BackgroundFilm = lazy(async () => ({
   default: (await import('../video/background-film.tsx')).BackgroundFilm,
 }));
 
-/** A scene with texts and buttons (CNT-23, CNT-25); its gradient is as high as content says (CNT-27). A video loops in silence over its picture (CNT-24). */
+/**
+ * A scene with texts and buttons (CNT-23, CNT-25); its gradient is as high as content says (CNT-27). A video loops in
+ * silence over its picture (CNT-24).
+ */
 export const View = ({ block, first }: BlockProps<'hero-standard'>): ReactNode => {
   const { media, eyebrowText, title, subtitle, gradientStyle } = block;
   const { picture, smallPicture } = media;

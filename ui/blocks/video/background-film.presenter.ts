@@ -12,7 +12,10 @@ export type Surroundings = {
   readonly whenIdle: (start: () => void) => () => void;
 };
 
-/** A film behind words: it comes when the page is at rest, can be stopped for good, and rests while it is out of sight (CNT-24, VID-08, WCAG 2.2.2). */
+/**
+ * A film behind words: it comes when the page is at rest, can be stopped for good, and rests while it is out of sight
+ * (CNT-24, VID-08, WCAG 2.2.2).
+ */
 export class BackgroundFilmPresenter {
   /** The film of this width, where there is one. */
   video: Video | undefined = undefined;

@@ -11,7 +11,10 @@ import styles from './video.module.css';
 
 const surroundings: Surroundings = { width: () => innerWidth, isSparing, whenIdle };
 
-/** A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what it shows; a film that is decoration has none. */
+/**
+ * A film that loops in silence over a poster, with the one button that stops it and starts it again. `label` says what
+ * it shows; a film that is decoration has none.
+ */
 export const BackgroundFilm = observer(
   ({ film, label }: { readonly film: VideoPlayer; readonly label: string }): ReactNode => {
     const t = useTranslations('shell');

@@ -25,7 +25,10 @@ const told =
       globalThis.reportError(new Error(`The film ${address} was not played: ${String(reason)}`, { cause: reason }));
   };
 
-/** The element that plays a film: a stream where there is one, else its file (VID-07). It starts at once, since it is there only when it is wanted. */
+/**
+ * The element that plays a film: a stream where there is one, else its file (VID-07). It starts at once, since it is
+ * there only when it is wanted.
+ */
 export const Film = ({ video, playback, label, isRunning, onPlaying }: FilmProps): ReactNode => {
   const { flags } = useSite();
   const element = useRef<HTMLVideoElement>(null);

@@ -2,13 +2,17 @@ import { contrast, over, readColor, type Color } from './color.ts';
 import { resolve, type Token } from './read-tokens.ts';
 
 /**
- * What of WCAG 2.2 a pair answers to: `text` 1.4.3, `large` 1.4.3 from 24 px or bold 18.66 px on, `part` 1.4.11 (edges of controls, marks that tell something),
+ * What of WCAG 2.2 a pair answers to: `text` 1.4.3, `large` 1.4.3 from 24 px or bold 18.66 px on, `part` 1.4.11 (edges
+ * of controls, marks that tell something),
  * `ring` 2.4.13 and 1.4.11. What is `inactive` is free by 1.4.3; here it still has to be made out.
  */
 export type Use = 'text' | 'large' | 'part' | 'ring' | 'inactive';
 export const least: { readonly [use in Use]: number } = { text: 4.5, large: 3, part: 3, ring: 3, inactive: 2 };
 
-/** Custom properties without their dashes, such as `text-muted` on `surface`. `opacity` is that of a whole control in that state. */
+/**
+ * Custom properties without their dashes, such as `text-muted` on `surface`. `opacity` is that of a whole control in
+ * that state.
+ */
 export type Pair = {
   readonly text: string;
   readonly on: string;
@@ -23,7 +27,10 @@ const each = (text: string, use: Use, where: string, surfaces: readonly string[]
 
 const resting = ['surface', 'surface-raised', 'surface-sunk'];
 
-/** Every text, mark, edge and ring on every surface that the sheets put it on, in every state. A color that a sheet uses and this does not know fails the test. */
+/**
+ * Every text, mark, edge and ring on every surface that the sheets put it on, in every state. A color that a sheet uses
+ * and this does not know fails the test.
+ */
 export const pairs: readonly Pair[] = [
   ...each('text', 'text', 'words; buttons that are light; chips and steppers when hovered', [
     ...resting,

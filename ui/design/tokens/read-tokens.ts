@@ -1,4 +1,7 @@
-/** One token as its file states it (Design Tokens Format Module 2025.10): `value` is unread, and may be the name of another one in braces. */
+/**
+ * One token as its file states it (Design Tokens Format Module 2025.10): `value` is unread, and may be the name of
+ * another one in braces.
+ */
 export type Token = {
   readonly name: string;
   readonly type: string;
@@ -25,7 +28,10 @@ const tokensIn = (group: Group, path: readonly string[], inherited: unknown): re
   );
 };
 
-/** All tokens of a file by their names, in its order. A token without a type, its own or of a group around it, is a defect. */
+/**
+ * All tokens of a file by their names, in its order. A token without a type, its own or of a group around it, is a
+ * defect.
+ */
 export const readTokens = (source: unknown): readonly Token[] => {
   if (!isGroup(source)) throw new TypeError('Tokens are an object');
   return tokensIn(source, [], undefined);
@@ -43,7 +49,10 @@ export const resolve = (tokens: readonly Token[], name: string, seen: readonly s
   return alias === undefined ? token : resolve(tokens, alias, [...seen, name]);
 };
 
-/** The custom property of a token. The outermost group is a tier or a kind, and `$root` the token that a group itself is: neither is part of it. */
+/**
+ * The custom property of a token. The outermost group is a tier or a kind, and `$root` the token that a group itself
+ * is: neither is part of it.
+ */
 export const propertyOf = (name: string): string =>
   `--${name
     .split('.')

@@ -8,7 +8,10 @@ export const measure = (value: unknown): string => {
   return value['value'] === 0 ? '0' : `${value['value']}${value['unit']}`;
 };
 
-/** The format knows no measure that grows with the window: its value is the largest, the smallest and the share of the width stand in an extension. */
+/**
+ * The format knows no measure that grows with the window: its value is the largest, the smallest and the share of the
+ * width stand in an extension.
+ */
 const dimension = (value: unknown, extensions: unknown): string => {
   const fluid = isGroup(extensions) ? extensions['portico.fluid'] : undefined;
   return isGroup(fluid)

@@ -10,7 +10,10 @@ import { useLazyButton } from './use-lazy-button.ts';
 
 const never = () => () => undefined;
 
-/** Adds a product or a style to the favorites, or removes it, at once (FAV-01, FAV-13); nothing where favorites are off (FAV-09). */
+/**
+ * Adds a product or a style to the favorites, or removes it, at once (FAV-01, FAV-13); nothing where favorites are off
+ * (FAV-09).
+ */
 export const Heart = observer(({ id, name }: HeartProps): ReactNode => {
   const t = useTranslations('catalog');
   const hearts = useStore(FavoritesStore);

@@ -68,7 +68,10 @@ const NUMBER_LENGTH = 5;
 /** How many values of a facet are in sight before the rest is asked for (ux 15). */
 const FIRST_VALUES = 10;
 
-/** Values that stand together, and where the first of them lies in its facet: sizes by their systems (ux 16), anything else the first and the rest. */
+/**
+ * Values that stand together, and where the first of them lies in its facet: sizes by their systems (ux 16), anything
+ * else the first and the rest.
+ */
 const groupsOf = ({
   values,
   systems = [FIRST_VALUES, values.length],
@@ -125,7 +128,9 @@ const Values = ({
   );
 };
 
-/** Everything that narrows a list, as links: they work before any script, and their addresses can be passed on (PLP-05). */
+/**
+ * Everything that narrows a list, as links: they work before any script, and their addresses can be passed on (PLP-05).
+ */
 export const FacetList = ({
   listing,
   place,

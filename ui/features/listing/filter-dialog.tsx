@@ -14,7 +14,10 @@ const FILTER_DIALOG_ID = 'filters';
 
 const doNothing = (): void => undefined;
 
-/** Filters and order on small screens. The platform opens and closes the dialog, so that it works before any script (ux 12). */
+/**
+ * Filters and order on small screens. The platform opens and closes the dialog, so that it works before any script (ux
+ * 12).
+ */
 export const FilterDialog = ({
   listing,
   place,

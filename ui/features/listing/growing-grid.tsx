@@ -23,7 +23,9 @@ type GrowingGridProps = {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The products, how far one has come, and the next page: a link first, which appends once the page is alive (PLP-06). */
+/**
+ * The products, how far one has come, and the next page: a link first, which appends once the page is alive (PLP-06).
+ */
 export const GrowingGrid = observer(({ listing, place, more }: GrowingGridProps): ReactNode => {
   const t = useTranslations('catalog');
   const addressAt = (start: number): string =>

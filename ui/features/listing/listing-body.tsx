@@ -21,7 +21,10 @@ type ListingBodyProps = {
   readonly empty: ReactNode;
 };
 
-/** A list of products with everything that narrows and orders it. A new choice is a new list; how far it was opened belongs to it. */
+/**
+ * A list of products with everything that narrows and orders it. A new choice is a new list; how far it was opened
+ * belongs to it.
+ */
 export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): ReactNode => {
   const t = useTranslations('catalog');
   const narrowed = Object.keys(listing.filters).length > 0;

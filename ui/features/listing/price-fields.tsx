@@ -14,13 +14,19 @@ const ends = ['from', 'to'] as const;
 
 type PriceFieldsProps = { readonly label: string; readonly listing: ListingView; readonly place: ListingPlace };
 
-/** Prices between two ends of one's own (ux 16): a form of the platform, which takes the place of other prices and leaves all else as it is. */
+/**
+ * Prices between two ends of one's own (ux 16): a form of the platform, which takes the place of other prices and
+ * leaves all else as it is.
+ */
 export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactNode => {
   const t = useTranslations('catalog');
   const form = useRef<HTMLFormElement>(null);
   const span: PriceSpan = chosenPriceSpan(listing.filters) ?? {};
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([facetId]) => facetId !== PRICE));
-  /** Another choice stands in the fields as well, also where a chip took it back; what was typed before the page was alive stays. */
+  /**
+   * Another choice stands in the fields as well, also where a chip took it back; what was typed before the page was
+   * alive stays.
+   */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
   /** An end that is empty stays out of the address. */

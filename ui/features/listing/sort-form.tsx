@@ -8,7 +8,10 @@ import { KeptQuery } from './kept-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import styles from './sort-form.module.css';
 
-/** The order of a list: a form of the platform, sent by its button, or by the choice itself once the page is alive (PLP-04). */
+/**
+ * The order of a list: a form of the platform, sent by its button, or by the choice itself once the page is alive
+ * (PLP-04).
+ */
 export const SortForm = ({
   listing,
   place,

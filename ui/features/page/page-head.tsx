@@ -14,7 +14,10 @@ type PageHeadProps = {
   readonly path?: string;
 };
 
-/** Title and metadata of a page; React puts them into the head. Search engines learn its canonical address and those in the other languages (SEO-05). */
+/**
+ * Title and metadata of a page; React puts them into the head. Search engines learn its canonical address and those in
+ * the other languages (SEO-05).
+ */
 export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname } = useLocation();

@@ -29,7 +29,10 @@ type AlternativesProps = {
   /** What is popular follows, asked for in this name. */ readonly widget?: Widget;
 };
 
-/** Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the frame of the shop. */
+/**
+ * Where to go from a place that has nothing: an empty state is never a dead end (ux 85). The menu is read with the
+ * frame of the shop.
+ */
 export const Alternatives = ({ title, text, children, widget }: AlternativesProps): ReactNode => {
   const t = useTranslations('catalog');
   const { locale } = useSite();

@@ -9,7 +9,10 @@ import section from '#ui/features/page/section.module.css';
 import styles from './recommendations.module.css';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
 
-/** A row of products under the reason for which they are shown (ux 36). Its place is as high as it will be, and goes when there is nothing to show. */
+/**
+ * A row of products under the reason for which they are shown (ux 36). Its place is as high as it will be, and goes
+ * when there is nothing to show.
+ */
 export const RecommendationRow = observer((wish: Omit<RecommendationQuery, 'count'>): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(wish, tasks));
   const { status, found } = presenter;

@@ -2,7 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { RecommendationQuery, Recommendations, RecommendationView } from '#core/recommendations/recommendation.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** Products that a place puts forward. It asks for them when somebody comes near, and leaves when there are none (REC-08, REC-10). */
+/**
+ * Products that a place puts forward. It asks for them when somebody comes near, and leaves when there are none
+ * (REC-08, REC-10).
+ */
 export class RecommendationsPresenter {
   status: 'waiting' | 'pending' | 'shown' | 'gone' = 'waiting';
   found: Recommendations<RecommendationView> = { title: '', products: [] };

@@ -29,7 +29,10 @@ export class Ballots {
     });
   }
 
-  /** The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which is told (REV-09). */
+  /**
+   * The first vote counts (REV-07). The buttons lock at once, and open again only when the vote did not arrive, which
+   * is told (REV-09).
+   */
   vote(id: string, vote: Vote): void {
     const { tasks, cast } = this.#parts;
     this.votes = withVote(this.votes, id, vote);

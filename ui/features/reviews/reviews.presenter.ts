@@ -15,7 +15,9 @@ import { PagedList, type Page } from '#ui/kernel/paged-list.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { Ballots } from './ballots.ts';
 
-/** What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them. */
+/**
+ * What shoppers say of a product: a list that is sorted, narrowed and grown, and what may be done with each of them.
+ */
 export class ReviewsPresenter {
   readonly list: PagedList<ReviewView, Reviews<ReviewView>>;
   average: number | undefined = undefined;

@@ -17,7 +17,10 @@ const votes = [
   ['notHelpful', 'notHelpfulVotes'],
 ] as const;
 
-/** Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the focus of whoever has pressed one. */
+/**
+ * Whether something helped. After a vote both buttons are locked (REV-09): they say so and do nothing, but keep the
+ * focus of whoever has pressed one.
+ */
 export const VoteButtons = observer(({ id, counts, ballots }: VoteButtonsProps): ReactNode => {
   const t = useTranslations('advice');
   const vote = ballots.votes[id];

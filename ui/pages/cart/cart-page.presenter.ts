@@ -29,7 +29,10 @@ type CartPageParts = {
 
 type Notes = { readonly [itemId: string]: string };
 
-/** The cart's page: what is shown of the document's cart, the notices at its lines, and the lines on their way to the saved list. */
+/**
+ * The cart's page: what is shown of the document's cart, the notices at its lines, and the lines on their way to the
+ * saved list.
+ */
 export class CartPagePresenter {
   /** The lines that were shown last: shown until the cart has been read. */
   remembered: RememberedCart | undefined = undefined;

@@ -13,7 +13,11 @@ import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
 
-/** The cart in its four states: on its way, with the lines that were shown last where they are known, out of reach, empty, and full (CART-01 to CART-45). What is saved is below its lines, and before other ways to go where there are none. */
+/**
+ * The cart in its four states: on its way, with the lines that were shown last where they are known, out of reach,
+ * empty, and full (CART-01 to CART-45). What is saved is below its lines, and before other ways to go where there are
+ * none.
+ */
 export const CartPage = observer(({ presenter }: { readonly presenter: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const { shown, view } = presenter;

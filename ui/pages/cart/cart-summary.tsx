@@ -15,7 +15,10 @@ import styles from './cart-summary.module.css';
 /** Whose cards the payment provider takes. Names of houses are the same in every language. */
 const CARDS = 'Visa, Mastercard, American Express';
 
-/** The sums, and the one way on, with what helps to decide beside it (ux 47). The link waits for changes that are still under way. */
+/**
+ * The sums, and the one way on, with what helps to decide beside it (ux 47). The link waits for changes that are still
+ * under way.
+ */
 export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
     const t = useTranslations('cart');

@@ -12,7 +12,8 @@ export const ChangeDelivery = ({ name, presenter, itemId }: Of & { readonly name
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   const item = presenter.cart?.items.find(({ id }) => id === itemId);
-  // The line may move to the other list, and its button with it, so the focus goes to the title, once the dialog has returned it.
+  // The line may move to the other list, and its button with it, so the focus goes to the title, once the dialog has
+  // returned it.
   const change = (): void => {
     close();
     requestAnimationFrame(() => document.getElementById('cart-title')?.focus());

@@ -15,7 +15,10 @@ type AddressFormParts = {
   readonly onLeave?: (typed: AddressInput) => void;
 };
 
-/** The phone mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it is. */
+/**
+ * The phone mask is for those who type on at the end; what is pasted, filled in or corrected in the middle stays as it
+ * is.
+ */
 const phoneAfter = (before: string, typed: string, country: string): string =>
   typed.length === before.length + 1 && typed.startsWith(before) ? phoneWhileTyped(typed, country) : typed;
 

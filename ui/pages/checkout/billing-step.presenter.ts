@@ -11,7 +11,10 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import { addressOf, makeAddressForm, type AddressForm } from './address-form.ts';
 import type { CheckoutVisit } from './checkout-visit.ts';
 
-/** The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here (PAY-18). */
+/**
+ * The second step: who is billed, and by which card. The card is typed into the provider's frame and never seen here
+ * (PAY-18).
+ */
 export class BillingStepPresenter {
   readonly form: AddressForm;
   wantsSame = true;
@@ -95,7 +98,10 @@ export class BillingStepPresenter {
     this.keepsCard = false;
   }
 
-  /** The frame of the card fields, as it comes and goes. It stays through the steps, so that a declined card can be corrected. */
+  /**
+   * The frame of the card fields, as it comes and goes. It stays through the steps, so that a declined card can be
+   * corrected.
+   */
   attachFrame(frame: HTMLIFrameElement | null): void {
     this.#card?.dispose();
     this.#card = undefined;

@@ -14,7 +14,10 @@ import type { CheckoutParts, CheckoutVisit } from './checkout-visit.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
-/** Checkout as a whole: the cart, the notice on top, and the three steps with what each of them knows (CHK-01 to CHK-37). */
+/**
+ * Checkout as a whole: the cart, the notice on top, and the three steps with what each of them knows (CHK-01 to
+ * CHK-37).
+ */
 export class CheckoutPagePresenter implements CheckoutVisit {
   /** `ordered`: this cart has become an order, in this window or in another one. */
   status: 'pending' | 'success' | 'error' | 'ordered' = 'pending';
@@ -154,7 +157,9 @@ export class CheckoutPagePresenter implements CheckoutVisit {
     this.problem = failure._tag === 'ApiFailure' ? failure.message : this.parts.texts.unsound;
   }
 
-  /** The cart is gone. Either it has become an order, here or in another window, or there is nothing to buy (RTE-47). */
+  /**
+   * The cart is gone. Either it has become an order, here or in another window, or there is nothing to buy (RTE-47).
+   */
   private findOrder(): void {
     this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder(), {
       done: this.foundOrder,

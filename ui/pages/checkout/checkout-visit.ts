@@ -51,7 +51,10 @@ export type CheckoutVisit = {
   readonly contact: Contact | undefined;
   /** A newer cart; whatever was prepared of the earlier one is void. */
   readonly show: (cart: Cart) => void;
-  /** A cart that was changed in another window: its new total is shown on top before anything is charged. An empty one is shown on the cart page (RTE-47). */
+  /**
+   * A cart that was changed in another window: its new total is shown on top before anything is charged. An empty one
+   * is shown on the cart page (RTE-47).
+   */
   readonly changedElsewhere: (cart: Cart) => void;
   readonly keepContact: (contact: Contact) => void;
   readonly go: (step: CheckoutStep) => void;

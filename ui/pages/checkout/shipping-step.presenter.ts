@@ -84,7 +84,10 @@ export class ShippingStepPresenter {
     this.chosen = methodId;
   }
 
-  /** The form's rules first, then the service's; the shopper is asked about a suggestion that changes the place (CHK-07). */
+  /**
+   * The form's rules first, then the service's; the shopper is asked about a suggestion that changes the place
+   * (CHK-07).
+   */
   submit(): void {
     if (this.busy || this.#visit.cart === undefined) return;
     this.question = undefined;

@@ -20,7 +20,10 @@ type StepSectionProps = {
 
 const focusIt = (heading: HTMLElement | null): void => heading?.focus();
 
-/** One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded (CHK-02). */
+/**
+ * One step: open, done and folded into its outcome, or still ahead. What is typed in it stays while it is folded
+ * (CHK-02).
+ */
 export const StepSection = ({
   step,
   name,

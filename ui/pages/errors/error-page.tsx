@@ -8,7 +8,10 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './error-page.module.css';
 
-/** Something failed on our side. It needs nothing but itself: the words are built in, and trying again is a plain link to the same address. */
+/**
+ * Something failed on our side. It needs nothing but itself: the words are built in, and trying again is a plain link
+ * to the same address.
+ */
 export const ErrorPage = ({ told }: { readonly told: PageError }): ReactNode => {
   const t = useTranslations('errors');
   const { locale } = useSite();

@@ -23,7 +23,10 @@ const withoutOpening = ([first, ...rest]: ContentPageView['sections']): ContentP
         ...rest,
       ];
 
-/** Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22, RTE-45). */
+/**
+ * Nothing lives here: what content says about it where it says something, a search, and the ways into the shop (PDP-22,
+ * RTE-45).
+ */
 export const NotFoundPage = ({ content }: { readonly content?: ContentPageView | undefined }): ReactNode => {
   const t = useTranslations('errors');
   return (

@@ -9,7 +9,10 @@ import { MessageRoom } from './message-room.tsx';
 import { ShapeRoom } from './shape-room.tsx';
 import styles from './kit-page.module.css';
 
-/** The whole kit in all its states and in the colours of the site's brand: for those who build the shop, never for shoppers, so its words are in one language. */
+/**
+ * The whole kit in all its states and in the colours of the site's brand: for those who build the shop, never for
+ * shoppers, so its words are in one language.
+ */
 export const Component = (): ReactNode => {
   const { brand, brandName, locale } = useSite();
   const tokens = tokensOf(brand);

@@ -6,7 +6,10 @@ import styles from './advice-section.module.css';
 import { LazyReviews } from './lazy-views.ts';
 import { near, useSight } from './use-sight.ts';
 
-/** What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without script, the sum of it stands here. */
+/**
+ * What others say and ask. Its place is kept; what fills it comes when somebody comes near. Until then, and without
+ * script, the sum of it stands here.
+ */
 export const AdviceSection = ({
   product: { styleId, rating },
 }: {

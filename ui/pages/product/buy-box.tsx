@@ -69,7 +69,10 @@ const SizeChoice = observer(
   },
 );
 
-/** What it is, what it costs, what may be chosen, and the one button. Each part watches only what it shows, so that a click draws little again. */
+/**
+ * What it is, what it costs, what may be chosen, and the one button. Each part watches only what it shows, so that a
+ * click draws little again.
+ */
 export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNode => {
   const t = useTranslations('catalog');
   const failed = t('addFailed');

@@ -9,7 +9,10 @@ import styles from './colour-links.module.css';
 
 type ColourLinksProps = { readonly colors: ProductPage['colors']; readonly selected: string };
 
-/** The colours as pictures of the thing itself (ux 26). Each is a page of its own; going there loads no document (PDP-23). */
+/**
+ * The colours as pictures of the thing itself (ux 26). Each is a page of its own; going there loads no document
+ * (PDP-23).
+ */
 export const ColourLinks = ({ colors, selected }: ColourLinksProps): ReactNode => {
   const t = useTranslations('catalog');
   const name = colors.find(({ code }) => code === selected)?.name;

@@ -9,7 +9,10 @@ import { ZOOM_DIALOG_ID, ZoomDialog, zoomId } from './zoom-dialog.tsx';
 
 const slideId = (index: number): string => `picture-${index + 1}`;
 
-/** A product's pictures: a strip that snaps, with every thumbnail in sight beside it (PDP-24). Thumbnails are links within the page, so they work before any script. */
+/**
+ * A product's pictures: a strip that snaps, with every thumbnail in sight beside it (PDP-24). Thumbnails are links
+ * within the page, so they work before any script.
+ */
 export const Gallery = ({
   pictures,
   name,

@@ -17,7 +17,10 @@ const remembersStore = (): boolean => {
 };
 const knowsNobody = (): boolean => false;
 
-/** The way to collect it in a store. What a chosen store has of it is told where this device remembers one; all of it comes later. */
+/**
+ * The way to collect it in a store. What a chosen store has of it is told where this device remembers one; all of it
+ * comes later.
+ */
 export const PickupLine = ({
   presenter,
   product,

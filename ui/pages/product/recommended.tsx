@@ -3,7 +3,10 @@ import styles from '#ui/features/recommendations/recommendations.module.css';
 import { LazyRecommendations } from './lazy-views.ts';
 import { near, useSight } from './use-sight.ts';
 
-/** What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes near. */
+/**
+ * What else may be wanted beside this product. The place of two rows is kept; what fills them comes when somebody comes
+ * near.
+ */
 export const Recommended = ({ productId }: { readonly productId: string }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   return (

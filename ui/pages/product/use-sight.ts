@@ -1,12 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What is told of a part of the page, by where it stands now and what was told before. `margin` counts so much around the window to it, in the order of CSS. */
+/**
+ * What is told of a part of the page, by where it stands now and what was told before. `margin` counts so much around
+ * the window to it, in the order of CSS.
+ */
 type Sight = {
   readonly judge: (seen: IntersectionObserverEntry, before: boolean) => boolean;
   readonly margin?: string;
 };
 
-/** It has been scrolled past: out of sight, and above. All that is below counts as seen, or a jump across the window would not be noticed. */
+/**
+ * It has been scrolled past: out of sight, and above. All that is below counts as seen, or a jump across the window
+ * would not be noticed.
+ */
 export const past: Sight = {
   judge: (seen) => !seen.isIntersecting && seen.boundingClientRect.bottom <= 0,
   margin: '0px 0px 100000px',

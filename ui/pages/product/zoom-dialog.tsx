@@ -17,7 +17,10 @@ const pressedAt = ({ detail, clientX, clientY, currentTarget }: MouseEvent): rea
   return detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
 };
 
-/** Every picture as wide as the window, one below the other: to be scrolled, pinched, enlarged by a press and left with Escape (ux 25). They load when the dialog opens. */
+/**
+ * Every picture as wide as the window, one below the other: to be scrolled, pinched, enlarged by a press and left with
+ * Escape (ux 25). They load when the dialog opens.
+ */
 export const ZoomDialog = ({
   pictures,
   name,

@@ -2,7 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one tells the latest. */
+/**
+ * What was searched for on this device (SRCH-07): remembers the term of a page of results, and without one tells the
+ * latest.
+ */
 export class RecentSearchesPresenter {
   terms: RecentSearches = [];
   readonly #tasks: Tasks;

@@ -7,7 +7,9 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 /** The stores of the page, or those around the shopper, once the browser was allowed to tell where that is. */
 export class StoreLocatorPresenter {
   isLocating = false;
-  /** How often the place was not told: each time the typed search is offered anew, without a word of complaint (STO-04). */
+  /**
+   * How often the place was not told: each time the typed search is offered anew, without a word of complaint (STO-04).
+   */
   refusals = 0;
   around: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
   readonly #page: LocatorPage;

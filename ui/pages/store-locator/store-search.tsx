@@ -7,7 +7,10 @@ import { SearchForm } from '#ui/features/search/search-form.tsx';
 import type { StoreLocatorPresenter } from './store-locator.presenter.ts';
 import styles from './store-search.module.css';
 
-/** Looking for a place in words, which works before any script, or by one's own place, which is asked for on request only. */
+/**
+ * Looking for a place in words, which works before any script, or by one's own place, which is asked for on request
+ * only.
+ */
 export const StoreSearch = observer(
   ({ presenter, query }: { readonly presenter: StoreLocatorPresenter; readonly query: string }): ReactNode => {
     const t = useTranslations('stores');

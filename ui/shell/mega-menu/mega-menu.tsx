@@ -15,7 +15,10 @@ import { MenuPanel } from './menu-panel.tsx';
 /** What hovering and the arrow keys do comes when the menu is first met. */
 const loadIntent = memoizeAsync(() => import('../menu-intent/join-menu.ts'));
 
-/** The menu of a wide screen in three levels (NAV-01): links, and buttons whose panels the platform opens by itself, before any script. */
+/**
+ * The menu of a wide screen in three levels (NAV-01): links, and buttons whose panels the platform opens by itself,
+ * before any script.
+ */
 export const MegaMenu = ({ menu }: { readonly menu: readonly MenuEntry[] }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();

@@ -27,7 +27,10 @@ const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly loca
   </a>
 );
 
-/** What opens below an entry: all of it first, its groups in columns, then by pictures, and one banner at the end (NAV-04, NAV-10). */
+/**
+ * What opens below an entry: all of it first, its groups in columns, then by pictures, and one banner at the end
+ * (NAV-04, NAV-10).
+ */
 export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   const t = useTranslations('shell');
   const { locale } = useSite();

@@ -6,7 +6,8 @@ const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
 /**
- * Joins a menu whose panels the platform opens by press: the pointer's stay opens and closes them after a while, arrows lead
+ * Joins a menu whose panels the platform opens by press: the pointer's stay opens and closes them after a while, arrows
+ * lead
  * through them, Escape and leaving close them (NAV-02, NAV-03, NAV-12). The answer lets go of it again.
  */
 export const joinMenu = (menu: HTMLElement): (() => void) => {

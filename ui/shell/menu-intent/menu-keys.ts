@@ -14,7 +14,10 @@ const alongPanel = new Map([
   ['ArrowDown', 1],
 ]);
 
-/** Where an arrow key leads within the menu (NAV-12); nowhere for any other key. `open` shows the panel of an entry, so that it can take the focus. */
+/**
+ * Where an arrow key leads within the menu (NAV-12); nowhere for any other key. `open` shows the panel of an entry, so
+ * that it can take the focus.
+ */
 export const arrowTarget = (
   menu: Element,
   { key, target }: { readonly key: string; readonly target: Element },

@@ -16,7 +16,10 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
   }
 };
 
-/** Lines that take turns until somebody looks closer, and are gone for the session once they are closed (NAV-14, NAV-17, NAV-20). */
+/**
+ * Lines that take turns until somebody looks closer, and are gone for the session once they are closed (NAV-14, NAV-17,
+ * NAV-20).
+ */
 export class PromoBarPresenter {
   readonly lines: readonly PromoLine[];
   readonly closable: boolean;

@@ -17,7 +17,10 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
   return url === undefined ? text : <Link to={localisePath(url, locale)}>{text}</Link>;
 };
 
-/** The lines above the header. All of them lie in one place, so that it is as high as the highest, and nothing moves when they change. */
+/**
+ * The lines above the header. All of them lie in one place, so that it is as high as the highest, and nothing moves
+ * when they change.
+ */
 export const PromoBar = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
   const t = useTranslations('shell');
   const presenter = usePresenter(

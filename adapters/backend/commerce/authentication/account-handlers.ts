@@ -43,12 +43,16 @@ const LONGEST_FACT = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and callers that wait
+ * Hashing is work on purpose, on the threads that also read files (four, as Node starts them): so many at once, and
+ * callers that wait
  * longer, or comes when so many wait already, comes again (reliability G6).
  */
 const hashing = { places: 2, patienceMs: 5_000, longestQueue: 32 } as const;
 
-/** AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability A6). */
+/**
+ * AUT426 comes before the last trial, AUT423 with it. An unknown address is refused in the very same way (reliability
+ * A6).
+ */
 const refusalAfter = ({ trials, minutes }: CountedTrial) =>
   trials >= MOST_TRIALS ? lockedFor(minutes) : trials === MOST_TRIALS - 1 ? lastAttempt : wrong;
 
@@ -65,7 +69,10 @@ export const makeAccountHandlers = ({ database: { db }, now }: CommerceContext):
   const admit = makeAdmission(hashing);
 
   return {
-    /** The trial counts before the password is looked at, for known addresses and others alike; all that follows takes as long for both. Who is turned away by the queue has tried nothing. */
+    /**
+     * The trial counts before the password is looked at, for known addresses and others alike; all that follows takes
+     * as long for both. Who is turned away by the queue has tried nothing.
+     */
     signIn: async ({ body }) => {
       const { email, password, codeChallenge, captchaToken } = body;
       const bot = refuseBot(captchaToken);

@@ -16,7 +16,10 @@ export const findAccount = (db: Queries, email: string): Promise<AccountRecord |
 export const readAccount = (db: Queries, consumerId: string): Promise<AccountRecord | undefined> =>
   db.selectFrom('account').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
 
-/** A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each other here. */
+/**
+ * A registered consumer with an account; false when the address has one already. Two who sign up at once wait for each
+ * other here.
+ */
 export const insertAccount = async (tx: Tx, { siteId, optins, ...account }: NewAccount): Promise<boolean> => {
   await tx
     .insertInto('consumer')
@@ -63,7 +66,9 @@ export const takeCode = (
     .returning(['consumer_id', 'challenge'])
     .executeTakeFirst();
 
-/** So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423). */
+/**
+ * So many trials within so many seconds; the last of them locks the address until that time is over (AUT426, AUT423).
+ */
 export const MOST_TRIALS = 5;
 const TRIAL_SECONDS = 15 * 60;
 
@@ -71,8 +76,10 @@ const TRIAL_SECONDS = 15 * 60;
 export type CountedTrial = { readonly trials: number; readonly minutes: number };
 
 /**
- * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are compared
- * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however often somebody knocks.
+ * Counts a trial before its password is looked at, so that of any number of guesses at the same moment no more are
+ * compared
+ * than one after the other (reliability A5). Beyond the last one nothing moves, so a lock ends in its time however
+ * often somebody knocks.
  */
 export const countTrial = async (db: Queries, identityHash: string): Promise<CountedTrial> => {
   const { rows } = await sql<CountedTrial>`

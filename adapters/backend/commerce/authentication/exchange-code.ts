@@ -25,7 +25,10 @@ const challengeOf = async (verifier: string): Promise<string> =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(CodeChallenge.digested(verifier)))),
   );
 
-/** Ends the session of whoever signs in. A guest who holds its refresh token is merged into the account; the bare id of a cart opens nothing (I29). */
+/**
+ * Ends the session of whoever signs in. A guest who holds its refresh token is merged into the account; the bare id of
+ * a cart opens nothing (I29).
+ */
 const takeOver = async (
   tx: Tx,
   {
@@ -52,8 +55,10 @@ type CodeGrant = {
 };
 
 /**
- * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the same code
- * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves again (AUTH-05).
+ * Trades a code for a member's tokens, once: code, merge and tokens are one transaction, so of two who come with the
+ * same code
+ * one finds it (reliability A1, A2). A cart of which an order is being paid is answered with 409, and the code serves
+ * again (AUTH-05).
  */
 export const exchangeCode = async (
   context: CommerceContext,

@@ -19,7 +19,10 @@ const grantGuest = (context: CommerceContext, site: CommerceSite): Promise<Token
     return issueTokens(tx, { consumerId, consumerType: 'GUEST', familyId: newId(), site });
   });
 
-/** A refresh token serves once, and for a moment longer; later it ends every token that came of the same grant (reliability A4). */
+/**
+ * A refresh token serves once, and for a moment longer; later it ends every token that came of the same grant
+ * (reliability A4).
+ */
 const renew = async (
   context: CommerceContext,
   site: CommerceSite,

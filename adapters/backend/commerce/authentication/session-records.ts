@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/schema.ts';
 
-/** Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, anew with every renewal. */
+/**
+ * Lifetimes of tokens in seconds (AUTH-15). A guest is remembered for a day and a member for a month, anew with every
+ * renewal.
+ */
 const ACCESS_SECONDS = 30 * 60;
 const REFRESH_SECONDS = { GUEST: 24 * 60 * 60, REGISTERED: 30 * 24 * 60 * 60 } as const;
 
 export type ConsumerType = keyof typeof REFRESH_SECONDS;
 
-/** For so long a refresh token that was used already still serves: two tabs may renew at once, and an answer may get lost. */
+/**
+ * For so long a refresh token that was used already still serves: two tabs may renew at once, and an answer may get
+ * lost.
+ */
 const GRACE_SECONDS = 30;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -63,7 +69,10 @@ type RefreshUse =
   | { readonly _tag: 'Replayed'; readonly familyId: string }
   | { readonly _tag: 'Unknown' };
 
-/** Marks a refresh token as used: a guest's on its own site, a member's on any. Concurrent uses wait for each other here. */
+/**
+ * Marks a refresh token as used: a guest's on its own site, a member's on any. Concurrent uses wait for each other
+ * here.
+ */
 export const takeRefreshToken = async (
   tx: Tx,
   token: { readonly hash: string; readonly siteId: string },

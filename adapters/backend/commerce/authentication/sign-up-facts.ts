@@ -8,7 +8,10 @@ const tooYoung = refusal(400, 'PRO410', { message: 'You are too young to join.' 
 const wrongBirthDate = refusal(400, 'PRO411', { message: 'Check your birth date.' });
 const wrongPostalCode = refusal(400, 'PRO415', { message: 'Check your postal code.' });
 
-/** The optional facts of a new member, as the body has them: a phone number of the country, a day as YYYY-MM-DD, a postal code. */
+/**
+ * The optional facts of a new member, as the body has them: a phone number of the country, a day as YYYY-MM-DD, a
+ * postal code.
+ */
 type Facts = {
   readonly phone: string | undefined;
   readonly birthDate: string | undefined;
@@ -22,8 +25,10 @@ const isOf = (form: readonly [ReturnType<typeof phoneField> | ReturnType<typeof 
 };
 
 /**
- * Why the facts of a new member are refused, by the rules of the forms that ask for them (AUTH-25, ENR-11, VAL-07): PRO410 for someone too young,
- * PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone number. Facts that are left out are fine. `today` is YYYY-MM-DD.
+ * Why the facts of a new member are refused, by the rules of the forms that ask for them (AUTH-25, ENR-11, VAL-07):
+ * PRO410 for someone too young,
+ * PRO411 for a birth date that is no day, PRO415 for a postal code, API400 for a phone number. Facts that are left out
+ * are fine. `today` is YYYY-MM-DD.
  */
 export const refuseFacts = (
   { phone, birthDate, postalCode }: Facts,

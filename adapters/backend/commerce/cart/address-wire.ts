@@ -21,7 +21,10 @@ export const addressWire = (address: Address): AddressWire =>
     recipientContactPhone: address.phone,
   });
 
-/** An address as it is kept: as the forms write it, with the phone in international form, and without what is empty (VAL-22, VAL-30). What no form could write stays as it came, for the rules to refuse. */
+/**
+ * An address as it is kept: as the forms write it, with the phone in international form, and without what is empty
+ * (VAL-22, VAL-30). What no form could write stays as it came, for the rules to refuse.
+ */
 export const addressOf = (wire: AddressWire): Address => {
   const text = (value: string | undefined): string | undefined =>
     value === undefined || value.trim() === '' ? undefined : value.trim();

@@ -20,7 +20,10 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
       .executeTakeFirst()
   )?.cart_id;
 
-/** The consumer's open cart, locked; a new one with this id when there is none. Two tabs that both start one get the same (I32). */
+/**
+ * The consumer's open cart, locked; a new one with this id when there is none. Two tabs that both start one get the
+ * same (I32).
+ */
 export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
   const open = () =>
     tx
@@ -145,8 +148,10 @@ export type NewLine = {
 };
 
 /**
- * Adds units to the lines of these skus and recipes, each named once, or starts them; tells how many lines that are. What is not of its product
- * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel adds all count (I30).
+ * Adds units to the lines of these skus and recipes, each named once, or starts them; tells how many lines that are.
+ * What is not of its product
+ * or not sold on the site, or is to be collected where there is no store, is left out. An increment, so that parallel
+ * adds all count (I30).
  */
 export const addUnits = async (
   tx: Tx,

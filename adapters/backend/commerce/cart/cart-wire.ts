@@ -62,7 +62,10 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
-/** How a line gets to its shopper (ENT-14). A line that is delivered has the method of the parcel; what is collected has the words of its own. */
+/**
+ * How a line gets to its shopper (ENT-14). A line that is delivered has the method of the parcel; what is collected has
+ * the words of its own.
+ */
 const deliveryOf = (
   { store_id: id, store_name: name, available: inventory, is_digital, is_customs }: LineRecord,
   { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },

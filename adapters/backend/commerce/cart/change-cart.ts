@@ -23,7 +23,10 @@ export const orderUnderWay = (cart: CartRecord): OrderUnderWay => ({ _tag: 'Orde
 export const isOrderUnderWay = (thrown: unknown): thrown is OrderUnderWay =>
   typeof thrown === 'object' && thrown !== null && '_tag' in thrown && thrown._tag === 'OrderUnderWay';
 
-/** BSK404. Of a cart that this shopper has ordered it names the order number, so that a client does not make the same cart again. */
+/**
+ * BSK404. Of a cart that this shopper has ordered it names the order number, so that a client does not make the same
+ * cart again.
+ */
 const goneCart = async (db: Queries, key: CartKey): Promise<Refusal> => {
   const orderNumber = await findOrderedNumber(db, key);
   return orderNumber === undefined ? cartNotFound : { ...cartNotFound, params: { orderNumber } };
@@ -48,14 +51,18 @@ export const refuseWhileOrdering = (cart: CartRecord): void => {
   if (cart.status === 'ordering') throw orderUnderWay(cart);
 };
 
-/** A write that tells a version is refused with 409 and the cart as it is now, when the cart has moved on since it was read (I31). The router sees to it that absolute writes tell one. */
+/**
+ * A write that tells a version is refused with 409 and the cart as it is now, when the cart has moved on since it was
+ * read (I31). The router sees to it that absolute writes tell one.
+ */
 export const checkVersion = async (tx: Tx, call: CallContext, cart: CartRecord): Promise<void> => {
   if (call.ifMatch !== undefined && call.ifMatch !== String(cart.version))
     throw await cartReply(tx, cart, { site: call.site, status: 409 });
 };
 
 /**
- * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its payment can be determined
+ * Runs work that changes carts. Where an order waits for its payment, that order is given up first, if its payment can
+ * be determined
  * not to move; otherwise 409 CHK320, because nobody knows yet whether the cart has been paid for.
  */
 export const withoutOrder = async <Result>(
@@ -79,7 +86,10 @@ type Change = {
   /** Name of the operation; a key of one never serves another. */
   readonly operation: string;
   readonly cartId: string;
-  /** Whether the cart is so already. A step that a second tab sends again is then no change, and an order that waits for its payment goes on waiting. */
+  /**
+   * Whether the cart is so already. A step that a second tab sends again is then no change, and an order that waits for
+   * its payment goes on waiting.
+   */
   readonly isDone?: (cart: CartRecord) => boolean;
   readonly command: (tx: Tx, cart: CartRecord) => Promise<void>;
 };

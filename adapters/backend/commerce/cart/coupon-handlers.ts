@@ -10,7 +10,9 @@ import { changeCart } from './change-cart.ts';
 import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
 
-/** Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it. */
+/**
+ * Promo codes of a cart (API-014, API-015). Whether one is taken is decided by the very pricing that would count it.
+ */
 export const makeCouponHandlers = (context: CommerceContext): RoomHandlers<typeof room> => ({
   apply: async (call) => {
     const judged = couponCode(call.body.code, call.site.language);

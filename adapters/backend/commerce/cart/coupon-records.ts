@@ -4,9 +4,12 @@ import { limitedCodes, promotionIdOf } from '../pricing/coupon-codes.ts';
 import type { CartRecord } from './cart-records.ts';
 
 /**
- * The codes of a cart as JSON, in the order in which they were typed, with what is known of its shopper now. `orders` counts the
- * orders of other carts, of any site, that got the promotion of the code, placed or waiting for their payment, and that are of the
- * same shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of an address. A code that took
+ * The codes of a cart as JSON, in the order in which they were typed, with what is known of its shopper now. `orders`
+ * counts the
+ * orders of other carts, of any site, that got the promotion of the code, placed or waiting for their payment, and that
+ * are of the
+ * same shopper or for the same e-mail address (PRM175): a new guest session makes no new shopper of an address. A code
+ * that took
  * nothing off an order has no promotion in it, and is not used up.
  */
 export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
@@ -18,8 +21,10 @@ export const couponsOf = (cartId: string): RawBuilder<unknown> => sql`
   from cart_coupon join cart using (cart_id) join consumer using (consumer_id) where cart_id = ${cartId}`;
 
 /**
- * Locks shopper and e-mail address of a locked cart that has a code which serves so often only, so that two orders of either do not take it
- * at the same moment: always the shopper first. Not a lock for update: rows that refer to the shopper may still be written. An address has
+ * Locks shopper and e-mail address of a locked cart that has a code which serves so often only, so that two orders of
+ * either do not take it
+ * at the same moment: always the shopper first. Not a lock for update: rows that refer to the shopper may still be
+ * written. An address has
  * no row of its own, so its lock is advisory and ends with the transaction.
  */
 export const lockForLimitedCodes = async (

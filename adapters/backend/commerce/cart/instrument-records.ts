@@ -42,7 +42,9 @@ export const attachCard = async (tx: Tx, card: NewCard): Promise<void> => {
     .execute();
 };
 
-/** A card that was refused leaves its cart: the next attempt is with another entry of a card, and so under another key. */
+/**
+ * A card that was refused leaves its cart: the next attempt is with another entry of a card, and so under another key.
+ */
 export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<void> => {
   await tx
     .updateTable('payment_instrument')

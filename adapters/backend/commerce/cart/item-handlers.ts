@@ -33,7 +33,10 @@ type Items = Pick<
 >;
 type NewItem = Call<(typeof cartRoom)['addItem']>['body']['items'][number];
 
-/** The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that is possible (CART-27). */
+/**
+ * The sum of a sku's lines of one delivery stays within its limit and what can be had (I16); INV408 names the most that
+ * is possible (CART-27).
+ */
 const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
   const collected = (await compareShelves(tx, cartId)).filter(({ sku }) => skus.includes(sku));
   for (const { wanted, available } of [...(await compareUnits(tx, cartId, skus)), ...collected]) {

@@ -17,7 +17,10 @@ type Wish = Pick<Call<(typeof cartRoom)['updateItem']>['body'], 'shippingCode' |
 /** Ways in which a line can be handed over: brought home, or collected in a store (CART-02). */
 export const lineDeliveries = ['standard', 'pickup'] as const;
 
-/** The store that a delivery means; null for home. Refuses a delivery that is not offered, and a pickup without a store that the site has. */
+/**
+ * The store that a delivery means; null for home. Refuses a delivery that is not offered, and a pickup without a store
+ * that the site has.
+ */
 const storeOf = async (
   tx: Tx,
   { shippingCode = 'standard', storeId }: Wish,

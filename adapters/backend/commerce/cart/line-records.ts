@@ -8,7 +8,10 @@ import { couponsOf } from './coupon-records.ts';
 import { shelfUnitsFor } from './shelf-records.ts';
 import { unitsFor } from './stock-records.ts';
 
-/** A line with all that is shown and priced of it, on a site and in its language. Amounts are minor units of one unit of goods. */
+/**
+ * A line with all that is shown and priced of it, on a site and in its language. Amounts are minor units of one unit of
+ * goods.
+ */
 export type LineRecord = {
   readonly position: number;
   readonly line_id: string;
@@ -42,7 +45,10 @@ type CartContents = {
   readonly instrument: InstrumentRecord | null;
 };
 
-/** Every line of a table as it is shown, with the units that a cart could have of it; the caller says which lines of `line`. */
+/**
+ * Every line of a table as it is shown, with the units that a cart could have of it; the caller says which lines of
+ * `line`.
+ */
 export const shownLines = (of: {
   readonly table: 'cart_line' | 'saved_item';
   readonly id: 'line_id' | 'item_id';

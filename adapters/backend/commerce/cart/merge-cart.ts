@@ -37,7 +37,10 @@ const lockOpenCart = async (
   return cartId === undefined ? undefined : lockCart(tx, { ...owner, cartId });
 };
 
-/** The most of each sku that the cart could have. One that is sold out keeps its line, which tells so, as it would have without a merge. */
+/**
+ * The most of each sku that the cart could have. One that is sold out keeps its line, which tells so, as it would have
+ * without a merge.
+ */
 const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: CountedLine) => Limited> => {
   const available = new Map((await compareUnits(tx, cartId, skus)).map((units) => [units.sku, units.available]));
   return (line) => {
@@ -47,7 +50,8 @@ const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promis
 };
 
 /**
- * The guest's lines go into the member's open cart by the rules of `mergeGuestCart`, and the guest's cart ends (AUTH-06, I29).
+ * The guest's lines go into the member's open cart by the rules of `mergeGuestCart`, and the guest's cart ends
+ * (AUTH-06, I29).
  * What either held of the stock is let go. Throws where an order of one of them waits for its payment.
  */
 export const mergeCart = async (tx: Tx, { fromConsumerId, toConsumerId, siteId }: CartMerge): Promise<MergedUnits> => {

@@ -27,7 +27,9 @@ export const listCountedLines = async (tx: Tx, cartId: string): Promise<readonly
     ...present({ recipeId: recipe === '' ? undefined : recipe }),
   }));
 
-/** Makes a cart's lines what they should be: those that it had keep their ids, others come behind them under new ones. */
+/**
+ * Makes a cart's lines what they should be: those that it had keep their ids, others come behind them under new ones.
+ */
 export const replaceLines = async (
   tx: Tx,
   {
@@ -71,7 +73,10 @@ type CollectedUnits = {
   /** More than the limit lets in. */ readonly excess: number;
 };
 
-/** Lines that are collected in a store come over, into the line of the same store where there is one; none gets more than the limit. */
+/**
+ * Lines that are collected in a store come over, into the line of the same store where there is one; none gets more
+ * than the limit.
+ */
 export const moveCollected = async (
   tx: Tx,
   { from, to, limit }: { readonly from: string; readonly to: string; readonly limit: number },
@@ -108,7 +113,10 @@ export const noteLowered = async (tx: Tx, cartId: string, skus: readonly string[
   );
 };
 
-/** What a guest has told of the cart beside its lines goes along where the member's has nothing in its place: codes, and where it shall be sent. */
+/**
+ * What a guest has told of the cart beside its lines goes along where the member's has nothing in its place: codes, and
+ * where it shall be sent.
+ */
 export const carryOver = async (
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
@@ -122,8 +130,10 @@ export const carryOver = async (
 };
 
 /**
- * Ends a cart whose lines went elsewhere: whoever still waits to write to it finds none, so that nothing is put where nobody looks.
- * One that orders refer to, which came to nothing, is kept for them, empty, and belongs to somebody who was never there.
+ * Ends a cart whose lines went elsewhere: whoever still waits to write to it finds none, so that nothing is put where
+ * nobody looks.
+ * One that orders refer to, which came to nothing, is kept for them, empty, and belongs to somebody who was never
+ * there.
  */
 export const endCart = async (tx: Tx, { cart_id: cartId, site_id: siteId }: CartRecord): Promise<void> => {
   const { numDeletedRows: gone } = await tx

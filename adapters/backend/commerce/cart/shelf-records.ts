@@ -22,11 +22,17 @@ const sumOf = (held: readonly Held[]): ShelfUnits => {
   return units;
 };
 
-/** Always in the same order, so that two transactions never wait for each other crosswise; shelves come after the stock of the warehouse. */
+/**
+ * Always in the same order, so that two transactions never wait for each other crosswise; shelves come after the stock
+ * of the warehouse.
+ */
 const inOrder = (units: ShelfUnits): readonly (readonly [shelf: string, quantity: number])[] =>
   [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Units that a cart could have of a row of `store_stock`: on the shelf, and not held for others, whose expired holds count for nothing. */
+/**
+ * Units that a cart could have of a row of `store_stock`: on the shelf, and not held for others, whose expired holds
+ * count for nothing.
+ */
 export const shelfUnitsFor = (cartId: string): RawBuilder<number> => sql`
   (store_stock.on_hand - store_stock.reserved + coalesce((select sum(hold.quantity) from store_hold hold where hold.shelf = store_stock.shelf
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
@@ -56,7 +62,10 @@ const giveBack = async (tx: Tx, freed: readonly Held[]): Promise<void> => {
   for (const [shelf, quantity] of inOrder(sumOf(freed))) await reserveUnits(tx, shelf, -quantity);
 };
 
-/** Deletes expired holds of these shelves, but those that another transaction is busy with. Their stock is yet to be told. */
+/**
+ * Deletes expired holds of these shelves, but those that another transaction is busy with. Their stock is yet to be
+ * told.
+ */
 const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): Promise<ShelfUnits> => {
   if (shelves.length === 0) return new Map();
   const { rows } = await sql<Held>`
@@ -66,7 +75,10 @@ const dropExpired = async (tx: Tx, shelves: readonly string[], cartId: string): 
   return sumOf(rows);
 };
 
-/** Makes the holds of a cart on shelves what they should be, until the given end; tells which shelves have too little. The cart is locked. */
+/**
+ * Makes the holds of a cart on shelves what they should be, until the given end; tells which shelves have too little.
+ * The cart is locked.
+ */
 export const holdShelves = async (
   tx: Tx,
   cartId: string,

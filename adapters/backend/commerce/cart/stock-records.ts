@@ -28,7 +28,10 @@ const unitsBySku = (lines: Iterable<{ readonly sku: string; readonly quantity: n
 const inOrder = (units: Units): readonly (readonly [sku: string, quantity: number])[] =>
   [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Units that a cart could have of a row of `stock`: on the shelf, and not held for others, whose expired holds count for nothing. */
+/**
+ * Units that a cart could have of a row of `stock`: on the shelf, and not held for others, whose expired holds count
+ * for nothing.
+ */
 export const unitsFor = (cartId: string): RawBuilder<number> => sql`
   (on_hand - reserved + coalesce((select sum(hold.quantity) from stock_hold hold where hold.sku = stock.sku
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
@@ -59,7 +62,10 @@ const giveBack = async (
   for (const [sku, quantity] of inOrder(unitsBySku(freed))) await reserveUnits(tx, sku, -quantity);
 };
 
-/** Deletes holds of these skus that have expired; holds that another transaction is busy with are left to it. Stock is yet to be told. */
+/**
+ * Deletes holds of these skus that have expired; holds that another transaction is busy with are left to it. Stock is
+ * yet to be told.
+ */
 const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Promise<Units> => {
   const { rows } = await sql<{ sku: string; quantity: number }>`
     delete from stock_hold where (cart_id, sku) in (
@@ -69,7 +75,8 @@ const dropExpired = async (tx: Tx, skus: readonly string[], cartId: string): Pro
 };
 
 /**
- * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller then
+ * Makes the hold of a cart what it should be, for the next 15 minutes; tells which skus have too little, and the caller
+ * then
  * rolls back. The cart is locked. Locks its holds first and then stock by sku.
  */
 export const holdStock = async (

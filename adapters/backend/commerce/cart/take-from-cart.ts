@@ -2,7 +2,10 @@ import type { Tx } from '../database/schema.ts';
 import { deleteLine, findLine, setQuantity } from './cart-records.ts';
 import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
 
-/** Takes units out of a line of a locked cart, the whole line unless told; tells what they are. Refuses a line that is not there, and more than it has. */
+/**
+ * Takes units out of a line of a locked cart, the whole line unless told; tells what they are. Refuses a line that is
+ * not there, and more than it has.
+ */
 export const takeFromCart = async (
   tx: Tx,
   {

@@ -61,7 +61,10 @@ export const cartReply = async (
   { site, status }: { readonly site: CommerceSite; readonly status?: number },
 ): Promise<ReplyWith<CartWire>> => replyOf(await viewCart(db, cart, site), status);
 
-/** What is left for each line that wants more than that; lines of one sku in one place take turns, and one that gets nothing is not among them. */
+/**
+ * What is left for each line that wants more than that; lines of one sku in one place take turns, and one that gets
+ * nothing is not among them.
+ */
 export const partlyGone = (
   lines: readonly LineRecord[],
 ): readonly { readonly lineId: string; readonly quantity: number }[] => {
@@ -75,7 +78,10 @@ export const partlyGone = (
   });
 };
 
-/** The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash tells so (ERR-40, ERR-41). */
+/**
+ * The whole cart after a change. Lines of which only a part is left are lowered to it, and a flash tells so (ERR-40,
+ * ERR-41).
+ */
 export const fittedReply = async (
   tx: Tx,
   cart: CartRecord,

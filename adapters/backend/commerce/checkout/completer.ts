@@ -12,8 +12,10 @@ import { settleOrder } from '../orders/settle-order.ts';
 const ROUND_MS = 2_000;
 
 /**
- * One round: settles orders that their process left half-way, frees holds that expired, forgets what has ended. Any number of
- * processes may do rounds at the same time. Gives the number of orders it took on; the provider being away leaves them for later.
+ * One round: settles orders that their process left half-way, frees holds that expired, forgets what has ended. Any
+ * number of
+ * processes may do rounds at the same time. Gives the number of orders it took on; the provider being away leaves them
+ * for later.
  */
 export const completeOnce = async (context: CommerceContext): Promise<number> => {
   const { db } = context.database;
@@ -29,7 +31,10 @@ export const completeOnce = async (context: CommerceContext): Promise<number> =>
   return orders.length;
 };
 
-/** Does rounds until stopped; stopping waits for the round under way. A round that fails is reported, and the next one comes. */
+/**
+ * Does rounds until stopped; stopping waits for the round under way. A round that fails is reported, and the next one
+ * comes.
+ */
 export const startCompleter = (context: CommerceContext): (() => Promise<void>) => {
   const stop = new AbortController();
   const pause = (): Promise<void> =>

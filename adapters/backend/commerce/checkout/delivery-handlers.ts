@@ -116,7 +116,8 @@ export const makeDeliveryHandlers = (context: CommerceContext): Delivery => ({
   },
 
   /**
-   * Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). While an order waits, as when
+   * Holds what the cart has, whatever the body lists: the service knows the cart better (CART-41). While an order
+   * waits, as when
    * the page is opened again during its challenge, the hold belongs to that order and stays (reliability 4B).
    */
   reserve: async (call) =>

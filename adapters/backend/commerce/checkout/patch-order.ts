@@ -12,8 +12,10 @@ import { settleOrder } from '../orders/settle-order.ts';
 import { answerOf } from './place-order.ts';
 
 /**
- * After a challenge (API-035): the caller's word counts for nothing, the provider is asked. A challenge that was passed places
- * the order, one that was failed is PAY400, one still open asks the shopper again. As often as one likes: an order ends once.
+ * After a challenge (API-035): the caller's word counts for nothing, the provider is asked. A challenge that was passed
+ * places
+ * the order, one that was failed is PAY400, one still open asks the shopper again. As often as one likes: an order ends
+ * once.
  */
 export const makePatchOrder =
   (context: CommerceContext): Handler<(typeof checkout)['patchOrder']> =>

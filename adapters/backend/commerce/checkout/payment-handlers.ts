@@ -72,7 +72,10 @@ export const makePaymentHandlers = (context: CommerceContext): Payment => ({
       },
     }),
 
-  /** Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before anything is locked, and not again for a key that has its answer. */
+  /**
+   * Attaches a card by the provider's token. What is shown of it is what the provider says, who is asked before
+   * anything is locked, and not again for a key that has its answer.
+   */
   addPaymentInstrument: async (call) => {
     const { paymentMethod, token = '' } = call.body;
     if (paymentMethod !== CARD) return methodNotOffered;

@@ -95,7 +95,10 @@ type Opened =
   | { readonly _tag: 'Opened'; readonly order: OrderRecord }
   | { readonly _tag: 'SeenBefore'; readonly answer: Answer };
 
-/** Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of it. */
+/**
+ * Placing is no change of the cart, so it gives no waiting order up, whatever the key of a tab that knows nothing of
+ * it.
+ */
 const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
   try {
     return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
@@ -110,7 +113,10 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
   }
 };
 
-/** Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the completer. */
+/**
+ * Second phase: the charge, outside any transaction, and then what follows from it. An unknown outcome is left to the
+ * completer.
+ */
 const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
   const answering = chargeOrder(context, order);
   await context.crashPoint('provider-called');
@@ -123,8 +129,10 @@ const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderR
 };
 
 /**
- * A key without an answer: its order has the state, unless the process that placed it may still be at it. Of a challenge
- * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper again.
+ * A key without an answer: its order has the state, unless the process that placed it may still be at it. Of a
+ * challenge
+ * the provider is asked first, since it may have been answered in another tab; one that is open is asked of the shopper
+ * again.
  */
 const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promise<Answer> => {
   const order = await findOrderByKey(context.database.db, keyed);
@@ -135,9 +143,11 @@ const answerWaiting = async (context: CommerceContext, keyed: KeyedCall): Promis
 };
 
 /**
- * Places the order of a prepared cart, once per key (API-034; reliability 0.2): a short transaction that binds everything to
+ * Places the order of a prepared cart, once per key (API-034; reliability 0.2): a short transaction that binds
+ * everything to
  * a waiting order, the charge outside of it under a key of that order, a short transaction that ends the waiting.
- * Declines leave the cart ready for another card. A bot-check token is new with each attempt, so the key does not know it.
+ * Declines leave the cart ready for another card. A bot-check token is new with each attempt, so the key does not know
+ * it.
  */
 export const makePlaceOrder =
   (context: CommerceContext): Handler<(typeof checkout)['placeOrder']> =>

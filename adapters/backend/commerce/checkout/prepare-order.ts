@@ -49,7 +49,8 @@ const makeReady = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<
 };
 
 /**
- * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another total
+ * A refresh or a second tab finds its order waiting, and goes on with it. Not where the shopper would be shown another
+ * total
  * than the order charges (I07), nor with an order that is being given up: then the cart is made ready without it.
  */
 const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readied> => {
@@ -64,7 +65,8 @@ const goOn = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Readie
 };
 
 /**
- * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes, and
+ * Makes a cart ready to order (API-033): its order number is fixed from here on, its stock held for another 15 minutes,
+ * and
  * the total written down that the shopper is about to agree to. Not a change of the cart: its version stays.
  */
 export const makePrepareOrder =

@@ -1,6 +1,8 @@
 import type { Queries } from '../database/schema.ts';
 
-/** How the sizes of a type of product are measured, in the words of a locale; nothing for what has no sizes (PDP-10). */
+/**
+ * How the sizes of a type of product are measured, in the words of a locale; nothing for what has no sizes (PDP-10).
+ */
 export const readSizeChart = async (
   db: Queries,
   { productType, locale }: { readonly productType: string; readonly locale: string },

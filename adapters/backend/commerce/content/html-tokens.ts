@@ -34,7 +34,8 @@ const silent: ReadonlySet<string> = new Set([
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
 /**
- * Parts HTML into tokens as the standard says, character references of text and attributes read, in time that is proportional to
+ * Parts HTML into tokens as the standard says, character references of text and attributes read, in time that is
+ * proportional to
  * its length. Never fails: what is no HTML is text, and a tag that does not end is left out.
  */
 export const tokensOf = (html: string): readonly HtmlToken[] => {

@@ -3,7 +3,9 @@ import { tokensOf } from './html-tokens.ts';
 
 type PlainTag = Exclude<Extract<RichTextNode, { readonly tag: string }>['tag'], 'a'>;
 
-/** Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page. */
+/**
+ * Elements that stay, under the name by which the shop knows them. A heading of the first level belongs to the page.
+ */
 const kept: { readonly [tag: string]: PlainTag | 'a' } = {
   p: 'p',
   h1: 'h2',
@@ -32,7 +34,10 @@ const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul',
 const DEEPEST = 20;
 const MOST_NODES = 500;
 
-/** Addresses that a link of content may lead to: of this site, of the web, of a mailbox or a telephone. Everything else is taken off. */
+/**
+ * Addresses that a link of content may lead to: of this site, of the web, of a mailbox or a telephone. Everything else
+ * is taken off.
+ */
 const safeHref = (href: string): string | undefined => {
   const address = href.replaceAll(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff\\]/g, '');
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i.test(address) ? address : undefined;

@@ -15,13 +15,19 @@ const taken = (path: string): Error =>
     `The data folder ${path} is in use by another process; stop that one, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
   );
 
-/** Where a socket name means the same: this host, and on Linux this network namespace, since containers do not see each other's sockets. */
+/**
+ * Where a socket name means the same: this host, and on Linux this network namespace, since containers do not see each
+ * other's sockets.
+ */
 const placeOf = async (): Promise<string> => {
   const namespace = platform() === 'linux' ? await readlink('/proc/self/ns/net').catch(() => '') : '';
   return `${hostname()} ${namespace}`.trim();
 };
 
-/** The kernel frees an abstract socket and a named pipe when their process dies; elsewhere a socket file may be left behind. */
+/**
+ * The kernel frees an abstract socket and a named pipe when their process dies; elsewhere a socket file may be left
+ * behind.
+ */
 const addressOf = (folder: string): string => {
   const name = `portico-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (platform() === 'linux') return `\0${name}`;
@@ -57,7 +63,10 @@ const takeSocket = async (address: string): Promise<Server | undefined> => {
   return listen(address);
 };
 
-/** Whether somebody in another place (a container on the same disk, a host on a shared one) has written to the note of late. */
+/**
+ * Whether somebody in another place (a container on the same disk, a host on a shared one) has written to the note of
+ * late.
+ */
 const heldElsewhere = async (note: string, place: string): Promise<boolean> => {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(note, 'utf8'), stat(note)]);
@@ -68,7 +77,10 @@ const heldElsewhere = async (note: string, place: string): Promise<boolean> => {
   }
 };
 
-/** Holds a data folder for this process alone until released or until the process ends, however it ends. Two holders would lose each other's writes. */
+/**
+ * Holds a data folder for this process alone until released or until the process ends, however it ends. Two holders
+ * would lose each other's writes.
+ */
 export const holdDataFolder = async (path: string): Promise<Hold> => {
   const folder = await realpath(path);
   const server = await takeSocket(addressOf(folder));

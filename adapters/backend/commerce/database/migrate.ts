@@ -12,7 +12,10 @@ const namesSeen = async (db: Database['db']): Promise<ReadonlySet<string>> => {
   return new Set(seen.map((row) => row.name));
 };
 
-/** Brings the schema up to date. Processes that start at the same time wait for each other, and the last to come finds nothing left to do. */
+/**
+ * Brings the schema up to date. Processes that start at the same time wait for each other, and the last to come finds
+ * nothing left to do.
+ */
 export const migrate = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   if (await isMigrated({ db })) return;
   await db.transaction().execute(async (tx) => {

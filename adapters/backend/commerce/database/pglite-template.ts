@@ -8,7 +8,8 @@ import { allMigrations } from './migrations/all-migrations.ts';
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/portico/', import.meta.url));
 
 /**
- * Where a new database of this schema is kept, with the installed packages: loading it takes a tenth of the time that making
+ * Where a new database of this schema is kept, with the installed packages: loading it takes a tenth of the time that
+ * making
  * and migrating one does. Another version of the database, of the schema or of what it is filled with has another.
  */
 export const templatePath = async (mark?: string): Promise<string> => {
@@ -22,7 +23,9 @@ export const templatePath = async (mark?: string): Promise<string> => {
   return join(folder, `database-${mark === undefined ? 'empty' : 'filled'}-${digest}.tar`);
 };
 
-/** How many templates of a kind stay: another process, of another version of the sources, may just be starting with one. */
+/**
+ * How many templates of a kind stay: another process, of another version of the sources, may just be starting with one.
+ */
 const KEPT_OF_A_KIND = 4;
 
 /** Templates of the same kind but the latest. */
@@ -46,7 +49,10 @@ export const isKept = (path: string): Promise<boolean> =>
 
 export const readTemplate = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 
-/** Keeps a database that has just been migrated, before any shopper has come, and drops what older ones left. Where it cannot be written the next start is slower, no more. */
+/**
+ * Keeps a database that has just been migrated, before any shopper has come, and drops what older ones left. Where it
+ * cannot be written the next start is slower, no more.
+ */
 export const keepTemplate = async (database: PGlite, path: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${performance.now()}`;
   try {

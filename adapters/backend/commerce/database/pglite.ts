@@ -67,7 +67,10 @@ const openWorker = (start: WorkerStart) => {
   };
 };
 
-/** What the dialect needs of PGlite. It lends the one connection to one user at a time, so begin and commit are plain statements. */
+/**
+ * What the dialect needs of PGlite. It lends the one connection to one user at a time, so begin and commit are plain
+ * statements.
+ */
 const asPglite = (worker: ReturnType<typeof openWorker>) => {
   let closed = false;
   const query = async <Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> => {
@@ -127,7 +130,9 @@ export type PgliteOptions = ({ readonly kind: 'memory' } | { readonly kind: 'fol
   readonly filling?: Filling;
 };
 
-/** The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already. */
+/**
+ * The embedded database, in memory or in a folder that this process then holds alone. A new one has its schema already.
+ */
 export const openPglite = async (options: PgliteOptions): Promise<Database> => {
   const path = options.kind === 'folder' ? options.path : undefined;
   if (path !== undefined) await mkdir(path, { recursive: true });

@@ -7,8 +7,10 @@ import { noConnection } from './unavailable.ts';
 const BIGINT = 20;
 
 /**
- * No statement, lock or forgotten transaction may hold a shopper up for long (milliseconds). Queries are short and their
- * data is in memory or on a disk without a head: compiling them costs more than it saves, and jumping costs as much as reading on.
+ * No statement, lock or forgotten transaction may hold a shopper up for long (milliseconds). Queries are short and
+ * their
+ * data is in memory or on a disk without a head: compiling them costs more than it saves, and jumping costs as much as
+ * reading on.
  */
 const session =
   '-c statement_timeout=3000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c jit=off -c random_page_cost=1.1';
@@ -31,7 +33,8 @@ export const openPostgres = async ({
     options: session,
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while idle harms nobody: the pool drops it and opens another. Without a listener it would end the process.
+  // A connection that breaks while idle harms nobody: the pool drops it and opens another. Without a listener it would
+  // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', prepareStatements());
   const connections = {

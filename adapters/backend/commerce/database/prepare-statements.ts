@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** The service has fewer statements than this; whatever comes beyond is sent unprepared, so that no server's memory fills up. */
+/**
+ * The service has fewer statements than this; whatever comes beyond is sent unprepared, so that no server's memory
+ * fills up.
+ */
 const MOST_STATEMENTS = 400;
 
 /** PostgreSQL's answer when a migration has changed what a prepared statement gives. */
@@ -9,8 +12,10 @@ const isStale = (error: unknown): boolean =>
 
 /**
  * Makes connections of a pool prepare every statement that has parameters: they parse and plan it once rather than with
- * every call, which is two thirds of the database's work. A plan is made for all values, so whatever a partial index asks
- * for has to stand in the statement as a literal. When a migration has made the plans stale, all are made anew; inside a
+ * every call, which is two thirds of the database's work. A plan is made for all values, so whatever a partial index
+ * asks
+ * for has to stand in the statement as a literal. When a migration has made the plans stale, all are made anew; inside
+ * a
  * transaction that is too late, and it is tried again as a whole.
  */
 export const prepareStatements = (): ((client: pg.PoolClient) => void) => {

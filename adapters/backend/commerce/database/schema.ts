@@ -38,7 +38,10 @@ export type Tx = Transaction<Schema>;
 export type Database = {
   readonly db: Kysely<Schema>;
   readonly kind: 'memory' | 'folder' | 'postgres';
-  /** How many may use it at once; whoever comes beyond waits. The embedded one has a single connection, which nobody else waits for. */
+  /**
+   * How many may use it at once; whoever comes beyond waits. The embedded one has a single connection, which nobody
+   * else waits for.
+   */
   readonly connections?: number;
   readonly close: () => Promise<void>;
 };

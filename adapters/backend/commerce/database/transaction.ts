@@ -3,7 +3,10 @@ import type { Database, Tx } from './schema.ts';
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 40;
 
-/** A serialisation failure, a deadlock, and a plan that a migration has made stale: the database asks for the whole transaction again, decisions included. */
+/**
+ * A serialisation failure, a deadlock, and a plan that a migration has made stale: the database asks for the whole
+ * transaction again, decisions included.
+ */
 const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01', '0A000']);
 
 const codeOf = (error: unknown): unknown =>
@@ -15,7 +18,8 @@ const pause = (attempt: number): Promise<void> =>
   });
 
 /**
- * Runs work in one READ COMMITTED transaction; what it throws rolls everything back. The one place where transactions are
+ * Runs work in one READ COMMITTED transaction; what it throws rolls everything back. The one place where transactions
+ * are
  * retried, so the work must change nothing outside the database. Inside, use the transaction handed over and never the
  * database: the embedded one has a single connection and would wait for itself.
  */

@@ -1,4 +1,7 @@
-/** Thrown where no connection is available in time: all are taken, or the database is away. Nothing that was asked for has begun. */
+/**
+ * Thrown where no connection is available in time: all are taken, or the database is away. Nothing that was asked for
+ * has begun.
+ */
 const NO_CONNECTION = 'NO_CONNECTION';
 
 /** PostgreSQL's own ways to say that it is too busy or away; each undoes the whole transaction. */
@@ -14,7 +17,10 @@ const reasonOf = (cause: unknown): string => {
 export const noConnection = (cause: unknown): Error =>
   Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
 
-/** Whether the same call may succeed in a moment: the database is overloaded or away, and nothing is wrong with what was asked (reliability G6). */
+/**
+ * Whether the same call may succeed in a moment: the database is overloaded or away, and nothing is wrong with what was
+ * asked (reliability G6).
+ */
 export const isUnavailable = (problem: unknown): boolean =>
   typeof problem === 'object' && problem !== null && 'code' in problem && unavailable.has(problem.code);
 

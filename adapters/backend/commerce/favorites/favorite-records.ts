@@ -19,7 +19,10 @@ export type FavoritesRecord = {
 type Owner = { readonly consumerId: string; readonly siteId: string };
 type Part = { readonly start: number; readonly count: number };
 
-/** A part of the list that the condition picks, in one query: the latest first, without what the site does not sell any more. */
+/**
+ * A part of the list that the condition picks, in one query: the latest first, without what the site does not sell any
+ * more.
+ */
 const readPart = async (
   db: Queries,
   site: CommerceSite,
@@ -67,7 +70,9 @@ export const findFavoriteId = async (db: Queries, { consumerId, siteId }: Owner)
       .executeTakeFirst()
   )?.favorite_id;
 
-/** The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same. */
+/**
+ * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
+ */
 export const openFavorites = async (
   tx: Tx,
   { consumerId, siteId, favoriteId }: Owner & { readonly favoriteId: string },
@@ -88,7 +93,10 @@ type NewEntry = {
   readonly itemType: FavoriteType;
 };
 
-/** Adds an entry to a locked list; one that is there already stays where it is. `Unknown` is what the site does not sell. */
+/**
+ * Adds an entry to a locked list; one that is there already stays where it is. `Unknown` is what the site does not
+ * sell.
+ */
 export const addFavorite = async (
   tx: Tx,
   { favoriteId, siteId, itemId, itemType }: NewEntry,

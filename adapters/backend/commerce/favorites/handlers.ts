@@ -29,7 +29,10 @@ const DEFAULT_COUNT = 24;
 
 const listFull = refusal(422, 'API406', { message: 'Your list of favorites is full. Please remove one first.' });
 
-/** Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there (AUTH-32). */
+/**
+ * Favourites (API-093, API-094, API-096 to API-098). A list is looked up by its owner: another's is not there
+ * (AUTH-32).
+ */
 export const makeFavoritesHandlers = (context: CommerceContext): RoomHandlers<typeof wishlists> => {
   const { db } = context.database;
   const ownerOf = (call: CallContext) => ({ consumerId: consumerOf(call).consumerId, siteId: call.site.siteId });

@@ -4,7 +4,8 @@ import { MAX_FAVORITES } from './favorite-records.ts';
 
 /**
  * Unites a guest's list with that of whoever they turned out to be, and tells the id of the list that stays (FAV-12).
- * Each thing is in it once; what has no room any more is left out, the oldest first. Whoever has no list takes over the guest's.
+ * Each thing is in it once; what has no room any more is left out, the oldest first. Whoever has no list takes over the
+ * guest's.
  */
 export const mergeFavorites = async (
   tx: Tx,

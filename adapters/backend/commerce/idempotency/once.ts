@@ -11,7 +11,10 @@ import { claimKey, keepReply, readKey, type KeyedCall, type KnownCall } from './
 /** Another call took this key for something else. */
 const keyReused = refusal(422, 'API406', { message: 'This action is not possible.' });
 
-/** A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its text is another. */
+/**
+ * A twin of this call, or an order of this cart, is under way: try again in a moment. Nothing has timed out, so its
+ * text is another.
+ */
 export const stillRunning = refusal(409, 'CHK320', {
   message: 'Your order is still being worked on. Please try again in 5 seconds.',
   params: { seconds: 5 },
@@ -19,7 +22,10 @@ export const stillRunning = refusal(409, 'CHK320', {
 
 type Keyable = CallContext & { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the next. */
+/**
+ * A call as its key knows it. What `asked` leaves out, such as a bot-check token, may differ from one attempt to the
+ * next.
+ */
 export const keyedCall = async (
   operation: string,
   call: Keyable,
@@ -43,7 +49,10 @@ const Kept = t.union([KeptRefusal, KeptReply]);
 
 type Answer<Body> = ReplyWith<Body> | Refusal;
 
-/** The answer that was given before, to be given again; a refusal when the key stands for another call, or has no answer yet. */
+/**
+ * The answer that was given before, to be given again; a refusal when the key stands for another call, or has no answer
+ * yet.
+ */
 export const answerAgain = <Body>(
   known: KnownCall,
   { fingerprint }: KeyedCall,
@@ -59,7 +68,10 @@ export const answerAgain = <Body>(
   return { ...rest, body };
 };
 
-/** The answer that is kept for a key, for a command that would ask others before it could begin; nothing when the key is new. */
+/**
+ * The answer that is kept for a key, for a command that would ask others before it could begin; nothing when the key is
+ * new.
+ */
 export const keptAnswer = async <Body>(
   context: CommerceContext,
   call: KeyedCall,
@@ -82,7 +94,8 @@ export const isContended = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
 /**
- * Does a command once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets the same
+ * Does a command once per key, in one transaction with its claim and its answer (I12, I47): the same call again gets
+ * the same
  * bytes, another body 422 API406, a twin that takes too long 409 CHK320. A command that refuses, by throwing an answer,
  * leaves the key free, since nothing was done.
  */

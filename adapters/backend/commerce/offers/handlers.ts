@@ -67,7 +67,10 @@ export const makeOffersHandlers = (context: CommerceContext): RoomHandlers<typeo
       };
     },
 
-    /** An address is kept as one whatever its letters: hardly any mailbox tells them apart, and nobody wants two messages. */
+    /**
+     * An address is kept as one whatever its letters: hardly any mailbox tells them apart, and nobody wants two
+     * messages.
+     */
     notify: async (call) => {
       const { productId, sku, email } = call.body;
       const judged = judgeForm(notificationForm, { email }, call.site.language);

@@ -9,7 +9,10 @@ type NoticeWish = {
   readonly siteId: string;
 };
 
-/** Takes note of who waits for a variant, once for each address; Unknown when the product has no such variant on the site, Full when the address waits for as many as one may. */
+/**
+ * Takes note of who waits for a variant, once for each address; Unknown when the product has no such variant on the
+ * site, Full when the address waits for as many as one may.
+ */
 export const noteWish = async (
   tx: Tx,
   { productId, sku, email, siteId }: NoticeWish,

@@ -49,7 +49,8 @@ const CATEGORIES = 3;
 
 /**
  * Styles that could be bought instead: those of the narrowest categories first, and in each the nearest in price.
- * What stands in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its size does not matter.
+ * What stands in one of the `apart` categories is no alternative. Each category is read by its index of prices, so its
+ * size does not matter.
  */
 export const readSimilar = (
   db: Queries,

@@ -2,7 +2,10 @@ import type { Widget } from '#core/recommendations/recommendation.ts';
 import type { LocaleName, LocalText } from '../localised.ts';
 import type { ProductType } from '../products/catalog-words.ts';
 
-/** Categories of what is worn, carried or used with a kind of product, the closest first. None of them holds that kind itself. */
+/**
+ * Categories of what is worn, carried or used with a kind of product, the closest first. None of them holds that kind
+ * itself.
+ */
 export const complements: { readonly [type in ProductType]: readonly string[] } = {
   footwear: ['2520', '2400', '3120', '2510', '4210'],
   jackets: ['2200', '2300', '2510', '2400', '1200'],

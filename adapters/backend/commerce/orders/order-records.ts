@@ -92,7 +92,8 @@ export const findPendingOrder = (
     .executeTakeFirst();
 
 /**
- * The latest order that was placed under a key. `is_in_own_hands` while the process that placed it may still be at it; read in
+ * The latest order that was placed under a key. `is_in_own_hands` while the process that placed it may still be at it;
+ * read in
  * the same moment as the rest, or an order that ends in between would look as if it waited.
  */
 export const findOrderByKey = (
@@ -151,7 +152,10 @@ export const noteChallenge = async (
   return readOrder(db, orderId);
 };
 
-/** Gives an order up before its charge is voided: from here on it can only be cancelled. Nothing when it has ended before. */
+/**
+ * Gives an order up before its charge is voided: from here on it can only be cancelled. Nothing when it has ended
+ * before.
+ */
 export const giveUpOrder = (db: Queries, orderId: string, chargeId: string): Promise<OrderRecord | undefined> =>
   db
     .updateTable('orders')

@@ -51,7 +51,10 @@ const shipmentsOf = ({ cart, lines, pricing, trade }: CartParts, orderNumber: st
   return [...home, ...collected].map((shipment, place) => ({ shipmentId: `${orderNumber}-${place + 1}`, ...shipment }));
 };
 
-/** What is written down when an order is placed. Nothing in it changes again, whatever becomes of prices, names or the cart. */
+/**
+ * What is written down when an order is placed. Nothing in it changes again, whatever becomes of prices, names or the
+ * cart.
+ */
 export const orderSnapshot = (
   parts: CartParts,
   order: { readonly orderId: string; readonly orderNumber: string; readonly orderDate: string },

@@ -37,7 +37,8 @@ export const refusalOf = (order: OrderRecord): Refusal => ({
 });
 
 /**
- * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart is ordered,
+ * The money has moved, so the order is final: stock leaves the shelf, the ledger and the outbox are written, the cart
+ * is ordered,
  * the answer is kept, all in one transaction. Gives the order as it is, also when somebody else has ended it before.
  */
 const finalise = ({ database }: CommerceContext, pending: OrderRecord, chargeId: string): Promise<OrderRecord> =>
@@ -85,7 +86,9 @@ const cancel = (
     return order;
   });
 
-/** Draws the consequence of what the provider says. Safe to call by several processes, in any order, again and again. */
+/**
+ * Draws the consequence of what the provider says. Safe to call by several processes, in any order, again and again.
+ */
 export const applyChargeState = async (
   context: CommerceContext,
   order: OrderRecord,
@@ -125,7 +128,8 @@ export const chargeOrder = async (context: CommerceContext, order: OrderRecord):
 };
 
 /**
- * Settles an order whose process may be gone (I03). The provider is asked what it knows; a charge that it has never seen is
+ * Settles an order whose process may be gone (I03). The provider is asked what it knows; a charge that it has never
+ * seen is
  * asked for again under the same key, because the first request may still be on its way and must not be doubled.
  */
 export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderRecord> => {
@@ -134,7 +138,10 @@ export const settleOrder = async (context: CommerceContext, order: OrderRecord):
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
 };
 
-/** Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for the process that settles next. */
+/**
+ * Sends the money of an order that was given up back, and then cancels it. Without an answer it stays given up, for the
+ * process that settles next.
+ */
 const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId: string): Promise<OrderRecord> => {
   const state = await makePaymentsClient(context).void(chargeId);
   return state._tag === 'Voided' || state._tag === 'ChallengeFailed'
@@ -143,8 +150,10 @@ const voidCharge = async (context: CommerceContext, order: OrderRecord, chargeId
 };
 
 /**
- * Gives up an order whose shopper went on without it. True when its cart is no longer bound: the challenge was closed, or the
- * order has ended in the meantime. False while nobody can tell whether money moves. That it is given up is written down before
+ * Gives up an order whose shopper went on without it. True when its cart is no longer bound: the challenge was closed,
+ * or the
+ * order has ended in the meantime. False while nobody can tell whether money moves. That it is given up is written down
+ * before
  * the provider is told, so that nobody places an order whose money is being returned.
  */
 export const abandonOrder = async (

@@ -18,7 +18,10 @@ export type ChargeState =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
-/** A charge; `amount` in minor units. `sessionReference` is what the session was opened for in which the card was typed: the token serves no other. The key is the same for every attempt at the same order with the same means. */
+/**
+ * A charge; `amount` in minor units. `sessionReference` is what the session was opened for in which the card was typed:
+ * the token serves no other. The key is the same for every attempt at the same order with the same means.
+ */
 type ChargeRequest = {
   readonly key: string;
   readonly amount: number;
@@ -28,7 +31,10 @@ type ChargeRequest = {
   readonly sessionReference: string;
 };
 
-/** What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not tell. */
+/**
+ * What may be shown of the card behind a token. `NotFound`: the token is none of the provider's. `Unknown`: it did not
+ * tell.
+ */
 type CardState =
   | {
       readonly _tag: 'Card';
@@ -42,7 +48,10 @@ type CardState =
 
 type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
 
-/** The payment provider as the service meets it. Nothing here throws for what the provider does: no answer, a late one and nonsense are all `Unknown`. */
+/**
+ * The payment provider as the service meets it. Nothing here throws for what the provider does: no answer, a late one
+ * and nonsense are all `Unknown`.
+ */
 type PaymentsClient = {
   readonly charge: (request: ChargeRequest) => Promise<ChargeState>;
   readonly find: (key: string) => Promise<ChargeState>;

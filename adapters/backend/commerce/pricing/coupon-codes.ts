@@ -1,7 +1,10 @@
 import { Amount } from '#core/kernel/amount.ts';
 import type { TextLanguage } from '../localised.ts';
 
-/** What a promo code takes off, in parts per million or in minor units of the site's currency, and who may have it for what. */
+/**
+ * What a promo code takes off, in parts per million or in minor units of the site's currency, and who may have it for
+ * what.
+ */
 export type CouponTerms = {
   readonly code: string;
   /** `{off}` and `{minimum}` are amounts in the money of the site. */

@@ -9,7 +9,10 @@ import { couponTerms, promotionIdOf, type CouponTerms } from './coupon-codes.ts'
 import type { SiteTrade } from './site-trade.ts';
 import { tradeTexts, type TradeTexts } from './trade-texts.ts';
 
-/** A code on a cart, and what is known of its shopper at this moment: milliseconds since 1970, and the orders that had the code already. */
+/**
+ * A code on a cart, and what is known of its shopper at this moment: milliseconds since 1970, and the orders that had
+ * the code already.
+ */
 export type TypedCoupon = {
   readonly id: string;
   readonly code: string;
@@ -71,9 +74,11 @@ type Redeemed = {
 };
 
 /**
- * Promo codes come after the shop's own promotions, in the order in which they were typed, each on what those before it left of the rows.
+ * Promo codes come after the shop's own promotions, in the order in which they were typed, each on what those before it
+ * left of the rows.
  * Conditions look at the goods before any code.
- * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing off and says why.
+ * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing
+ * off and says why.
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
  * Law: the order of the codes decides about amounts and never about who qualifies, but for codes that go with no other.
  */

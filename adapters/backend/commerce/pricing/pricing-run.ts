@@ -46,7 +46,8 @@ const percentage = (part: Amount, whole: Amount): number =>
   whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10;
 
 /**
- * The pricing run: rows, promotions, promo codes, delivery, tax, sums, in this order. Cents that cannot be split go by line id.
+ * The pricing run: rows, promotions, promo codes, delivery, tax, sums, in this order. Cents that cannot be split go by
+ * line id.
  * Law: every priced cart adds up exactly, to the minor unit (CART-12, CART-13).
  * Law: rows after order discounts, and the tax of rows and delivery, sum to their wholes.
  * Law: no discount makes a row or the order negative.
@@ -124,7 +125,10 @@ export const priceAlone = (line: Pick<PricedLine, 'current' | 'original' | 'quan
   return itemPrice({ ...line, total }, total);
 };
 
-/** ENT-13. There are no item discounts yet, so a row costs its total until the order's promotions; `high…` are for one unit. */
+/**
+ * ENT-13. There are no item discounts yet, so a row costs its total until the order's promotions; `high…` are for one
+ * unit.
+ */
 const itemPrice = (
   row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount },
   discounted: Amount,

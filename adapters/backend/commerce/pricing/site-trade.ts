@@ -2,7 +2,10 @@ import { Amount } from '#core/kernel/amount.ts';
 import { siteOf, type CommerceSite } from '../sites.ts';
 import { provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
-/** The terms on which a site sells: tax, delivery and promotions, all as data. Prices are minor units of the site's currency. */
+/**
+ * The terms on which a site sells: tax, delivery and promotions, all as data. Prices are minor units of the site's
+ * currency.
+ */
 export type SiteTrade = CommerceSite & {
   /** By state or province; the one row `*` is the whole country. */
   readonly taxes: TaxTable;

@@ -1,4 +1,7 @@
-/** One tax of a place: its rate in parts per million of the taxed amount. Each tax is rounded by itself, as an invoice lists it. */
+/**
+ * One tax of a place: its rate in parts per million of the taxed amount. Each tax is rounded by itself, as an invoice
+ * lists it.
+ */
 export type Tax = { readonly name: string; readonly partsPerMillion: number };
 
 /** The taxes of each state or province, by its code. */

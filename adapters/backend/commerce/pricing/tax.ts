@@ -6,7 +6,10 @@ import type { Tax } from './tax-rates.ts';
 /** Where something is sent, as far as tax is concerned. */
 export type Destination = { readonly country: string; readonly state?: string };
 
-/** The taxes of a place; nothing when it is not known there, which is no tax of zero (TAX309). Inclusive sites need no address. */
+/**
+ * The taxes of a place; nothing when it is not known there, which is no tax of zero (TAX309). Inclusive sites need no
+ * address.
+ */
 export const taxesAt = (trade: SiteTrade, destination: Destination | undefined): readonly Tax[] | undefined => {
   const everywhere = trade.taxes['*'];
   if (everywhere !== undefined) return everywhere;
@@ -21,7 +24,10 @@ const contained = (price: Amount, partsPerMillion: number): Amount => {
   return Amount.of(Number((2n * BigInt(price) * BigInt(partsPerMillion) + divisor / 2n) / divisor));
 };
 
-/** Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. Zero before the place is known. */
+/**
+ * Tax on an amount that is not negative: added to it on exclusive sites, contained in it on inclusive ones. Zero before
+ * the place is known.
+ */
 export const taxOn = (trade: SiteTrade, destination: Destination | undefined, amount: Amount): Amount => {
   const taxes = taxesAt(trade, destination) ?? [];
   return Amount.sum(

@@ -90,7 +90,10 @@ const orders: { readonly [sort in Sort]: RawBuilder<unknown> } = {
 /** In which language the index of a site is written, in the words of the database. */
 export const searchLanguage = (locale: CommerceSite['locale']): string => (locale === 'fr-ca' ? 'french' : 'english');
 
-/** What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come first where nothing else is asked. */
+/**
+ * What a scope gives: the rows that a page is taken from, how many styles each facet set has among them, and which come
+ * first where nothing else is asked.
+ */
 type Found = {
   readonly found: RawBuilder<unknown>;
   readonly tally: RawBuilder<unknown>;
@@ -125,7 +128,10 @@ const chosen = (
 /** The first page is what nearly everyone asks for, and worth a plan of its own. */
 const offset = (start: number): RawBuilder<unknown> => (start === 0 ? sql`0` : sql`${start}`);
 
-/** The tiles of the styles in `page`, which has a place and a style in each row; of their colours those that the site sells, each with its own price. */
+/**
+ * The tiles of the styles in `page`, which has a place and a style in each row; of their colours those that the site
+ * sells, each with its own price.
+ */
 export const tilesOfPage = ({ siteId, locale }: CommerceSite): RawBuilder<unknown> => sql`
       select place, shelf.style_id, shelf.rating_tenths, shelf.rating_count,
         style.default_color, style.badge, style_text.name, style_text.type_label, colors.list as colors
@@ -144,8 +150,10 @@ const leftBy = (others: RawBuilder<unknown>, styles = sql`priced`): RawBuilder<u
 const ANY_PRICE = 999_999_999;
 
 /**
- * What a choice of prices means: the counts of a facet set, which rows of `found` are taken, and the count of the span itself.
- * Ranges part the facet sets, so their styles are counted already; a span parts the styles within a set, so that they are counted for it.
+ * What a choice of prices means: the counts of a facet set, which rows of `found` are taken, and the count of the span
+ * itself.
+ * Ranges part the facet sets, so their styles are counted already; a span parts the styles within a set, so that they
+ * are counted for it.
  */
 const pricing = ({ prices, span }: ListingSelection, tally: RawBuilder<unknown>) => {
   const inRange = prices.length === 0 ? sql`false` : sql`price_range::text = any (${prices.map(String)}::text[])`;

@@ -50,7 +50,10 @@ const optionsOf = (
   ],
 });
 
-/** Facets in the order in which they help most. A value that the list has without its filters stays in its place with them, even where they leave nothing of it; one that was chosen is there in any case. */
+/**
+ * Facets in the order in which they help most. A value that the list has without its filters stays in its place with
+ * them, even where they leave nothing of it; one that was chosen is there in any case.
+ */
 const facetsWire = (record: ListingRecord, site: CommerceSite, filters: Filters): Facet[] => {
   const counts = new Map(record.counts.map(({ facet, value, count }: FacetCount) => [`${facet} ${value}`, count]));
   const options = optionsOf(record, site, chosenPriceSpan(filters));

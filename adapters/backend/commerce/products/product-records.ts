@@ -42,7 +42,10 @@ export type ProductRecord = {
   readonly path: readonly CategoryLink[] | null;
 };
 
-/** A product with its colours, variants, prices and stock in one query. A style id means its default colour (PDP-02); nothing when the site does not sell it. */
+/**
+ * A product with its colours, variants, prices and stock in one query. A style id means its default colour (PDP-02);
+ * nothing when the site does not sell it.
+ */
 export const readProduct = async (
   db: Queries,
   { siteId, locale }: CommerceSite,

@@ -58,7 +58,10 @@ const colorsWire = (name: string, colors: readonly ColorRecord[], site: Commerce
 /** What a list asks of the colour in which it shows a style. */
 export type WantedColor = { readonly families: readonly string[]; readonly lowestPrice: boolean };
 
-/** A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default colour. A list that asks about prices shows the one with the lowest price among them, by which it was found. */
+/**
+ * A style in a list, with the price of the colour that is shown: one of the wanted colour families, else the default
+ * colour. A list that asks about prices shows the one with the lowest price among them, by which it was found.
+ */
 export const tileWire = (
   record: TileRecord,
   site: CommerceSite,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { styleOf } from '#core/catalog/product-id.ts';
 import type { Queries } from '../database/schema.ts';
 
-/** For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles none is left out. */
+/**
+ * For each word the known one that it most resembles, two signs swapped counting as alike still; a word that resembles
+ * none is left out.
+ */
 export const readLikelyWords = async (
   db: Queries,
   locale: string,

@@ -11,11 +11,16 @@ export type SuggestionRecord = {
   readonly kinds: readonly string[];
   /** Known words that begin with the last one, the most used first. */
   readonly words: readonly string[];
-  /** Categories that have products on the site and stand in its menu: any other is a label, of which a page makes a row. */
+  /**
+   * Categories that have products on the site and stand in its menu: any other is a label, of which a page makes a row.
+   */
   readonly categories: readonly CategoryLink[];
 };
 
-/** How many of the found styles are looked at for their kinds: suggestions need the first few, not all of a large catalogue. */
+/**
+ * How many of the found styles are looked at for their kinds: suggestions need the first few, not all of a large
+ * catalogue.
+ */
 const LOOKED_AT = 200;
 
 /** What the index knows of a few letters, in one query (API-086). */

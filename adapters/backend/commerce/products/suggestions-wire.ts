@@ -12,7 +12,10 @@ const begins = (text: string, typed: readonly string[]): boolean => {
   return typed.every((part) => words.some((word) => word.startsWith(part)));
 };
 
-/** Terms are words that begin so, where one was typed, and the kinds of what was found that are called so; each once, and none that finds nothing (SRCH-03). */
+/**
+ * Terms are words that begin so, where one was typed, and the kinds of what was found that are called so; each once,
+ * and none that finds nothing (SRCH-03).
+ */
 const termsOf = ({ words, kinds, tiles }: SuggestionRecord, typed: readonly string[]): string[] => {
   if (tiles.length === 0) return [];
   const terms = [

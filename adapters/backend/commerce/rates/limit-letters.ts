@@ -3,7 +3,10 @@ import type { Tx } from '../database/schema.ts';
 import { tooOften } from './limit-calls.ts';
 import { countCall } from './rate-records.ts';
 
-/** How many letters a day one consumer may ask for, and how many one recipient may be meant to get, whatever they are about (reliability G9). */
+/**
+ * How many letters a day one consumer may ask for, and how many one recipient may be meant to get, whatever they are
+ * about (reliability G9).
+ */
 export const LETTER_LIMITS = { consumer: 50, recipient: 20 } as const;
 /** How many may wait to be sent: for one shared list, and about products that are back for one recipient. */
 export const WAITING_LETTERS = 100;
@@ -14,8 +17,10 @@ const DAY_SECONDS = 86_400;
 export const mailbox = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Counts letters in the transaction that keeps them, in every environment. Throws 429 API400 beyond a limit, so that nothing is kept or counted.
- * The counters stay locked until the transaction ends, always in the same order; what they are kept under shows no address.
+ * Counts letters in the transaction that keeps them, in every environment. Throws 429 API400 beyond a limit, so that
+ * nothing is kept or counted.
+ * The counters stay locked until the transaction ends, always in the same order; what they are kept under shows no
+ * address.
  */
 export const countLetters = async (
   tx: Tx,

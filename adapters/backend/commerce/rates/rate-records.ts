@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
-/** Counts a call of a consumer, or several at once, in the current window of a class, on all nodes together; gives how many there are by now and how many seconds the window still has. */
+/**
+ * Counts a call of a consumer, or several at once, in the current window of a class, on all nodes together; gives how
+ * many there are by now and how many seconds the window still has.
+ */
 export const countCall = async (
   db: Queries,
   call: { readonly consumerId: string; readonly rate: string; readonly seconds: number; readonly by?: number },

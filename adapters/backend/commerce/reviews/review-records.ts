@@ -36,7 +36,10 @@ const orders: { readonly [sort in ReviewSort]: RawBuilder<unknown> } = {
 
 const star = (rating: number) => sql`(count(*) filter (where rating = ${sql.lit(rating)}))::int`;
 
-/** A part of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077, REV-08). */
+/**
+ * A part of the reviews of a style, those in the language first, with the counts of all of them, in one query (API-077,
+ * REV-08).
+ */
 export const readReviews = async (
   db: Queries,
   styleId: string,
@@ -71,7 +74,9 @@ const castVote = (vote: { readonly consumerId: string; readonly opinionId: strin
 
 const counted = sql`helpful = helpful + (select count(*) from ballot where vote = 'helpful'), not_helpful = not_helpful + (select count(*) from ballot where vote = 'notHelpful')`;
 
-/** Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone. */
+/**
+ * Counts a vote on a review of a style; nothing when there is no such review, and then the transaction is to be undone.
+ */
 export const voteOnReview = async (
   tx: Tx,
   {

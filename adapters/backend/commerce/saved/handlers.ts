@@ -61,7 +61,10 @@ const pageOf = async (
   }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
 ): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), tradeOf(site));
 
-/** One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are. The cart is locked first. */
+/**
+ * One move between cart and list, in both or in neither: the change, which reads the list, then both sides as they are.
+ * The cart is locked first.
+ */
 const moveOnce = async (
   context: CommerceContext,
   call: Move,

@@ -21,7 +21,9 @@ export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Pr
       .executeTakeFirst()
   )?.list_id;
 
-/** The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same. */
+/**
+ * The consumer's list, locked; a new one with this id when there is none. Two tabs that both begin one get the same.
+ */
 export const openList = async (
   tx: Tx,
   { consumerId, siteId, listId }: Owner & { readonly listId: string },
@@ -96,7 +98,10 @@ export const dropOldest = async (tx: Tx, listId: string): Promise<void> => {
   );
 };
 
-/** Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has fewer. */
+/**
+ * Takes units off an item of a list, and the item with its last one. Nothing when there is no such item or it has
+ * fewer.
+ */
 export const takeUnits = async (
   tx: Tx,
   { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },

@@ -6,7 +6,9 @@ type Town = Pick<TownRecord, 'name' | 'latitude' | 'longitude' | 'postal_codes'>
 /** Letters and digits of a postal code, as they are compared. */
 const compact = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** The words begin with those of a name, so that "Denver, CO" is Denver and "Salt Lake" is on its way to Salt Lake City. */
+/**
+ * The words begin with those of a name, so that "Denver, CO" is Denver and "Salt Lake" is on its way to Salt Lake City.
+ */
 const begins = (words: readonly string[], name: readonly string[]): boolean =>
   words.length > 0 &&
   words

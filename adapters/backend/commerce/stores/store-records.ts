@@ -12,7 +12,9 @@ export const listStores = (db: Queries, siteId: string): Promise<readonly StoreR
 export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>
   db.selectFrom('town').selectAll().where('country', '=', country).orderBy('name').execute();
 
-/** Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not told of. */
+/**
+ * Units of a sku that the named stores of a site could hand over; a store that has none, or is none, is not told of.
+ */
 export const readStoreUnits = async (
   db: Queries,
   siteId: string,

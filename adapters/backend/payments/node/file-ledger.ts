@@ -4,7 +4,8 @@ import { ledgerEntry, type Ledger, type LedgerEntry } from '../ledger.ts';
 
 /**
  * A ledger in a file of one JSON object per line, each forced to the disk before `append` resolves.
- * A last line without its end was never answered for and is cut off; any other damage is refused, since money is not guessed at.
+ * A last line without its end was never answered for and is cut off; any other damage is refused, since money is not
+ * guessed at.
  */
 export const openFileLedger = async (path: string): Promise<Ledger & { readonly close: () => Promise<void> }> => {
   await mkdir(dirname(path), { recursive: true });

@@ -20,7 +20,10 @@ type Localized<Value> = Value extends Picture
           ? { readonly [key in keyof Value]: Localized<Value[key]> }
           : Value;
 
-/** A block as editors write it, with its texts still in all languages: each becomes the text of a locale, a picture or video its data by name. */
+/**
+ * A block as editors write it, with its texts still in all languages: each becomes the text of a locale, a picture or
+ * video its data by name.
+ */
 type BlockData = Localized<BlockDocument>;
 
 export type PageData = {

@@ -5,7 +5,8 @@ import type { Words } from './words.ts';
 type Span = readonly [from: number, to: number];
 type Column = {
   readonly label: Words;
-  /** One span for each size of the run, in its order; a single length has the same ends. */ readonly spans: readonly Span[];
+  /** One span for each size of the run, in its order; a single length has the same ends. */
+  readonly spans: readonly Span[];
 };
 
 /** How a run of sizes is measured (PDP-10). */

@@ -1,4 +1,7 @@
-/** Units of variants that scenarios rely on: one that is the last of its kind, one that is sold out, one that a script can buy a thousand times. */
+/**
+ * Units of variants that scenarios rely on: one that is the last of its kind, one that is sold out, one that a script
+ * can buy a thousand times.
+ */
 export const ONE_UNIT_SKU = 'NKLUMEN1PIN-S';
 export const SOLD_OUT_SKU = 'NKTRAIL3MOS-46';
 
@@ -76,7 +79,10 @@ const specialInStore: { readonly [shelf: string]: number } = {
   [`us-denver/${PLENTIFUL_SKU}`]: 10_000,
 };
 
-/** Units on the shelf of a store: none to twelve, and not the same everywhere. The places count the stores and the variants of the catalogue. */
+/**
+ * Units on the shelf of a store: none to twelve, and not the same everywhere. The places count the stores and the
+ * variants of the catalogue.
+ */
 export const storeUnitsOf = (
   storeId: string,
   sku: string,

@@ -1,6 +1,8 @@
 import type { LocaleName, LocalText } from '../../commerce/localised.ts';
 
-/** A text in American English, Canadian French and German; British English is given where it is spelt or said otherwise. */
+/**
+ * A text in American English, Canadian French and German; British English is given where it is spelt or said otherwise.
+ */
 export type Words<Text = string> = { readonly en: Text; readonly gb?: Text; readonly fr: Text; readonly de: Text };
 
 /** The text of one locale. */

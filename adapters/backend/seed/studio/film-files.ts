@@ -46,7 +46,10 @@ async function writeEntry(media: string, entry: FilmEntry): Promise<void> {
   await writeFile(list, `[\n${entries.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`);
 }
 
-/** Puts a film where its name tells its content, so that browsers may keep it for good, and removes what went by that name before; tells its bytes. */
+/**
+ * Puts a film where its name tells its content, so that browsers may keep it for good, and removes what went by that
+ * name before; tells its bytes.
+ */
 export async function putUnderItsHash(media: string, { made, address, ...film }: MadeFilm): Promise<number> {
   const folder = join(media, 'film');
   const earlier = (await readdir(folder)).filter((file) => new RegExp(`^${film.name}-[0-9a-f]{8}(\\.|$)`).test(file));

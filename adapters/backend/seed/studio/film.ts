@@ -133,7 +133,10 @@ async function makeClip(name: FilmName, sources: readonly string[], media: strin
   return putUnderItsHash(media, { name, made: clip, address: '', duration: LOOP, width: WIDTH, height: HEIGHT });
 }
 
-/** One file a rendition, cut by byte ranges, so that it can be played as a file, too. The master playlist is written here: ffmpeg 5.1 leaves it empty when there is no sound. */
+/**
+ * One file a rendition, cut by byte ranges, so that it can be played as a file, too. The master playlist is written
+ * here: ffmpeg 5.1 leaves it empty when there is no sound.
+ */
 async function makeStream(name: FilmName, sources: readonly string[], media: string, folder: string): Promise<number> {
   const made = join(folder, name);
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];

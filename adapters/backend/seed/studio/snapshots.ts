@@ -126,7 +126,10 @@ const lens = drawing(`
   <defs><radialGradient id="lens" cy="0.48" r="0.75"><stop offset="0.55" stop-opacity="0"/><stop offset="1" stop-opacity="0.38"/></radialGradient></defs>
   <rect width="${SIDE}" height="${SIDE}" fill="url(#lens)"/>`);
 
-/** Takes the picture from what is in the media folder already: the landscape out of focus, the thing and its shadow before it. */
+/**
+ * Takes the picture from what is in the media folder already: the landscape out of focus, the thing and its shadow
+ * before it.
+ */
 export async function takeSnapshot(media: string, { productId, scene, from, ground, width }: Snapshot): Promise<Sharp> {
   const landscape = sharp(join(media, `${scene}.webp`));
   const { width: across, height: down } = await landscape.metadata();

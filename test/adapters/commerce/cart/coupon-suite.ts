@@ -23,7 +23,9 @@ export const couponSuite = (open: () => Shop): void => {
       const { reply } = await startCart(shopper, { ...item, qty });
       return { shopper, basketId: reply.id, reply };
     };
-    /** An e-mail address that no other order has, because codes that serve once count the orders of an e-mail address. */
+    /**
+     * An e-mail address that no other order has, because codes that serve once count the orders of an e-mail address.
+     */
     const newEmail = () => `${crypto.randomUUID()}@example.org`;
     const apply = (shopper: Shopper, basketId: string, code: string, key?: string) =>
       shopper.call(coupons.apply, { body: { basketId, code }, ...(key === undefined ? {} : { key }) });

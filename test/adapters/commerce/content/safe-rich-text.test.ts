@@ -221,7 +221,8 @@ describe('100 KB of the worst input takes time in proportion to its length', () 
   const fastest = (html: string): number => Math.min(...[1, 2, 3].map(() => millisecondsOf(html)));
 
   test.each(pieces)('%j', (piece) => {
-    // Quadratic work takes 64 times as long for eight times the text, linear work eight times; less than 150 ms is a busy machine.
+    // Quadratic work takes 64 times as long for eight times the text, linear work eight times; less than 150 ms is a
+    // busy machine.
     for (const around of [
       (text: string) => text,
       (text: string) => `<a href="/x" title="${text}`,

@@ -9,7 +9,10 @@ import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
-/** What becomes of an order that waits for its challenge when its shopper comes again, and when the cart changes (reliability 4B; I01). */
+/**
+ * What becomes of an order that waits for its challenge when its shopper comes again, and when the cart changes
+ * (reliability 4B; I01).
+ */
 export const waitingOrderSuite = (open: () => Shop): void => {
   describe('an order that waits for its challenge', () => {
     const waiting = async (): Promise<

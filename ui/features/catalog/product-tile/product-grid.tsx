@@ -15,7 +15,10 @@ type ProductGridProps = {
   readonly promos?: readonly Promo[] | undefined;
 };
 
-/** Products in two, three or four columns whose text rows are level (ux 18). Drawn again only with other products: a list is long, and what is around it changes more often. */
+/**
+ * Products in two, three or four columns whose text rows are level (ux 18). Drawn again only with other products: a
+ * list is long, and what is around it changes more often.
+ */
 export const ProductGrid = memo(
   ({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
     <ul ref={ref} className={styles.grid}>

@@ -22,7 +22,10 @@ type ProductTileProps = {
   /** A list of favourites has a way of its own to take one out. */ readonly heart?: boolean;
 };
 
-/** A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger turns them, lead to the same place and are nobody's second stop. */
+/**
+ * A product in a list (PLP-07): one link covers the card, its name is the link's text. The pictures, where a finger
+ * turns them, lead to the same place and are nobody's second stop.
+ */
 export const ProductTile = ({
   tile,
   sizes,

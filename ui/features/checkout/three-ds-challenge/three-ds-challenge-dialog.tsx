@@ -11,7 +11,10 @@ type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin'
   readonly onClose: () => void;
 };
 
-/** The bank's page in a frame. Neither Escape nor the backdrop gives a payment up: only the answer, the button, or ten minutes (DLG-17, DLG-19). */
+/**
+ * The bank's page in a frame. Neither Escape nor the backdrop gives a payment up: only the answer, the button, or ten
+ * minutes (DLG-17, DLG-19).
+ */
 export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): ReactNode => {
   const t = useTranslations('challenge');
   const { abandon, address, attachFrame } = usePresenter(

@@ -27,7 +27,10 @@ type Place = {
   readonly field: Pick<HTMLInputElement, 'value' | 'focus'>;
 };
 
-/** What a combobox with a list does (ARIA practices: manual selection): the field keeps the focus, and nothing is chosen until it is. */
+/**
+ * What a combobox with a list does (ARIA practices: manual selection): the field keeps the focus, and nothing is chosen
+ * until it is.
+ */
 export class SuggestionsPresenter {
   typed: string;
   isOpen = true;
@@ -105,7 +108,10 @@ export class SuggestionsPresenter {
     this.#navigation.go(option.to);
   }
 
-  /** Whether a key was for the list; every other one is the field's own. Enter searches for what is typed unless an option is active. */
+  /**
+   * Whether a key was for the list; every other one is the field's own. Enter searches for what is typed unless an
+   * option is active.
+   */
   press(key: string): boolean {
     const active = this.activeIndex === undefined ? undefined : this.options[this.activeIndex];
     switch (key) {

@@ -45,7 +45,10 @@ const Line = ({ option, typed }: { readonly option: SuggestedOption; readonly ty
   );
 };
 
-/** The list below a search field: recent searches, or terms, categories and products. The focus never leaves the field, so options are no links. */
+/**
+ * The list below a search field: recent searches, or terms, categories and products. The focus never leaves the field,
+ * so options are no links.
+ */
 export const Suggestions = observer(
   ({ presenter, id }: { readonly presenter: SuggestionsPresenter; readonly id: string }): ReactNode => {
     const t = useTranslations('shell');

@@ -27,7 +27,10 @@ type PickupDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which stores have a size of a product, and which of them is one's own (DLG-12). The size is the page's: choosing it here chooses it there. */
+/**
+ * Which stores have a size of a product, and which of them is one's own (DLG-12). The size is the page's: choosing it
+ * here chooses it there.
+ */
 export const PickupDialog = observer(
   ({
     productId,

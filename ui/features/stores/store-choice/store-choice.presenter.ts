@@ -3,7 +3,10 @@ import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import { storeChoice } from '#core/stores/store.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-/** The store that the shopper goes to, and changing it: the first is simply chosen, another one asks first and then tells that it changed (STO-05). */
+/**
+ * The store that the shopper goes to, and changing it: the first is simply chosen, another one asks first and then
+ * tells that it changed (STO-05).
+ */
 export class StoreChoicePresenter {
   chosen: ChosenStore | undefined = undefined;
   /** Asked about, until it is confirmed. */

@@ -11,7 +11,10 @@ import styles from './promo.module.css';
 
 const FIELD = 'promo-code';
 
-/** The field for a code, and the codes that are on the cart, each with what it takes off and a way to take it back (ux 44). */
+/**
+ * The field for a code, and the codes that are on the cart, each with what it takes off and a way to take it back (ux
+ * 44).
+ */
 export const Promo = observer(
   ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
     const t = useTranslations('besideCart.promo');

@@ -157,7 +157,10 @@ export class SavedListPresenter {
     );
   }
 
-  /** The service returns the first part; what was shown beyond it stays. When `left` is gone, its saving can no longer be undone. */
+  /**
+   * The service returns the first part; what was shown beyond it stays. When `left` is gone, its saving can no longer
+   * be undone.
+   */
   private take({ items, total }: SavedPage, left?: SavedItem): void {
     const others = this.list.items.filter(({ id }) => id !== left?.id);
     this.list.set(appended(items, others, ({ id }) => id).slice(0, total), total);

@@ -15,7 +15,8 @@ export const catalog: Migration = {
     `create table style_category (
       category_id text not null references category, style_id text not null references style on delete cascade, primary key (category_id, style_id))`,
     `create index style_category_by_style on style_category (style_id)`,
-    // A name weighs more than the kind of thing, and that more than the description. The language is a constant in each branch, which keeps the column immutable.
+    // A name weighs more than the kind of thing, and that more than the description. The language is a constant in each
+    // branch, which keeps the column immutable.
     `create table style_text (
       style_id text not null references style on delete cascade, locale text not null, language text not null check (language in ('en', 'fr')),
       name text not null, type_label text not null, description text not null, features jsonb not null, materials text, care text,

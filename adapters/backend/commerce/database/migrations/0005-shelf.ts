@@ -7,8 +7,10 @@ const inOrder = (name: string, columns: string): string =>
   `create index category_shelf_by_${name} on category_shelf (site_id, category_id, ${columns}, position, style_id)`;
 
 /**
- * What lists are read from, so that a page of one costs the same however many products there are. Styles that every filter
- * treats alike share a facet set, and filters are judged and counted by set. A search finds whole rows of the shelf by one
+ * What lists are read from, so that a page of one costs the same however many products there are. Styles that every
+ * filter
+ * treats alike share a facet set, and filters are judged and counted by set. A search finds whole rows of the shelf by
+ * one
  * index: the site is among the words of a row, marked by a sign that no word has.
  */
 export const shelf: Migration = {

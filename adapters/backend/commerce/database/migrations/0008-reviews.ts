@@ -3,7 +3,10 @@ import type { Migration } from './migration.ts';
 const votes =
   'helpful int not null default 0 check (helpful >= 0), not_helpful int not null default 0 check (not_helpful >= 0)';
 
-/** What shoppers say of styles and ask about them, and how sizes are measured. One vote and one report for each consumer and opinion (REV-09). */
+/**
+ * What shoppers say of styles and ask about them, and how sizes are measured. One vote and one report for each consumer
+ * and opinion (REV-09).
+ */
 export const reviews: Migration = {
   name: '0008-reviews',
   statements: [

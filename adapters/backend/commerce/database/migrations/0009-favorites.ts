@@ -1,10 +1,14 @@
 import type { Migration } from './migration.ts';
 
-/** What shoppers remember. One list for each consumer and site, each thing in it once, and no more than a hundred of them. */
+/**
+ * What shoppers remember. One list for each consumer and site, each thing in it once, and no more than a hundred of
+ * them.
+ */
 export const favorites: Migration = {
   name: '0009-favorites',
   statements: [
-    // `items` counts the entries, so that the limit is the database's own. Others may read a list from when it was shared.
+    // `items` counts the entries, so that the limit is the database's own. Others may read a list from when it was
+    // shared.
     `create table favorite_list (
       favorite_id text primary key, consumer_id text not null references consumer on delete cascade, site_id text not null,
       items int not null default 0, constraint favorite_list_limit check (items between 0 and 100), shared_at timestamptz,

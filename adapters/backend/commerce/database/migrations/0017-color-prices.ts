@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What each colour of a style costs on a site: a tile announces the price of the colour that it shows, not the range of the style. */
+/**
+ * What each colour of a style costs on a site: a tile announces the price of the colour that it shows, not the range of
+ * the style.
+ */
 export const colorPrices: Migration = {
   name: '0017-color-prices',
   statements: [

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** Who may sign in, and on the way there. Neither a password nor a code is stored, only what they can be compared with. */
+/**
+ * Who may sign in, and on the way there. Neither a password nor a code is stored, only what they can be compared with.
+ */
 export type AccountTables = {
   account: {
     consumer_id: string;

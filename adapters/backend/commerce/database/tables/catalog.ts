@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { LocalText, StoredPicture } from '../../localised.ts';
 
-/** Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written as JSON text. */
+/**
+ * Categories, styles, colours, variants, prices and stock. Amounts are minor units; a column of kind jsonb is written
+ * as JSON text.
+ */
 export type CatalogTables = {
   category: {
     category_id: string;
@@ -59,7 +62,10 @@ export type CatalogTables = {
   price: { sku: string; site_id: string; current: number; original: number | null; historic_best: number | null };
   /** One row for each sku. `reserved` units are held by orders under way; what is for sale is on_hand - reserved. */
   stock: { sku: string; on_hand: number; reserved: Generated<number> };
-  /** In which language a site is written. Lists are made from it: `shelf` and the other materialised views of 0005-shelf, which only listing-records.ts reads. */
+  /**
+   * In which language a site is written. Lists are made from it: `shelf` and the other materialised views of
+   * 0005-shelf, which only listing-records.ts reads.
+   */
   site: { site_id: string; locale: string };
   /** What was seeded last, so that the same is not written twice. */
   seeding: { name: string; digest: string };

@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 import type { OrderState } from '#core/order/order.ts';
 
 /**
- * Where the payment of an order stands. `unknown` until the provider's answer is known; `voiding` from the moment on at which
+ * Where the payment of an order stands. `unknown` until the provider's answer is known; `voiding` from the moment on at
+ * which
  * the order is given up, so that nobody places it while its money is on the way back.
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'declined' | 'voided';

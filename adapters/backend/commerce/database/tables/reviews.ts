@@ -6,7 +6,10 @@ type Votes = { helpful: Generated<number>; not_helpful: Generated<number> };
 /** A text by language: the one in which it was written, and translations. */
 export type ReviewTexts = { readonly [language: string]: { readonly title: string; readonly text: string } };
 
-/** Opinions of shoppers, questions with their answers, and charts of sizes. A column of kind jsonb is written as JSON text, a day as YYYY-MM-DD. */
+/**
+ * Opinions of shoppers, questions with their answers, and charts of sizes. A column of kind jsonb is written as JSON
+ * text, a day as YYYY-MM-DD.
+ */
 export type ReviewTables = {
   review: Votes & {
     review_id: string;

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Shoppers and the tokens they hold. A token is stored as its SHA-256 alone, so a copy of the database opens no session. */
+/**
+ * Shoppers and the tokens they hold. A token is stored as its SHA-256 alone, so a copy of the database opens no
+ * session.
+ */
 export type SessionTables = {
   consumer: {
     consumer_id: string;
@@ -20,7 +23,10 @@ export type SessionTables = {
   };
   /** Calls of a class in a window of time, by consumer. */
   rate_count: { consumer_id: string; rate: string; calls: number; ends_at: Date };
-  /** What was answered to a key, as JSON text: jsonb would not give it back byte by byte. No reply yet: the call is still under way. */
+  /**
+   * What was answered to a key, as JSON text: jsonb would not give it back byte by byte. No reply yet: the call is
+   * still under way.
+   */
   idempotency: {
     consumer_id: string;
     key: string;

@@ -1,6 +1,9 @@
 const allowed = (document.body.dataset['shopOrigins'] ?? '').split(' ');
 
-/** Where the frame around this page may be: its origin if the browser tells it, else each origin that may frame us. None without a frame. */
+/**
+ * Where the frame around this page may be: its origin if the browser tells it, else each origin that may frame us. None
+ * without a frame.
+ */
 const targets = (): readonly string[] => {
   if (window.parent === window) return [];
   const [parent] = 'ancestorOrigins' in location ? location.ancestorOrigins : [];
