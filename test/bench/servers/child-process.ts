@@ -36,10 +36,14 @@ export const startChild = ({ args, env = {}, ready }: ChildOptions): Promise<Chi
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const usage = (): Promise<Usage> =>
     new Promise((resolve) => {
-      child.once('message', (message) => {
+      const listen = (message: unknown): void => {
+        // A shop also reports that it is open.
+        if (message === 'open') return;
+        child.off('message', listen);
         const { cpu, rss } = decoded(Usage, message);
         resolve({ cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1_000_000 });
-      });
+      };
+      child.on('message', listen);
       child.send('usage');
     });
   const stop = async (): Promise<void> => {
