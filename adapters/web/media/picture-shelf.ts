@@ -18,7 +18,11 @@ const ROOM = 0.9;
 const filesIn = async (
   folder: string,
 ): Promise<readonly { readonly key: string; readonly bytes: number; readonly at: number }[]> => {
-  const names = await readdir(folder, { recursive: true });
+  const names = await readdir(folder, { recursive: true }).catch((fault: NodeJS.ErrnoException) => {
+    // A folder that is not there yet holds nothing.
+    if (fault.code === 'ENOENT') return [];
+    throw fault;
+  });
   const files = await Promise.all(
     names.map(async (key) => ({ key, info: await stat(join(folder, key)).catch(() => undefined) })),
   );
@@ -40,7 +44,6 @@ export const makePictureShelf = ({
 }): PictureShelf => {
   /** Bytes by key, the latest used last. */
   let used = new Map<string, number>();
-  let isListed = false;
 
   const use = (key: string, bytes: number): void => {
     used.delete(key);
@@ -53,15 +56,18 @@ export const makePictureShelf = ({
       .filter(({ key }) => !used.has(key))
       .toSorted((one, other) => one.at - other.at);
     used = new Map([...before.map(({ key, bytes }) => [key, bytes] as const), ...used]);
-    isListed = true;
   };
 
-  // A folder that is not there yet holds nothing.
-  const listed = list().catch(() => undefined);
+  let listing: Promise<void> | undefined;
+  /** Lists once; after a failure the next call tries again. */
+  const listOnce = (): Promise<void> =>
+    (listing ??= list().catch((fault: unknown) => {
+      listing = undefined;
+      throw fault;
+    }));
+  const listed = listOnce().catch(() => undefined);
 
   const trim = async (): Promise<void> => {
-    // Until it has gone well once. Two at a time do no harm.
-    if (!isListed) await list();
     let total = [...used.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (total <= limit) return;
     for (const [key, bytes] of used) {
@@ -84,6 +90,8 @@ export const makePictureShelf = ({
       return bytes;
     },
     write: async (key, bytes) => {
+      // Else the list would count a file of this process under the name that it has while it is being written.
+      await listOnce();
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
       // Written aside and moved, so that a half-written file is never served.

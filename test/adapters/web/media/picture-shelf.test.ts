@@ -35,6 +35,16 @@ test('what lay there before it was opened counts, the oldest first', async () =>
   expect(await lying()).toEqual(['products/more.webp', 'products/new.webp', 'products/older.webp']);
 });
 
+test('a file that is being written while the folder is listed counts once', async () => {
+  for (let round = 0; round < 100; round += 1) {
+    const shelf = join(folder.path, `${round}`);
+    await mkdir(join(shelf, 'products'), { recursive: true });
+    await writeFile(join(shelf, 'products', 'old.webp'), of(300));
+    await makePictureShelf({ folder: shelf, limit: 600 }).write('products/new.webp', of(300));
+    expect((await readdir(join(shelf, 'products'))).toSorted()).toEqual(['new.webp', 'old.webp']);
+  }
+});
+
 test('it never holds more than its limit, whatever is written', async () => {
   const shelf = open();
   for (let turn = 0; turn < 40; turn += 1) await shelf.write(`${turn % 13}.webp`, of(37 * (1 + ((turn * 7) % 11))));
