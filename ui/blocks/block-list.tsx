@@ -24,7 +24,13 @@ const ViewOf = <Tag extends BlockTag>({
 };
 
 /** One block, guarded: on the server the suspense replaces the boundary, which works in the browser only (CNT-04). */
-const BlockItem = ({ block, first = false }: { readonly block: DrawnBlock; readonly first?: boolean }): ReactNode => {
+export const BlockItem = ({
+  block,
+  first = false,
+}: {
+  readonly block: DrawnBlock;
+  readonly first?: boolean;
+}): ReactNode => {
   if (block._tag === 'unknown') return null;
   if (block._tag === 'server-markup') return <ServerMarkup name={block.type} />;
   const { _tag: tag, id } = block;

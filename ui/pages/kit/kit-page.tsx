@@ -1,30 +1,48 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { prepareBlocks, type DrawnBlock } from '#ui/blocks/page-blocks.ts';
 import { tokensOf } from '#ui/design/tokens/brands.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
-import { ColorRoom } from './color-room.tsx';
-import { ControlRoom } from './control-room.tsx';
-import { FormRoom } from './form-room.tsx';
-import { MessageRoom } from './message-room.tsx';
-import { ShapeRoom } from './shape-room.tsx';
+import { BlockDemo } from './block-demo.tsx';
+import { blockSamples } from './block-samples.ts';
+import { ColorDemo } from './color-demo.tsx';
+import { ControlDemo } from './control-demo.tsx';
+import { FormDemo } from './form-demo.tsx';
+import { MessageDemo } from './message-demo.tsx';
+import { ShapeDemo } from './shape-demo.tsx';
 import styles from './kit-page.module.css';
 
+type KitData = { readonly sections: readonly { readonly id: string; readonly blocks: readonly DrawnBlock[] }[] };
+
+/** The samples of the blocks, in the form in which a content page has its blocks. */
+export const loader = Object.assign(
+  async (): Promise<KitData> => {
+    const data = { sections: [{ id: 'samples', blocks: blockSamples }] };
+    await prepareBlocks(data);
+    return data;
+  },
+  { readAhead: () => undefined },
+);
+
 /**
- * The whole kit in all its states and in the colours of the site's brand: for those who build the shop, never for
- * shoppers, so its words are in one language.
+ * The whole kit in all its states and in the colors of the site's brand: for developers, never for shoppers, so its
+ * texts are in one language.
  */
 export const Component = (): ReactNode => {
   const { brand, brandName, locale } = useSite();
+  const { sections } = useLoaderData<KitData>();
   const tokens = tokensOf(brand);
   return (
     <main id="main" className={styles.page} lang="en" tabIndex={-1}>
       <PageHead title="Kit" noIndex />
       <h1>The kit of {brandName}</h1>
-      <ColorRoom tokens={tokens} />
-      <ShapeRoom tokens={tokens} />
-      <ControlRoom home={`/${locale}`} />
-      <FormRoom />
-      <MessageRoom />
+      <ColorDemo tokens={tokens} />
+      <ShapeDemo tokens={tokens} />
+      <ControlDemo home={`/${locale}`} />
+      <FormDemo />
+      <MessageDemo />
+      <BlockDemo blocks={sections.flatMap(({ blocks }) => blocks)} />
     </main>
   );
 };

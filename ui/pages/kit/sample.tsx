@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './sample.module.css';
 
-/** A room of the kit. */
-export const Room = ({
+/** A part of the kit. */
+export const Demo = ({
   id,
   title,
   children,
@@ -11,7 +11,7 @@ export const Room = ({
   readonly title: string;
   readonly children: ReactNode;
 }): ReactNode => (
-  <section className={styles.room} aria-labelledby={id}>
+  <section className={styles.demo} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>

@@ -8,7 +8,7 @@ import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
 import { longText } from './long-text.ts';
-import { Room, Sample } from './sample.tsx';
+import { Demo, Sample } from './sample.tsx';
 
 const nothing = (): void => undefined;
 const countries = [
@@ -24,7 +24,7 @@ const sizes = [
 ];
 
 /** What is filled in. Whatever is typed or chosen here stays here. */
-export const FormRoom = (): ReactNode => {
+export const FormDemo = (): ReactNode => {
   const [name, setName] = useState('');
   const [country, setCountry] = useState('');
   const [isTicked, setTicked] = useState(true);
@@ -33,7 +33,7 @@ export const FormRoom = (): ReactNode => {
   const [quantity, setQuantity] = useState(1);
   const [attempt, setAttempt] = useState(0);
   return (
-    <Room id="forms" title="Forms">
+    <Demo id="forms" title="Forms">
       <Sample
         title="Field"
         note="Hovered its edge grows darker; an error is told in words, by a sign and by its edge."
@@ -155,6 +155,6 @@ export const FormRoom = (): ReactNode => {
           attempt={attempt}
         />
       </Sample>
-    </Room>
+    </Demo>
   );
 };

@@ -4,8 +4,8 @@ import { Eyebrow } from '#ui/design/badge.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { cssValue, measure } from '#ui/design/tokens/write-css.ts';
 import { propertyOf, type Token } from '#ui/design/tokens/read-tokens.ts';
-import { Room, Sample } from './sample.tsx';
-import styles from './shape-room.module.css';
+import { Demo, Sample } from './sample.tsx';
+import styles from './shape-demo.module.css';
 
 /** Every icon once, so that one that is added and not shown does not type-check. */
 const icons: { readonly [name in IconName]: true } = {
@@ -69,8 +69,8 @@ const Motion = (): ReactNode => {
 };
 
 /** Type, measures, icons and motion. */
-export const ShapeRoom = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
-  <Room id="shapes" title="Type, measures, icons, motion">
+export const ShapeDemo = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
+  <Demo id="shapes" title="Type, measures, icons, motion">
     <Sample
       title="Type scale"
       note="Heads are Archivo at width 118, words Geist. Both have stand-ins with the same measures, so no line breaks anew when they arrive."
@@ -126,5 +126,5 @@ export const ShapeRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
       <Values tokens={tokens} of="motion." />
       <Motion />
     </Sample>
-  </Room>
+  </Demo>
 );

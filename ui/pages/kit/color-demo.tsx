@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hexOf } from '#ui/design/tokens/color.ts';
 import { colorOf, contrastOf, contrastOnPicture, least, pairs, scrimUnder } from '#ui/design/tokens/pairs.ts';
 import { aliasOf, propertyOf, type Token } from '#ui/design/tokens/read-tokens.ts';
-import { Room, Sample } from './sample.tsx';
-import styles from './color-room.module.css';
+import { Demo, Sample } from './sample.tsx';
+import styles from './color-demo.module.css';
 
 const tiers = [
   ['palette', 'Palette', "The brand's own colours. Only roles read them."],
@@ -51,8 +51,8 @@ const Swatches = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode 
 );
 
 /** Every colour by its tier, and every pair of text and surface with the contrast that its colours have. */
-export const ColorRoom = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
-  <Room id="colours" title="Colours">
+export const ColorDemo = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode => (
+  <Demo id="colours" title="Colours">
     {tiers.map(([tier, title, note]) => (
       <Sample key={tier} title={title} note={note}>
         <Swatches tokens={tokens.filter(({ name, type }) => type === 'color' && name.startsWith(`${tier}.`))} />
@@ -90,5 +90,5 @@ export const ColorRoom = ({ tokens }: { readonly tokens: readonly Token[] }): Re
         <p className={styles.onScrim}>Words over a white picture</p>
       </div>
     </Sample>
-  </Room>
+  </Demo>
 );

@@ -6,8 +6,8 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { Spinner } from '#ui/design/spinner.tsx';
 import { ToastView } from '#ui/design/toast-view.tsx';
 import { longText } from './long-text.ts';
-import { Room, Sample } from './sample.tsx';
-import styles from './message-room.module.css';
+import { Demo, Sample } from './sample.tsx';
+import styles from './message-demo.module.css';
 
 const nothing = (): void => undefined;
 const picture = {
@@ -19,8 +19,8 @@ const picture = {
 };
 
 /** What the shop says, and what stands in for what is on its way. */
-export const MessageRoom = (): ReactNode => (
-  <Room id="messages" title="Messages and pictures">
+export const MessageDemo = (): ReactNode => (
+  <Demo id="messages" title="Messages and pictures">
     <Sample title="Notice" note="In its place, and there until it is closed." wide>
       <NoticeBar tone="info">Your cart was changed in another window.</NoticeBar>
       <NoticeBar tone="success" onClose={nothing}>
@@ -65,5 +65,5 @@ export const MessageRoom = (): ReactNode => (
         <Skeleton shape="picture" />
       </span>
     </Sample>
-  </Room>
+  </Demo>
 );

@@ -11,8 +11,8 @@ import { Price } from '#ui/design/price.tsx';
 import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { longText } from './long-text.ts';
-import { Room, Sample } from './sample.tsx';
-import styles from './control-room.module.css';
+import { Demo, Sample } from './sample.tsx';
+import styles from './control-demo.module.css';
 
 const sides = [undefined, 'end', 'start', 'full'] as const;
 
@@ -45,12 +45,12 @@ const Dialogs = (): ReactNode => {
 };
 
 /** What is pressed, opened and followed. */
-export const ControlRoom = ({
+export const ControlDemo = ({
   home,
 }: {
   /** Address of the shop's own home, for links that lead somewhere. */ readonly home: string;
 }): ReactNode => (
-  <Room id="controls" title="Controls">
+  <Demo id="controls" title="Controls">
     <Sample
       title="Button"
       note="48 pixels high, compact ones 44. Hovered it grows darker, pressed it sinks by a pixel. A busy one keeps the focus, says so and refuses clicks."
@@ -146,5 +146,5 @@ export const ControlRoom = ({
         slides={['one', 'two', 'three', 'four'].map((id) => ({ id, content: <p className={styles.slide}>{id}</p> }))}
       />
     </Sample>
-  </Room>
+  </Demo>
 );

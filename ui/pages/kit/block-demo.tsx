@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { BlockItem } from '#ui/blocks/block-list.tsx';
+import type { DrawnBlock } from '#ui/blocks/page-blocks.ts';
+import { Demo } from './sample.tsx';
+import styles from './block-demo.module.css';
+
+/** The content blocks, each with its sample and as wide as on a page. */
+export const BlockDemo = ({ blocks }: { readonly blocks: readonly DrawnBlock[] }): ReactNode => (
+  <Demo id="blocks" title="Content blocks">
+    {blocks.map((block) => (
+      <div key={block.id} className={styles.block}>
+        <BlockItem block={block} />
+      </div>
+    ))}
+  </Demo>
+);
