@@ -131,7 +131,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => ({
     ports,
   ),
   savedForLater: lazyUseCases<SavedUseCases>(
-    { list: true, save: true, moveToCart: true, remove: true },
+    { list: true, save: true, moveToCart: true, remove: true, restore: true },
     async () => (await import('./saved-items.ts')).openSavedItems(ports),
     ports,
   ),

@@ -40,6 +40,16 @@ export const savedForLater = {
     body: nothing,
     reply: SavedForLaterWire,
   }),
+  /** Undoes a removal of the last hour. */
+  restore: endpoint({
+    id: 'API-030',
+    name: 'restore',
+    method: 'PUT',
+    path: 'cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
+    query: nothing,
+    body: nothing,
+    reply: SavedForLaterWire,
+  }),
   list: endpoint({
     id: 'API-095',
     name: 'list',

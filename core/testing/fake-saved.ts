@@ -22,7 +22,10 @@ const listIn = ({ listId }: SavedPage) => present({ savedItems: listId });
 export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: SessionStore): FakeSaved => {
   let listId: string | undefined;
   let items: readonly SavedItem[] = [];
+  let removed: readonly SavedItem[] = [];
   let made = 0;
+  /** Counts up with each item that is put first. */
+  let position = 0;
   const gone = new Set<string>();
   const answers = new Map<string, SavedMove | SavedPage>();
 
@@ -39,7 +42,20 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
     const known = items.find(({ sku }) => sku === item.sku);
     const { id = `saved-${(made += 1)}`, quantity = 0 } = known ?? {};
     listId ??= 'list-1';
-    items = [{ ...item, id, quantity: quantity + item.quantity }, ...items.filter((other) => other !== known)];
+    position += 1;
+    items = [
+      { ...item, id, position, quantity: quantity + item.quantity },
+      ...items.filter((other) => other !== known),
+    ];
+  };
+
+  const putBack = (item: SavedItem): void => {
+    const known = items.find(({ sku }) => sku === item.sku);
+    removed = removed.filter((other) => other !== item);
+    items =
+      known === undefined
+        ? [...items, item].toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))
+        : items.map((other) => (other === known ? { ...other, quantity: other.quantity + item.quantity } : other));
   };
 
   const isMove = (answer: SavedMove | SavedPage | undefined): answer is SavedMove =>
@@ -115,8 +131,20 @@ export const makeFakeSaved = (carts: FakeCarts, faults: Faults, sessions: Sessio
       faults.meet('removeSaved').pipe(
         Effect.andThen(own(named)),
         Effect.map(() => {
+          removed = [...removed, ...items.filter(({ id }) => id === itemId)];
           items = items.filter(({ id }) => id !== itemId);
           return page(0, PAGE);
+        }),
+      ),
+
+    restore: ({ listId: named, itemId }) =>
+      faults.meet('restoreSaved').pipe(
+        Effect.andThen(own(named)),
+        Effect.flatMap(() => {
+          const item = removed.find(({ id }) => id === itemId);
+          if (item !== undefined) putBack(item);
+          else if (!items.some(({ id }) => id === itemId)) return Effect.fail(refusal('ORD404', 404));
+          return Effect.succeed(page(0, PAGE));
         }),
       ),
 

@@ -55,5 +55,9 @@ export const makeSavedGateway = (
       Effect.map(ask(operations.remove, { key, params: { saveForlaterId: listId, itemId } }), ({ body }) =>
         pageOf(body),
       ),
+    restore: ({ key, listId, itemId }) =>
+      Effect.map(ask(operations.restore, { key, params: { saveForlaterId: listId, itemId } }), ({ body }) =>
+        pageOf(body),
+      ),
   };
 };

@@ -48,8 +48,16 @@ export type SavedGateway = {
       readonly position?: number;
     },
   ) => Effect.Effect<SavedMove, CartFailure>;
-  /** Removes an item for good; one that is not there is out already. */
+  /** Removes an item; one that is not there is out already. */
   readonly remove: (
+    command: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
+  ) => Effect.Effect<SavedPage, ApiFailure>;
+  /**
+   * Undoes a removal of the last hour: the item returns to its place with its id and quantity, or its units are added
+   * to those of the same thing that were saved meanwhile. An item that is in the list stays as it is. ORD404 for one
+   * that was not removed, API406 when the list is full.
+   */
+  readonly restore: (
     command: Keyed & { readonly listId: SavedListId; readonly itemId: ItemId },
   ) => Effect.Effect<SavedPage, ApiFailure>;
 };

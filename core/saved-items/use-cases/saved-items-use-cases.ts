@@ -42,6 +42,8 @@ export type SavedUseCases = {
    */
   readonly moveToCart: (item: SavedItem, position?: number) => Effect.Effect<SavedMove, CartFailure | Refused>;
   readonly remove: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
+  /** Undoes a removal of the last hour: the item returns to its place with its quantity. ORD404 where there is none. */
+  readonly restore: (itemId: ItemId) => Effect.Effect<SavedPage, ApiFailure | Refused>;
 };
 
 type SavedPorts = {
@@ -65,6 +67,12 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
     Effect.andThen(offered, startCommand(session, idGenerator)),
     ({ key, consumerId, refs }) => ({ key, consumerId, listId: refs.savedItems }),
   );
+
+  const onItem = Effect.fn('changeSavedItem')(function* (itemId: ItemId) {
+    const { key, ...ids } = yield* command;
+    const { listId } = yield* judge(judgeListIds({ ...ids, itemId }));
+    return { key, listId, itemId };
+  });
 
   return {
     list: Effect.fn('listSaved')(function* (start) {
@@ -104,10 +112,7 @@ export const makeSavedUseCases = ({ saved, carts, writes, session, idGenerator, 
       return yield* writes.into({ begin: intoNew, send, cartIn: ({ cart }) => cart });
     }),
 
-    remove: Effect.fn('removeSaved')(function* (itemId) {
-      const { key, ...ids } = yield* command;
-      const { listId } = yield* judge(judgeListIds({ ...ids, itemId }));
-      return yield* saved.remove({ key, listId, itemId });
-    }),
+    remove: (itemId) => Effect.flatMap(onItem(itemId), saved.remove),
+    restore: (itemId) => Effect.flatMap(onItem(itemId), saved.restore),
   };
 };

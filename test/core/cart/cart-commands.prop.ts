@@ -20,6 +20,7 @@ type Model = {
   cart: Map<string, number>;
   saved: Map<string, number>;
   removed: readonly [sku: string, units: number] | undefined;
+  removedSaved: readonly [sku: string, units: number] | undefined;
 };
 type Real = {
   readonly shop: Storefront;
@@ -27,6 +28,7 @@ type Real = {
   cart: Cart | undefined;
   saved: readonly SavedItem[];
   removed: CartItem | undefined;
+  removedSaved: SavedItem | undefined;
 };
 
 const unitsBySku = (lines: readonly CartItem[] = []) => new Map(lines.map((line) => [line.sku, line.quantity]));
@@ -166,6 +168,56 @@ const save = sku.map((of) =>
   }),
 );
 
+const savedOf = ({ saved }: Real, of: string): SavedItem | undefined => saved.find((item) => item.sku === of);
+
+const removeSaved = sku.map((of) =>
+  step(
+    `remove saved ${of}`,
+    {
+      act: (real) => {
+        const item = savedOf(real, of);
+        return Effect.map(real.shop.savedForLater.remove(item?.id ?? ''), (page) => ({ page, item }));
+      },
+      isAllowed: ({ saved }) => saved.has(of),
+      take: (real, { page, item }) => {
+        real.saved = page.items;
+        real.removedSaved = item;
+      },
+      mirror: (model) => {
+        model.removedSaved = [of, model.saved.get(of) ?? 0];
+        model.saved.delete(of);
+      },
+    },
+    false,
+  ),
+);
+
+const undoSaved: fc.Arbitrary<fc.AsyncCommand<Model, Real>> = fc.constant({
+  check: ({ removedSaved }: Readonly<Model>) => removedSaved !== undefined,
+  run: (model: Model, real: Real) => {
+    const [of, units] = model.removedSaved ?? ['', 0];
+    return step(
+      'undo of saved',
+      {
+        act: ({ shop, removedSaved }) => shop.savedForLater.restore(removedSaved?.id ?? ''),
+        isAllowed: () => true,
+        take: (now, { items }) => {
+          const places = items.map(({ position = 0 }) => position);
+          expect(places).toEqual(places.toSorted((one, other) => other - one));
+          now.saved = items;
+          now.removedSaved = undefined;
+        },
+        mirror: (now) => {
+          now.saved.set(of, (now.saved.get(of) ?? 0) + units);
+          now.removedSaved = undefined;
+        },
+      },
+      false,
+    ).run(model, real);
+  },
+  toString: () => 'undo of saved',
+});
+
 const deliver = fc.tuple(sku, fc.constantFrom('standard', 'sts'), fc.boolean()).map(([of, code, hasStore]) =>
   step(`deliver ${of} by ${code} ${hasStore ? 'at' : 'without'} a store`, {
     act: (real) =>
@@ -192,10 +244,10 @@ const lose = fc.constant(
 );
 
 asyncSequenceLaw<Model, Real>(
-  'CART-04 CART-07 CART-13 CART-22 CART-25 whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up',
-  [add, set, remove, undo, save, deliver, lose],
+  'CART-04 CART-07 CART-13 CART-22 CART-25 SFL-06 whatever is done to a cart, in any order: no unit is lost, no line exceeds its limit, and its totals add up',
+  [add, set, remove, undo, save, removeSaved, undoSaved, deliver, lose],
   () => ({
-    model: { cart: new Map(), saved: new Map(), removed: undefined },
-    real: { ...buildStorefront(), cart: undefined, saved: [], removed: undefined },
+    model: { cart: new Map(), saved: new Map(), removed: undefined, removedSaved: undefined },
+    real: { ...buildStorefront(), cart: undefined, saved: [], removed: undefined, removedSaved: undefined },
   }),
 );

@@ -156,6 +156,56 @@ export const savedGatewayContract = (name: string, open: () => Promise<SavedGate
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
 
+    test('SFL-06 a removed item is restored to its place with its id and quantity, once under the same key', async () => {
+      const first = await savedOne();
+      const { saved, newKey, consumerId, carts } = subject;
+      const { listId } = first;
+      const both = await run(
+        saved.save({
+          key: newKey(),
+          cart: first.cart,
+          itemId: first.cart.items[0]?.id ?? '',
+          quantity: 1,
+          consumerId,
+          listId,
+        }),
+      );
+      const { id: itemId } = first.item;
+      await run(saved.remove({ key: newKey(), listId, itemId }));
+      const restore = { key: newKey(), listId, itemId };
+      expect(await run(saved.restore(restore))).toEqual(both.saved);
+      expect(await run(saved.restore(restore))).toEqual(both.saved);
+      expect(await run(saved.restore({ ...restore, key: newKey() }))).toEqual(both.saved);
+      expect(await run(carts.read(first.cart.id))).toEqual(both.cart);
+    });
+
+    test('SFL-06 units of the same thing that were saved meanwhile add up with the restored ones in one item', async () => {
+      const { cart, item, listId } = await savedOne();
+      const { saved, newKey, consumerId, carts, items } = subject;
+      await run(saved.remove({ key: newKey(), listId, itemId: item.id }));
+      const again = await run(carts.addItems({ key: newKey(), basketId: cart.id, items: [items[0]] }));
+      const itemId = again.items.find(({ sku }) => sku === item.sku)?.id ?? '';
+      await run(saved.save({ key: newKey(), cart: again, itemId, quantity: 1, consumerId, listId }));
+      const restored = await run(saved.restore({ key: newKey(), listId, itemId: item.id }));
+      expect(restored.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[item.sku, 3]]);
+    });
+
+    test('SFL-06 AUTH-32 what was not removed is not restored: ORD404, and another list is not found', async () => {
+      const { cart, item, listId } = await savedOne();
+      const { saved, newKey, consumerId } = subject;
+      expect(await failureOf(saved.restore({ key: newKey(), listId, itemId: 'nothing' }))).toMatchObject({
+        errorId: 'ORD404',
+      });
+      expect(await failureOf(saved.restore({ key: newKey(), listId: 'another', itemId: item.id }))).toMatchObject({
+        errorId: 'API404',
+      });
+      const move = { basketId: cart.id, itemId: item.id, quantity: 2, consumerId, listId };
+      await run(saved.moveToCart({ key: newKey(), ...move }));
+      expect(await failureOf(saved.restore({ key: newKey(), listId, itemId: item.id }))).toMatchObject({
+        errorId: 'ORD404',
+      });
+    });
+
     test('CART-26 SFL-12 what is sold out stays listed and cannot be moved: INV700, and neither side changes', async () => {
       const { cart, item, listId } = await savedOne();
       const { saved, newKey, consumerId, carts } = subject;

@@ -17,12 +17,13 @@ import { consumerOf, replyWith, type Call, type ReplyWith, type RoomHandlers } f
 import { keyedCall, once } from '../idempotency/once.ts';
 import {
   countItems,
-  deleteItem,
   findListId,
   keepUnits,
   MAX_SAVED,
   openList,
   readSaved,
+  removeItem,
+  restoreItem,
   takeUnits,
   type Owner,
 } from './saved-records.ts';
@@ -146,7 +147,20 @@ export const makeSavedHandlers = (context: CommerceContext): RoomHandlers<Operat
         const { saveForlaterId: named, itemId } = call.params;
         const listId = await listOf(tx, ownerOf(call), named);
         if (listId === undefined) throw notFound;
-        await deleteItem(tx, { listId, itemId });
+        await removeItem(tx, { listId, itemId });
+        return replyWith(await pageOf(tx, listId, call), {});
+      },
+    }),
+
+  restore: async (call) =>
+    once(context, await keyedCall('savedForLater.restore', call), {
+      reply: SavedForLaterWire,
+      command: async (tx) => {
+        const { saveForlaterId: named, itemId } = call.params;
+        const listId = await listOf(tx, ownerOf(call), named);
+        if (listId === undefined) throw notFound;
+        if (!(await restoreItem(tx, { listId, itemId }))) throw lineNotFound;
+        if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
         return replyWith(await pageOf(tx, listId, call), {});
       },
     }),

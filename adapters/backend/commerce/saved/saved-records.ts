@@ -125,12 +125,52 @@ export const takeUnits = async (
   return { sku: item.sku, recipeId: item.recipe_id, quantity, productId: item.product_id };
 };
 
-/** One that is not there is out already. */
-export const deleteItem = async (
-  tx: Tx,
-  { listId, itemId }: { readonly listId: string; readonly itemId: string },
-): Promise<void> => {
+type ItemOfList = { readonly listId: string; readonly itemId: string };
+
+const deleteItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
   await tx.deleteFrom('saved_item').where('list_id', '=', listId).where('item_id', '=', itemId).execute();
+};
+
+/** For so long a removed item can be restored. */
+const RESTORABLE_HOURS = 1;
+const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
+
+/**
+ * Removes an item from the list; one that is not there is out already. It is kept until it can no longer be restored,
+ * and of one list at most as many are kept as the list may have items.
+ */
+export const removeItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
+  await sql`
+    with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
+    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity)
+      select item_id, list_id, position, sku, recipe_id, quantity from removed`.execute(tx);
+  await sql`
+    delete from removed_saved_item where list_id = ${listId} and (removed_at < ${restorableFrom} or item_id in (
+      select item_id from removed_saved_item where list_id = ${listId} order by removed_at desc offset ${MAX_SAVED}))`.execute(
+    tx,
+  );
+};
+
+/**
+ * Returns a removed item to its place in the list, or adds its units to those of the same thing that were saved
+ * meanwhile. Answers false where the item is neither removed nor in the list.
+ */
+export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<boolean> => {
+  const { rows } = await sql`
+    with restored as (
+      delete from removed_saved_item where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
+    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity) overriding system value
+      select item_id, list_id, position, sku, recipe_id, quantity from restored
+    on conflict (list_id, sku, recipe_id) do update set quantity = least(saved_item.quantity + excluded.quantity, 999999)
+    returning item_id`.execute(tx);
+  if (rows.length > 0) return true;
+  const known = await tx
+    .selectFrom('saved_item')
+    .select('item_id')
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return known !== undefined;
 };
 
 /** Moves every item of one list to another, where units of the same thing add up, and ends the one they came from. */

@@ -91,6 +91,64 @@ export const savedSuite = (open: () => Shop): void => {
       expect([total, items.every(({ sku }) => sku === guest.variant.sku)]).toEqual([200, true]);
     });
 
+    const savedAndRemoved = async () => {
+      const at = await filled(2);
+      const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
+      const params = { saveForlaterId: saveForLaterId, itemId: items[0]?.id ?? '' };
+      await at.shopper.call(savedForLater.remove, { params });
+      return { ...at, params, restore: () => at.shopper.call(savedForLater.restore, { params }) };
+    };
+
+    test('SFL-06 API-030 a removed item is restored within an hour, and not after it', async () => {
+      const [soon, late] = [await savedAndRemoved(), await savedAndRemoved()];
+      await sql`update removed_saved_item set removed_at = now() - interval '59 minutes' where list_id = ${soon.params.saveForlaterId}`.execute(
+        open().database.db,
+      );
+      await sql`update removed_saved_item set removed_at = now() - interval '61 minutes' where list_id = ${late.params.saveForlaterId}`.execute(
+        open().database.db,
+      );
+      expect((await soon.restore()).reply.items).toMatchObject([
+        { id: soon.params.itemId, sku: soon.variant.sku, qty: 2 },
+      ]);
+      expect(await late.restore()).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect((await list(late.shopper)).total).toBe(0);
+    });
+
+    test('SFL-06 of a list the 200 items that were removed last are kept, for an hour', async () => {
+      const { params, shopper, variant } = await savedAndRemoved();
+      const { db } = open().database;
+      const kept = async () =>
+        (
+          await sql<{
+            kept: number;
+          }>`select count(*)::int as kept from removed_saved_item where list_id = ${params.saveForlaterId}`.execute(db)
+        ).rows[0]?.kept;
+      await sql`insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity) select gen_random_uuid(), ${params.saveForlaterId}, n, ${variant.sku}, '', 1 from generate_series(1, 250) n`.execute(
+        db,
+      );
+      await shopper.call(savedForLater.remove, { params });
+      expect(await kept()).toBe(200);
+      await sql`update removed_saved_item set removed_at = now() - interval '61 minutes' where list_id = ${params.saveForlaterId}`.execute(
+        db,
+      );
+      await shopper.call(savedForLater.remove, { params });
+      expect(await kept()).toBe(0);
+    });
+
+    test('SFL-06 a list that is full meanwhile restores nothing: API406', async () => {
+      const { params, shopper, variant, restore } = await savedAndRemoved();
+      await crowd(params.saveForlaterId, variant.sku, 'more', 200);
+      expect(await restore()).toMatchObject({ status: 422, errorId: 'API406' });
+      expect((await list(shopper)).total).toBe(200);
+    });
+
+    test('AUTH-32 another consumer restores nothing of a list', async () => {
+      const { params, shopper } = await savedAndRemoved();
+      const stranger = await open().shopper();
+      expect(await stranger.call(savedForLater.restore, { params })).toMatchObject({ status: 404, errorId: 'API404' });
+      expect((await list(shopper)).total).toBe(0);
+    });
+
     test('what checkout held of a line is for sale again once the line waits', async () => {
       const at = await filled(3);
       await at.shopper.call(cart.reserve, {

@@ -38,6 +38,19 @@ test('the id of the list is in the session from the first saved item on, and is 
   expect(await run(shop.savedForLater.remove(item.id))).toMatchObject({ listId: 'list-1', total: 0 });
 });
 
+test('SFL-06 a removed item is restored to its place with its quantity', async () => {
+  const { shop, fakes, line } = await filled();
+  const session = await run(fakes.sessions.read);
+  if (session === undefined) throw new Error('There is a session');
+  for (const sku of ['A', 'B', 'C']) fakes.saved.put({ ...line, sku, inStock: true });
+  const before = await run(shop.savedForLater.list());
+  const [, middle] = before?.items ?? [];
+  await run(fakes.sessions.write(Session.withRefs(session, { savedItems: before?.listId })));
+  expect((await run(shop.savedForLater.remove(middle?.id ?? ''))).items.map(({ sku }) => sku)).toEqual(['C', 'A']);
+  expect(await run(shop.savedForLater.restore(middle?.id ?? ''))).toEqual(before);
+  expect(await failureOf(shop.savedForLater.restore('nothing'))).toMatchObject({ errorId: 'ORD404' });
+});
+
 test.each(['consumerId', 'itemId'] as const)('SFL-03 without %s nothing is sent to save', async (id) => {
   const { shop, fakes, cart, line } = await filled();
   const session = await run(fakes.sessions.read);
@@ -50,7 +63,7 @@ test.each(['consumerId', 'itemId'] as const)('SFL-03 without %s nothing is sent 
 });
 
 test.each(['consumerId', 'itemId', 'listId'] as const)(
-  'SFL-03 without %s nothing is sent to move or remove',
+  'SFL-03 without %s nothing is sent to move, remove or restore',
   async (id) => {
     const { shop, fakes, saved } = await filled();
     const item = { ...(await saved()), ...(id === 'itemId' ? { id: ' ' } : {}) };
@@ -60,7 +73,8 @@ test.each(['consumerId', 'itemId', 'listId'] as const)(
     if (id === 'listId') await run(fakes.sessions.write(Session.withRefs(session, { savedItems: undefined })));
     expect(await failureOf(shop.savedForLater.moveToCart(item))).toEqual({ _tag: 'IdMissing', id });
     expect(await failureOf(shop.savedForLater.remove(item.id))).toEqual({ _tag: 'IdMissing', id });
-    expect([fakes.faults.times('moveToCart'), fakes.faults.times('removeSaved')]).toEqual([0, 0]);
+    expect(await failureOf(shop.savedForLater.restore(item.id))).toEqual({ _tag: 'IdMissing', id });
+    expect(['moveToCart', 'removeSaved', 'restoreSaved'].map(fakes.faults.times)).toEqual([0, 0, 0]);
   },
 );
 

@@ -17,6 +17,7 @@ import { reviewPictures } from './0016-review-pictures.ts';
 import { colorPrices } from './0017-color-prices.ts';
 import { ordersByEmail } from './0018-orders-by-email.ts';
 import { letters } from './0019-letters.ts';
+import { removedSavedItems } from './0020-removed-saved-items.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration in the order in which it runs. Only ever add at the end. */
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   colorPrices,
   ordersByEmail,
   letters,
+  removedSavedItems,
 ];
