@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { holdDataFolder } from '../backend/commerce/database/data-folder-lock.ts';
 import { dataFolderProblem, explainPort, portProblem, type MachineProblem } from '../backend/process/machine.ts';
-import { embeddedDatabase } from './open-shop.ts';
+import { embeddedDatabase } from './database-of.ts';
 import type { Settings } from './settings.ts';
 
 /** The first setting of a shop that this machine cannot meet. */

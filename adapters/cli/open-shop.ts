@@ -9,14 +9,8 @@ import { catalogueFilling, seedDatabase } from '../backend/seed/seed-database.ts
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
 import { loadFront, startShop, type Dev, type ShopBuild } from '../web/server/start-shop.ts';
+import { databaseOf } from './database-of.ts';
 import type { Settings } from './settings.ts';
-
-/** The database in the data folder. */
-export const embeddedDatabase = ({ dataFolder }: Settings) =>
-  ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
-
-export const databaseOf = (settings: Settings): DatabaseOptions =>
-  settings.databaseUrl === undefined ? embeddedDatabase(settings) : { kind: 'postgres', url: settings.databaseUrl };
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
 

@@ -1,13 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
-import { buildCommand } from './commands/build.ts';
-import { packageCommand } from './commands/package.ts';
-import { productCommand, searchCommand } from './commands/catalog.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { flowCommand } from './commands/flow.ts';
-import { seedCommand } from './commands/seed.ts';
-import { devProblem, serveCommand } from './commands/serve.ts';
-import { serviceCommand } from './commands/service.ts';
 import { butIs } from '../backend/process/setting.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
@@ -78,6 +70,7 @@ const run = async (work: (settings: Settings) => Promise<number>): Promise<void>
   }
 };
 
+// Each command loads its own modules: a service keeps no build tool and no front in memory.
 const program = new Command('portico')
   .description('The storefront, from the command line.')
   .showHelpAfterError('Use --help for the commands, arguments and options.')
@@ -89,7 +82,8 @@ program
   .option('--dev', 'with modules served as they are edited', false)
   .addOption(new Option('--modules-port <number>').argParser(wholeNumber).hideHelp())
   .addOption(new Option('--inner-port <number>').argParser(wholeNumber).hideHelp())
-  .action((options: { dev: boolean; modulesPort?: number; innerPort?: number }) => {
+  .action(async (options: { dev: boolean; modulesPort?: number; innerPort?: number }) => {
+    const { devProblem, serveCommand } = await import('./commands/serve.ts');
     const problem = options.dev ? devProblem(process.env) : undefined;
     if (problem === undefined) return run((settings) => serveCommand(options, settings));
     console.error(problem);
@@ -100,12 +94,18 @@ program
   .command('build')
   .description('build the shop into a folder of its own; shops that run keep theirs')
   .option('--package', 'build portico/core, portico/core/testing and portico/client for other programs instead', false)
-  .action((options: { package: boolean }) => runWithoutSettings(options.package ? packageCommand : buildCommand));
+  .action((options: { package: boolean }) =>
+    runWithoutSettings(async () =>
+      options.package
+        ? (await import('./commands/package.ts')).packageCommand()
+        : (await import('./commands/build.ts')).buildCommand(),
+    ),
+  );
 
 program
   .command('service')
   .description('run the commerce service alone, on PostgreSQL')
-  .action(() => run(serviceCommand));
+  .action(() => run(async (settings) => (await import('./commands/service.ts')).serviceCommand(settings)));
 
 program
   .command('flow')
@@ -119,11 +119,13 @@ program
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
   .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
   .addOption(new Option('--report <format>', 'how the outcome is told').choices(reportFormats).default('pretty'))
-  .action((names: string[], options) => run((settings) => flowCommand(names, options, settings)));
+  .action((names: string[], options) =>
+    run(async (settings) => (await import('./commands/flow.ts')).flowCommand(names, options, settings)),
+  );
 
 for (const [name, argument, description, command] of [
-  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalogue', searchCommand],
-  ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', productCommand],
+  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalogue', 'searchCommand'],
+  ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', 'productCommand'],
 ] as const) {
   program
     .command(name)
@@ -132,7 +134,9 @@ for (const [name, argument, description, command] of [
     .option('--locale <locale>', 'the site', 'en-us')
     .addOption(new Option('--url <address>', 'a running shop to ask').argParser(address))
     .option('--json', 'as JSON', false)
-    .action((value: string, options) => run((settings) => command(value, options, settings)));
+    .action((value: string, options) =>
+      run(async (settings) => (await import('./commands/catalog.ts'))[command](value, options, settings)),
+    );
 }
 
 program
@@ -141,11 +145,11 @@ program
   .addOption(
     new Option('--extra-products <number>', 'further generated products, for trying out size').argParser(wholeNumber),
   )
-  .action((options) => run((settings) => seedCommand(options, settings)));
+  .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
 program
   .command('doctor')
   .description('check what this machine offers')
-  .action(() => run(doctorCommand));
+  .action(() => run(async (settings) => (await import('./commands/doctor.ts')).doctorCommand(settings)));
 
 await program.parseAsync();

@@ -3,7 +3,12 @@ import { join, posix, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** One import as the parser sees it; `specifier` is a path from the root for own files, a package name otherwise. */
-export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+export type Import = {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+  /** Loaded where `import()` is evaluated, not together with the file. */ readonly isDynamic?: true;
+};
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,7 +45,9 @@ export const importsOf = (from: string, text: string): readonly Import[] => {
   );
   const dynamics = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
-    return literal === undefined ? [] : [{ from, to: target(from, literal), typeOnly: false }];
+    return literal === undefined
+      ? []
+      : [{ from, to: target(from, literal), typeOnly: false, isDynamic: true as const }];
   });
   return [...statics, ...exports, ...dynamics];
 };

@@ -16,6 +16,19 @@ const loads = (file: string): readonly string[] => {
   return found;
 };
 
+/**
+ * What is loaded together with a file, before any of its functions runs: own files by their path, and packages by name.
+ */
+export const loadedWith = (file: string): ReadonlySet<string> => {
+  const seen = new Set([file]);
+  for (const one of seen) {
+    if (!/\.tsx?$/.test(one)) continue;
+    for (const { to, typeOnly, isDynamic } of importsOf(one, readFileSync(join(root, one), 'utf8')))
+      if (!typeOnly && isDynamic !== true) seen.add(to);
+  }
+  return seen;
+};
+
 /** Every own file that a file needs at run time, itself included. */
 export const reach = (file: string): ReadonlySet<string> => {
   const seen = new Set([file]);

@@ -2,7 +2,7 @@ import { openDatabase } from '../../backend/commerce/database/database.ts';
 import { migrate } from '../../backend/commerce/database/migrate.ts';
 import { seedDatabase } from '../../backend/seed/seed-database.ts';
 import { dataFolderProblem } from '../../backend/process/machine.ts';
-import { databaseOf } from '../open-shop.ts';
+import { databaseOf } from '../database-of.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { steadyProgress } from '../steady-progress.ts';

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { loadedWith } from './reach.ts';
+
+/** What a running service or shop never executes costs memory all the same: the build tool alone about 30 MB. */
+const buildTools = ['vite', '@vitejs/plugin-react', 'rolldown', 'icu-minify'];
+const frontAndScripts =
+  /^(effect|rxjs|inversify|react|react-dom|yaml|sharp)$|^(core\/.*\/use-cases|adapters\/web|ui)\//;
+
+const loadedBy = (command: string): readonly string[] => [
+  ...loadedWith('adapters/cli/program.ts'),
+  ...loadedWith(`adapters/cli/commands/${command}.ts`),
+];
+
+describe('a command loads only what it runs', () => {
+  test('portico service loads no build tool, no front and no script engine', () => {
+    const loaded = loadedBy('service');
+    expect(loaded).toContain('kysely');
+    expect(loaded.filter((one) => buildTools.includes(one) || frontAndScripts.test(one))).toEqual([]);
+  });
+
+  test('portico serve loads no build tool and no script engine', () => {
+    const loaded = loadedBy('serve');
+    expect(loaded).toContain('effect');
+    expect(loaded.filter((one) => buildTools.includes(one) || one === 'yaml')).toEqual([]);
+  });
+});
