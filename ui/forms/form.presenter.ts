@@ -6,6 +6,7 @@ import { cleaned, violationOf, type Form, type FormField } from '#core/validatio
 import type { Values } from '#core/validation/rule.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+import { afterPress } from './after-press.ts';
 
 type Sending = {
   readonly tasks: Tasks;
@@ -95,14 +96,16 @@ export class FormPresenter<Name extends string> {
   }
 
   /**
-   * Cleans the field (VAL-22, VAL-25) and checks it. A message stays until the field is edited: if it went with the
-   * focus, the button would move away under the press that took the focus.
+   * Cleans the field (VAL-22, VAL-25) and checks it (VAL-24), after the press that took the focus: a message that comes
+   * or goes moves the button. A message stays until the field is edited.
    */
   leave(name: Name): void {
     if (!this.edited.includes(name)) return;
     const field = this.fields.find((one) => one.name === name);
     if (field !== undefined) this.values = { ...this.values, [name]: field.clean(this.values[name] ?? '') };
-    if (this.messages[name] === undefined) this.check(name);
+    afterPress(() => {
+      if (this.messages[name] === undefined && this.edited.includes(name)) this.check(name);
+    });
     this.#parts.onLeave?.(this.values);
   }
 

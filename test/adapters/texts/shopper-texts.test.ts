@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freeShippingFrom } from '#adapters/backend/commerce/pricing/site-trade.ts';
+import { shippingMethodsFor } from '#adapters/backend/commerce/pricing/shipping.ts';
+import { freeShippingFrom, siteTradeOf } from '#adapters/backend/commerce/pricing/site-trade.ts';
 import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
 import { siteOf } from '#adapters/backend/commerce/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -98,6 +99,27 @@ describe('texts name the terms that the shop trades on', () => {
       for (const name of ['help/delivery', 'cart', 'footer'])
         expect([name, bodyOf(siteId, name).includes(amount)]).toEqual([name, true]);
       expect(JSON.stringify(contentRows())).not.toContain('{amount}');
+    },
+  );
+
+  test.each(sites)(
+    'CHK-33 the texts promise free delivery from the amount on, as the pricing grants it: $locale',
+    ({ siteId, currency, language }) => {
+      const trade = siteTradeOf(siteId);
+      const [standard] = trade === undefined ? [] : shippingMethodsFor(trade, freeShippingFrom);
+      const amount = formatMoney(freeShippingFrom, currency, language, 0);
+      const promises = contentRows()
+        .filter((row) => row.site_id === siteId)
+        .flatMap(({ name, body }) =>
+          plain(JSON.stringify(body))
+            .split(amount)
+            .slice(0, -1)
+            .map((before) => [name, before.slice(-12)] as const),
+        );
+      const wording = languageOf(language) === 'fr' ? / dès $/ : / from $/;
+      expect(standard?.price).toBe(0);
+      expect(promises.length).toBeGreaterThan(2);
+      expect(promises.filter(([, before]) => !wording.test(before))).toEqual([]);
     },
   );
 

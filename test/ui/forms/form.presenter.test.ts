@@ -61,6 +61,17 @@ test('a message stays when its field is left: a button below must not move away 
   expect(form.messages.email).toBe('Not known');
 });
 
+test('VAL-24 a field that is left by a press of the mouse is checked after the click', async () => {
+  const { form } = open();
+  form.change('email', 'nobody');
+  document.dispatchEvent(new MouseEvent('mousedown'));
+  form.leave('email');
+  expect(form.messages.email).toBeUndefined();
+  document.dispatchEvent(new MouseEvent('mouseup'));
+  expect(form.messages.email).toBeUndefined();
+  await eventually(() => form.messages.email !== undefined);
+});
+
 test('REV-13 a refusal of a field shows at the field, anything else on top or as a toast; what was typed stays', async () => {
   const { form } = open(refusal('GEN400', 400));
   form.change('email', 'a@example.com');

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
+import { methodText } from '#core/checkout/shipping-offers.ts';
 import { AddressLines } from './address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { cardText } from './card-text.ts';
@@ -40,7 +41,7 @@ export const CheckoutSteps = observer(
                 {!shipping.isCollected && cart.shippingAddress !== undefined && (
                   <AddressLines address={cart.shippingAddress} />
                 )}
-                {method !== undefined && <p>{[method.label, method.deliveryTime].join(', ')}</p>}
+                {method !== undefined && <p>{methodText(method)}</p>}
               </>
             }
           >

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
+import { methodText, type ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -39,7 +39,7 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       options={presenter.methods.map((method) => ({
         value: method.id,
         label: arrival(method),
-        hint: [method.label, method.deliveryTime].filter((part) => part !== '').join(', '),
+        hint: methodText(method),
         aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
       }))}
     />

@@ -186,8 +186,8 @@ export const footer = {
       {
         id: 'delivery',
         text: {
-          en: 'Free standard shipping on orders over {amount}',
-          gb: 'Free standard delivery on orders over {amount}',
+          en: 'Free standard shipping on orders from {amount}',
+          gb: 'Free standard delivery on orders from {amount}',
           fr: 'Livraison standard gratuite dès {amount} d’achat',
           de: 'Ab {amount} kostenloser Standardversand',
         },

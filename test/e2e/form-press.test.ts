@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { forms } from '../support/forms-of-shop.ts';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const pressed = forms.flatMap(({ title, checksFields, open }) =>
+  checksFields ? [1280, 375].map((width) => ({ title, open, width })) : [],
+);
+
+/** CSS pixels from the upper edge of the button: fewer than a message is high. */
+const EDGE = 3;
+
+test.concurrent.for(pressed)(
+  'VAL-24 a press of the mouse on the button submits the form although leaving a field checks it: $title at $width px',
+  async ({ open, width }) => {
+    await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
+      const { form, submit } = await open(page, journeyOn(page));
+      if (submit === undefined) return;
+      const first = form
+        .locator('input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), textarea')
+        .first();
+      const hasFocus = (): Promise<boolean> => first.evaluate((element) => element === document.activeElement);
+      await first.pressSequentially('4');
+      await first.press('Backspace');
+      await submit.scrollIntoViewIfNeeded();
+      const box = await submit.boundingBox();
+      if (box === null) throw new Error('The button is not on the page.');
+      await page.mouse.move(box.x + box.width / 2, box.y + EDGE);
+      await page.mouse.down();
+      await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+      await page.mouse.up();
+      await expect.poll(hasFocus).toBe(true);
+    });
+  },
+);

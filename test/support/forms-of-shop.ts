@@ -1,0 +1,191 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+import type { Journey } from './journey.ts';
+
+type Opened = {
+  /** Where the fields are. */
+  readonly form: Locator | FrameLocator;
+  /** Its click is a failed submit while the form is empty; absent where an empty form is a valid one. */
+  readonly submit?: Locator;
+};
+
+export type FormUnderTest = {
+  readonly title: string;
+  /** The file that renders the form. */
+  readonly source: string;
+  /** A field of the form is checked when it is left, which may bring a message. */
+  readonly checksFields?: true;
+  readonly open: (page: Page, journey: Journey) => Promise<Opened>;
+};
+
+const alive = (page: Page): Promise<void> => page.locator('html[data-alive=true]').waitFor();
+const openAt = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await alive(page);
+};
+
+/** The account's form of a name. */
+const accountForm =
+  (name: 'signIn' | 'create') =>
+  async (page: Page, { words }: Journey): Promise<Opened> => {
+    await openAt(page, '/en-us/account');
+    const form = page.getByRole('form', { name: words.account[name] });
+    return { form, submit: form.getByRole('button', { name: words.account[name] }) };
+  };
+
+const openPickup = async (page: Page, { words, chooseSize }: Journey): Promise<Locator> => {
+  await openAt(page, '/en-us/p/NKTRAIL3EMB');
+  await chooseSize();
+  await page.getByRole('button', { name: words.catalog.pickup }).click();
+  return page.getByRole('dialog', { name: words.stores.pickup.title });
+};
+
+const toShipping = async (page: Page, journey: Journey): Promise<Locator> => {
+  await journey.buy('NKTRAIL3FJO');
+  await journey.toCheckout();
+  return page.getByRole('form', { name: journey.words.checkout.shipping.form });
+};
+
+const toBilling = async (page: Page, journey: Journey): Promise<Locator> => {
+  await toShipping(page, journey);
+  await journey.ship();
+  return page.getByRole('form', { name: journey.words.checkout.billing.form });
+};
+
+/** Every form with text fields. A new form is one row. */
+export const forms: readonly FormUnderTest[] = [
+  {
+    title: 'shipping address',
+    source: 'ui/pages/checkout/shipping-step.tsx',
+    checksFields: true,
+    open: async (page, journey) => {
+      const form = await toShipping(page, journey);
+      return { form, submit: form.getByRole('button', { name: journey.words.checkout.shipping.continue }) };
+    },
+  },
+  {
+    title: 'contact of a pickup order',
+    source: 'ui/pages/checkout/shipping-step.tsx',
+    checksFields: true,
+    open: async (page, journey) => {
+      const { words } = journey;
+      const pickup = await openPickup(page, journey);
+      await pickup.getByRole('button', { name: /NORDKAMM Denver/ }).click();
+      await pickup.getByRole('button', { name: words.stores.pickup.add }).click();
+      await page.getByRole('dialog', { name: words.miniCart.added }).waitFor();
+      await journey.toCheckout();
+      const form = page.getByRole('form', { name: words.checkout.shipping.form });
+      return { form, submit: form.getByRole('button', { name: words.checkout.shipping.continue }) };
+    },
+  },
+  {
+    title: 'billing address',
+    source: 'ui/pages/checkout/billing-step.tsx',
+    checksFields: true,
+    open: async (page, journey) => {
+      const form = await toBilling(page, journey);
+      await form.getByText(journey.words.checkout.billing.sameAsShipping).click();
+      return { form, submit: form.getByRole('button', { name: journey.words.checkout.billing.continue }) };
+    },
+  },
+  {
+    title: 'card',
+    source: 'adapters/backend/payments/pages.ts',
+    open: async (page, journey) => {
+      const billing = await toBilling(page, journey);
+      await journey.frame.getByLabel(journey.labels.number).waitFor();
+      return {
+        form: journey.frame,
+        submit: billing.getByRole('button', { name: journey.words.checkout.billing.continue }),
+      };
+    },
+  },
+  { title: 'sign-in', source: 'ui/pages/account/sign-in-form.tsx', checksFields: true, open: accountForm('signIn') },
+  {
+    title: 'new account',
+    source: 'ui/pages/account/create-account-form.tsx',
+    checksFields: true,
+    open: accountForm('create'),
+  },
+  {
+    title: 'promo code',
+    source: 'ui/pages/cart/beside/promo.tsx',
+    open: async (page, { words, buy }) => {
+      await buy('NKTRAIL3FJO');
+      await openAt(page, '/en-us/cart');
+      await page.getByRole('button', { name: words.cart.promoCode }).click();
+      const form = page.locator('form', { has: page.getByRole('textbox', { name: words.besideCart.promo.label }) });
+      return { form, submit: form.getByRole('button', { name: words.besideCart.promo.apply }) };
+    },
+  },
+  {
+    title: 'back in stock',
+    source: 'ui/pages/product/back-in-stock/notify-form.tsx',
+    checksFields: true,
+    open: async (page, { words }) => {
+      await openAt(page, '/en-us/p/NKTRAIL3MOS');
+      await page.getByRole('button', { name: `12 ${words.design.soldOutNotify}` }).click();
+      const form = page.getByRole('form', { name: words.advice.notify.title });
+      return { form, submit: form.getByRole('button', { name: words.advice.notify.send }) };
+    },
+  },
+  {
+    title: 'question about a product',
+    source: 'ui/features/reviews/question-dialog.tsx',
+    checksFields: true,
+    open: async (page, { words }) => {
+      await openAt(page, '/en-us/p/NKTRAIL3EMB');
+      await page.getByRole('link', { name: /^Rated/ }).click();
+      await page.getByRole('tab', { name: words.advice.questions }).click();
+      await page.getByRole('button', { name: words.advice.ask }).click();
+      const form = page.getByRole('form', { name: words.advice.form.title });
+      return { form, submit: form.getByRole('button', { name: words.advice.form.send }) };
+    },
+  },
+  {
+    title: 'stores with a size',
+    source: 'ui/features/stores/pickup/pickup-list.tsx',
+    open: async (page, journey) => ({ form: (await openPickup(page, journey)).getByRole('search') }),
+  },
+  {
+    title: 'store locator',
+    source: 'ui/pages/store-locator/store-search.tsx',
+    open: async (page, { words }) => {
+      await openAt(page, '/en-us/store-locator');
+      const form = page.getByRole('main').getByRole('search');
+      return { form, submit: form.getByRole('button', { name: words.stores.find }) };
+    },
+  },
+  {
+    title: 'search page',
+    source: 'ui/features/search/search-field.tsx',
+    open: async (page, { words }) => {
+      await openAt(page, '/en-us/search');
+      const form = page.getByRole('main').getByRole('search');
+      return { form, submit: form.getByRole('button', { name: words.shell.search, exact: true }) };
+    },
+  },
+  {
+    title: 'search in the header',
+    source: 'ui/shell/search-box.tsx',
+    open: async (page) => {
+      await openAt(page, '/en-us/cart');
+      return { form: page.getByRole('banner').getByRole('search') };
+    },
+  },
+  {
+    title: 'prices of a list',
+    source: 'ui/features/listing/price-fields.tsx',
+    open: async (page, { words }) => {
+      await openAt(page, '/en-us/c/clothing-2000');
+      return { form: page.getByRole('navigation', { name: words.catalog.filters }).locator('form') };
+    },
+  },
+];
+
+/** Files that use a form element and need no row, with the reason. */
+export const withoutRow: { readonly [source: string]: string } = {
+  'ui/forms/short-form.tsx': 'frame of forms that have rows',
+  'ui/features/search/search-form.tsx': 'frame of forms that have rows',
+  'ui/features/listing/sort-form.tsx': 'one list of choices',
+  'ui/features/reviews/report-dialog.tsx': 'radio buttons',
+};
