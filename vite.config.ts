@@ -177,11 +177,9 @@ export default defineConfig({
       resolve: { noExternal: ['use-intl', 'icu-minify'] },
     },
   },
-  // What fails in a test is reported as it is on a server: in any language.
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
-    setupFiles: ['core/failures/every-language.ts'],
     projects: projects.map((test) => ({ extends: true as const, test })),
   },
 });

@@ -50,11 +50,11 @@ export type { StoreGateway } from './stores/ports/store-gateway.ts';
 export type { FavoritesGateway } from './favorites/ports/favorites-gateway.ts';
 export type { SavedGateway } from './saved-items/ports/saved-items-gateway.ts';
 
-// Failures. Gateways make an `ApiFailure` with `messageFor`, whose texts are loaded once for each language.
+// Failures. Gateways make an `ApiFailure` with `messageFor` and the texts of the site's language.
 export { ApiFailure } from './failures/api-failure.ts';
 export type { ErrorId } from './failures/catalogue.ts';
 export { messageFor } from './failures/error-message.ts';
-export { keepFailureTexts } from './failures/failure-texts.ts';
+export type { FailureTexts } from './failures/failure-texts.ts';
 export { loadFailureTexts } from './failures/load-failure-texts.ts';
 export { recoveryOf } from './failures/recovery.ts';
 export type { InvalidInput } from './kernel/violation.ts';

@@ -5,6 +5,7 @@ import type { AdviceUseCases } from './reviews/use-cases/review-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
 import type { OfferUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
+import type { FailureTexts } from './failures/failure-texts.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
 import type { OrderUseCases } from './order/use-cases/order-use-cases.ts';
 import type { AccountUseCases } from './account/use-cases/account-use-cases.ts';
@@ -17,6 +18,8 @@ import type { SavedUseCases } from './saved-items/use-cases/saved-items-use-case
 /** What every channel gets: the record of all use cases, for one shopper on one site. */
 export type Storefront = {
   readonly site: SiteConfiguration;
+  /** The texts of failures in the language of the site. */
+  readonly failureTexts: FailureTexts;
   readonly catalog: CatalogUseCases;
   readonly advice: AdviceUseCases;
   readonly stores: StoreUseCases;

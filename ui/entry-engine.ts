@@ -1,4 +1,3 @@
-import { keepFailureTexts } from '#core/failures/failure-texts.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { browserChannel } from '#adapters/composition/browser-channel.ts';
@@ -22,10 +21,10 @@ const inItsOwnTask =
  */
 export const startEngine = async (site: SiteConfiguration): Promise<Engine> => {
   await nextTask();
-  keepFailureTexts(site.language, await loadFailureTexts(site.language));
+  const failureTexts = await loadFailureTexts(site.language);
   const process = openProcess();
   await nextTask();
-  const engine = makeEngine(browserChannel({ process, site }));
+  const engine = makeEngine(browserChannel({ process, site, failureTexts }));
   reloadWhenInvalid(engine.follow, { storage: () => sessionStorage, reload: () => location.reload() });
   await nextTask();
   return { ...engine, run: inItsOwnTask(engine.run) };

@@ -48,7 +48,10 @@ export type Gateways = {
 };
 
 /** What the factory of an area may use: the ports of the channel, and the areas that every channel loads at once. */
-export type AreaPorts = Pick<ChannelValues, 'site' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'> & {
+export type AreaPorts = Pick<
+  ChannelValues,
+  'site' | 'failureTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
+> & {
   /** Gateways that take the place of those over HTTP. */
   readonly gateways: Partial<Gateways>;
   readonly client: BaseClient;

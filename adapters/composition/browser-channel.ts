@@ -1,3 +1,4 @@
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
 import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -21,6 +22,7 @@ import type { Process } from './process.ts';
 type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
+  readonly failureTexts: FailureTexts;
   /** Same origin; `/api` by default. */
   readonly baseUrl?: string;
 };
@@ -29,12 +31,14 @@ type BrowserChannel = {
 export const browserChannel = ({
   process,
   site,
+  failureTexts,
   baseUrl = '/api',
 }: BrowserChannel): OpenStorefront & { readonly otherTabs: OtherTabs } => {
   const device = withMemoryFallback(localStorageOf);
   const tab = withMemoryFallback(sessionStorageOf);
   const storefront = openStorefront(process, {
     site,
+    failureTexts,
     context: contextOf(site, 'portico-web'),
     baseUrl,
     fetch: makePageFetch(),

@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
@@ -15,6 +16,8 @@ import type { KeptReads } from './kept-reads.ts';
 /** What one channel brings: its site, its way to the services, and the things only it can do. */
 export type ChannelValues = {
   readonly site: SiteConfiguration;
+  /** The texts of failures in the language of the site. */
+  readonly failureTexts: FailureTexts;
   readonly context: ClientContext;
   readonly baseUrl: string;
   readonly fetch: Fetch;

@@ -16,7 +16,7 @@ import type { StoreUseCases } from '#core/stores/use-cases/store-use-cases.ts';
 import type { AreaPorts } from './area-ports.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
-type LazyAreas = Omit<Storefront, 'site' | 'session' | 'carts' | 'catalog' | 'content'>;
+type LazyAreas = Omit<Storefront, 'site' | 'failureTexts' | 'session' | 'carts' | 'catalog' | 'content'>;
 
 /** A guest has no account to view, so nothing is loaded to find that out. */
 const withGuestCheck = (account: AccountUseCases, { sessions }: AreaPorts): AccountUseCases => ({

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { unnamedFailure } from '#adapters/http/error-translation.ts';
 
 type Members = { readonly [name: string]: (...given: never[]) => Effect.Effect<unknown, unknown> };
@@ -18,7 +18,7 @@ type Lazy<UseCases extends Members> = {
     : never;
 };
 
-type LazyPorts = { readonly monitoring: Monitoring; readonly site: Pick<SiteConfiguration, 'language'> };
+type LazyPorts = { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts };
 
 /**
  * Use cases whose code is loaded at the first call; all calls share one load and one record.
@@ -32,7 +32,7 @@ export function lazyUseCases<UseCases extends Members>(
 export function lazyUseCases(
   names: { readonly [name: string]: true },
   load: () => Promise<{ readonly [name: string]: (...given: unknown[]) => Effect.Effect<unknown, unknown> }>,
-  { monitoring, site }: LazyPorts,
+  { monitoring, failureTexts }: LazyPorts,
 ): object {
   let loading: ReturnType<typeof load> | undefined;
   const loadOnce = () =>
@@ -42,7 +42,7 @@ export function lazyUseCases(
     }));
   const loaded = Effect.tryPromise({ try: loadOnce, catch: String }).pipe(
     Effect.catch((cause) => {
-      const failure = unnamedFailure({ request: 'import', status: 0, language: site.language });
+      const failure = unnamedFailure({ request: 'import', status: 0, texts: failureTexts });
       return monitoring
         .warn({ message: cause, errorId: failure.errorId, component: 'lazy-use-cases' })
         .pipe(Effect.andThen(Effect.fail(failure)));

@@ -27,7 +27,7 @@ export type OpenStorefront = Storefront & {
 
 /** Opens the storefront of one shopper on one site. Two storefronts of a process share its values and nothing else. */
 export const openStorefront = ({ container }: Process, channel: ChannelValues): OpenStorefront => {
-  const { site, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
+  const { site, failureTexts, sessions, memory, kept, gateways = {}, lastCart = makeLastCart() } = channel;
   const monitoring = channel.monitoring ?? container.get(processTokens.monitoring);
   const analytics = container.get(processTokens.analytics);
   const idGenerator = container.get(processTokens.idGenerator);
@@ -37,17 +37,17 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
     baseUrl: channel.baseUrl,
     fetch: channel.fetch,
     context: channel.context,
-    language: site.language,
+    failureTexts,
     ids: channel.ids,
     session: sessions,
     onBotChallenge: channel.onBotChallenge,
     idGenerator,
     monitoring,
   });
-  const cartCalls = makeCartCalls(client, site, monitoring);
+  const cartCalls = makeCartCalls(client, site, { monitoring, failureTexts });
   const cartGateway = gateways.carts ?? makeCartGateway(cartCalls);
   const products = gateways.products ?? makeProductGateway(client);
-  const ownContent = gateways.content ?? makeContentGateway(client, site, monitoring);
+  const ownContent = gateways.content ?? makeContentGateway(client, site, monitoring, failureTexts);
   const content = kept?.content(ownContent) ?? ownContent;
   const ownTime = gateways.serverTime ?? makeServerTime(client);
   const serverTime = kept?.time(ownTime) ?? ownTime;
@@ -59,6 +59,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
 
   return {
     site,
+    failureTexts,
     session,
     carts,
     content: contentUseCases,
@@ -72,6 +73,7 @@ export const openStorefront = ({ container }: Process, channel: ChannelValues): 
     }),
     ...lazyAreas({
       site,
+      failureTexts,
       ids: channel.ids,
       sessions,
       memory,

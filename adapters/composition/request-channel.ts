@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import '#core/failures/every-language.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -41,6 +41,7 @@ export const requestChannel = ({
 }: RequestChannel): OpenStorefront =>
   openStorefront(process, {
     site,
+    failureTexts: failureTextsOf(site.language),
     context: contextOf(site, 'portico-ssr'),
     baseUrl,
     fetch,

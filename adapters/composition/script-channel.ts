@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import '#core/failures/every-language.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Analytics } from '#core/analytics/ports/analytics.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
@@ -49,6 +49,7 @@ export const scriptChannel = (script: ScriptChannel): OpenStorefront => {
   } = script;
   return openStorefront(process, {
     site,
+    failureTexts: failureTextsOf(site.language),
     context: contextOf(site, clientApp),
     baseUrl,
     fetch,

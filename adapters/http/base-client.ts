@@ -5,6 +5,7 @@ import { needsToken, type Endpoint, type PathParams } from '#adapters/contract/e
 import { refChangesOf, type SessionEffects } from '#adapters/contract/session-effects.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionStore } from '#core/session/ports/session-store.ts';
 import { Session } from '#core/session/session.ts';
@@ -15,12 +16,12 @@ import { requestOf, type Sendable } from './request.ts';
 import { CALL_LIMIT_MS, RETRY_PAUSE_MS } from './time-limits.ts';
 import { makeTransport, type Fetch, type Received, type Reply } from './transport.ts';
 
-/** What a base client needs. `language` is the one of the texts of failures. */
+/** What a base client needs. */
 export type ClientNeeds = {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly context: ClientContext;
-  readonly language: string;
+  readonly failureTexts: FailureTexts;
   readonly ids: CallIds;
   readonly idGenerator: IdGenerator;
   readonly session: SessionStore;
@@ -74,7 +75,7 @@ export type BaseClient = {
 
 /** Makes the base client of one caller. */
 export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
-  const { monitoring, language } = needs;
+  const { monitoring, failureTexts: texts } = needs;
   const transport = makeTransport(needs.fetch);
 
   const fail = (failure: ApiFailure, message = failure.message): Effect.Effect<never, ApiFailure> =>
@@ -103,7 +104,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
     const { status, body, response } = reply;
     const etag = response.headers.get('etag');
     const common = { status, ...(etag === null ? {} : { etag }) };
-    const site = { request, status, language, correlationId: response.headers.get('x-correlation-id') ?? undefined };
+    const site = { request, status, texts, correlationId: response.headers.get('x-correlation-id') ?? undefined };
     if (!response.ok) {
       const refusal = refusalOf(body, site);
       return refusal === undefined ? Effect.succeed({ ok: false, ...common, body, request, response }) : fail(refusal);
@@ -133,7 +134,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
       reply = yield* once;
     if (reply._tag !== 'Received')
       return yield* fail(
-        unnamedFailure({ request: sendable.name, status: 0, language }),
+        unnamedFailure({ request: sendable.name, status: 0, texts }),
         `${reply._tag}: ${sendable.name}`,
       );
     const answer = yield* read(endpoint.reply, reply, sendable.name);
@@ -144,7 +145,7 @@ export const makeBaseClient = (needs: ClientNeeds): BaseClient => {
   const accept: BaseClient['accept'] = (answer) => {
     if (answer.ok) return Effect.succeed(answer);
     const correlationId = answer.response.headers.get('x-correlation-id') ?? undefined;
-    return fail(unnamedFailure({ request: answer.request, status: answer.status, language, correlationId }));
+    return fail(unnamedFailure({ request: answer.request, status: answer.status, texts, correlationId }));
   };
 
   return { call, accept, ask: (endpoint, options) => call(endpoint, options).pipe(Effect.flatMap(accept)) };

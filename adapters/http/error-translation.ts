@@ -1,15 +1,16 @@
 import { ErrorWire } from '#adapters/contract/error.codec.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { messageFor } from '#core/failures/error-message.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 
 /**
- * Where a failure happened: method with path, the answer's status (0 without an answer), and the language of its text.
+ * Where a failure happened: method with path, the answer's status (0 without an answer), and the texts of failures in the site's language.
  */
 type Site = {
   readonly request: string;
   readonly status: number;
-  readonly language: string;
+  readonly texts: FailureTexts;
   readonly correlationId?: string | undefined;
 };
 
@@ -29,7 +30,7 @@ export const refusalOf = (body: unknown, site: Site): ApiFailure | undefined => 
   return {
     _tag: 'ApiFailure',
     errorId,
-    message: messageFor(present({ errorId, serverMessage, params, language: site.language })),
+    message: messageFor(present({ errorId, serverMessage, params, texts: site.texts })),
     status: site.status,
     request: site.request,
     ...present({ params, correlationId: body.correlationId ?? site.correlationId }),
@@ -40,7 +41,7 @@ export const refusalOf = (body: unknown, site: Site): ApiFailure | undefined => 
 export const unnamedFailure = (site: Site): ApiFailure => ({
   _tag: 'ApiFailure',
   errorId: UNNAMED,
-  message: messageFor({ errorId: UNNAMED, language: site.language }),
+  message: messageFor({ errorId: UNNAMED, texts: site.texts }),
   status: site.status,
   request: site.request,
   ...present({ correlationId: site.correlationId }),

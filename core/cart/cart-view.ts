@@ -2,7 +2,6 @@ import { formatMoney } from '../kernel/format-money.ts';
 import { callouts, type Callout } from './callout.ts';
 import type { Cart } from './cart.ts';
 import { deliveryGroup } from './delivery-group.ts';
-import { flashText } from './flash-text.ts';
 import { lineView, type LineView } from './line-view.ts';
 import { summaryAmounts, type Priced, type SummaryAmount } from './summary.ts';
 import type { TaxMode } from './totals.ts';
@@ -48,10 +47,11 @@ export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'l
  * Law: a view is plain data that survives its travel, and shows every line and unit.
  */
 export const cartView = (cart: Cart, site: Site): CartView => {
-  const told = cart.flashes.flatMap((flash) => {
-    const message = flashText(flash, site.language);
-    return message === undefined ? [] : [{ message, itemId: 'itemId' in flash ? flash.itemId : undefined }];
-  });
+  const reported = cart.flashes.flatMap((flash) =>
+    flash.message === undefined
+      ? []
+      : [{ message: flash.message, itemId: 'itemId' in flash ? flash.itemId : undefined }],
+  );
   const isHere = (itemId: string | undefined): boolean => cart.items.some((item) => item.id === itemId);
   return {
     id: cart.id,
@@ -59,7 +59,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     units: cart.totals.totalUnits,
     lines: cart.items.map((item) => ({
       ...lineView(item, cart.currency, site),
-      messages: told.flatMap(({ message, itemId }) => (itemId === item.id ? [message] : [])),
+      messages: reported.flatMap(({ message, itemId }) => (itemId === item.id ? [message] : [])),
     })),
     rows: summaryRows(cart, site),
     total: formatMoney(cart.totals.total, cart.currency, site.language),
@@ -68,6 +68,6 @@ export const cartView = (cart: Cart, site: Site): CartView => {
       cart.shippingAddress !== undefined ||
       (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
     callouts: callouts(cart.promoSummary),
-    messages: told.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
+    messages: reported.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };
 };

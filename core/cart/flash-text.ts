@@ -1,13 +1,12 @@
-import { failureTexts } from '../failures/failure-texts.ts';
+import type { FailureTexts } from '../failures/failure-texts.ts';
 import { deliveryFlags } from '../failures/delivery-flags.ts';
 import type { CartFlash } from './flash.ts';
 
 /**
- * What a flash tells the shopper (ERR-40 to ERR-42, CART-35); undefined for one that acts without words, or that nobody
- * knows (ERR-44).
+ * The message of a flash (ERR-40 to ERR-42, CART-35); undefined for one that only changes the flow, and for an unknown
+ * code (ERR-44).
  */
-export const flashText = (flash: CartFlash, language: string): string | undefined => {
-  const texts = failureTexts(language);
+export const flashText = (flash: CartFlash, texts: FailureTexts): string | undefined => {
   if (flash._tag === 'DeliveryChanged') {
     const flag = deliveryFlags.find((known) => known === flash.flag);
     return flag === undefined ? undefined : texts.deliveries[flag];

@@ -1,9 +1,8 @@
 import type { Cart } from '../cart/cart.ts';
 import { asksForShipping } from '../cart/flash.ts';
-import { flashText } from '../cart/flash-text.ts';
 import type { CartFailure } from '../cart/ports/cart-gateway.ts';
 import type { ApiFailure } from '../failures/api-failure.ts';
-import { failureTexts } from '../failures/failure-texts.ts';
+import type { FailureTexts } from '../failures/failure-texts.ts';
 import { placeNotice } from '../failures/placement.ts';
 import { recoveryOf, wasOrdered } from '../failures/recovery.ts';
 import type { Notice } from '../notifications/notice.ts';
@@ -27,11 +26,11 @@ export type AfterPlacing =
   | { readonly _tag: 'Challenge'; readonly challengeId: string }
   | GoBack;
 
-/** A payment that was not authorized leads to billing (CHK-19). `language` is the site's. */
-const notAuthorized = (language: string): GoBack => ({
+/** A payment that was not authorized leads to billing (CHK-19). `texts` are the site's. */
+const notAuthorized = (texts: FailureTexts): GoBack => ({
   _tag: 'GoBack',
   step: 'billing',
-  message: failureTexts(language).errors.PAY400,
+  message: texts.errors.PAY400,
 });
 
 /**
@@ -40,7 +39,7 @@ const notAuthorized = (language: string): GoBack => ({
  */
 export const afterPlacing = (
   outcome: PlaceOutcome,
-  { isChallengeAnswered, language }: { readonly isChallengeAnswered: boolean; readonly language: string },
+  { isChallengeAnswered, texts }: { readonly isChallengeAnswered: boolean; readonly texts: FailureTexts },
 ): AfterPlacing => {
   switch (outcome._tag) {
     case 'Placed':
@@ -48,23 +47,23 @@ export const afterPlacing = (
     case 'Pending':
       return { _tag: 'AwaitPayment', order: outcome.order };
     case 'ChallengeNeeded':
-      return isChallengeAnswered ? notAuthorized(language) : { _tag: 'Challenge', challengeId: outcome.challengeId };
+      return isChallengeAnswered ? notAuthorized(texts) : { _tag: 'Challenge', challengeId: outcome.challengeId };
     case 'AddressRefused':
-      return { _tag: 'GoBack', step: 'shipping', message: flashText({ _tag: 'InvalidShippingAddress' }, language) };
+      return { _tag: 'GoBack', step: 'shipping', message: texts.flashes.InvalidShippingAddress };
     case 'Cancelled':
-      return notAuthorized(language);
+      return notAuthorized(texts);
   }
 };
 
 /** What follows an order whose payment is known: canceled ones are not charged. */
-export const afterPayment = ({ status }: Pick<Order, 'status'>, language: string): AfterPlacing =>
-  status === 'CANCELLED' ? notAuthorized(language) : { _tag: 'ShowConfirmation' };
+export const afterPayment = ({ status }: Pick<Order, 'status'>, texts: FailureTexts): AfterPlacing =>
+  status === 'CANCELLED' ? notAuthorized(texts) : { _tag: 'ShowConfirmation' };
 
 /** What follows a challenge that has ended; times in milliseconds. `Settle`: the order is patched. */
 export const afterChallengeEnd = (
   end: ChallengeEnd,
-  { language, ...times }: { readonly openedAt: number; readonly now: number; readonly language: string },
-): GoBack | { readonly _tag: 'Settle' } => (isChallengeMet(end, times) ? { _tag: 'Settle' } : notAuthorized(language));
+  { texts, ...times }: { readonly openedAt: number; readonly now: number; readonly texts: FailureTexts },
+): GoBack | { readonly _tag: 'Settle' } => (isChallengeMet(end, times) ? { _tag: 'Settle' } : notAuthorized(texts));
 
 /** The step where the shopper can correct what an order was refused for. */
 const steps: { readonly [errorId: string]: CheckoutStep } = {
@@ -96,16 +95,16 @@ type AfterOrderFailure =
 
 /**
  * What follows when preparing or placing an order fails, by id and status (CHK-26 to CHK-28, ERR-25 to ERR-28, PR-37).
- * A cart that is lost while placing is a refusal, unless it has become an order. `language` is the site's.
+ * A cart that is lost while placing is a refusal, unless it has become an order.
  */
 export const afterOrderFailure = (
   failure: CheckoutFailure,
-  { isPlacing, language }: { readonly isPlacing: boolean; readonly language: string },
+  { isPlacing }: { readonly isPlacing: boolean },
 ): AfterOrderFailure => {
   const isLost = failure._tag === 'CartNotFound' && isPlacing && !wasOrdered(failure.failure);
   if (failure._tag !== 'ApiFailure' && !isLost) return { _tag: 'Explain' };
   const refusal = failure._tag === 'ApiFailure' ? failure : failure.failure;
-  const notice = placeNotice('order', refusal, { language });
+  const notice = placeNotice('order', refusal);
   if (isPlacing && isOutcomeUnknown(refusal)) return { _tag: 'OutcomeUnknown', notice };
   if (recoveryOf(refusal.errorId) === 'cart-read-again') return { _tag: 'ReadCart', notice };
   const step = Object.hasOwn(steps, refusal.errorId) ? steps[refusal.errorId] : undefined;

@@ -1,14 +1,14 @@
-import { failureTexts, type FailureTexts } from './failure-texts.ts';
+import type { FailureTexts } from './failure-texts.ts';
 
-/** What a service told of a failure. Ids are compared as texts, in exact case (ERR-04). */
-type Told = {
+/** What a service reports of a failure. Ids are compared as strings, in exact case (ERR-04). */
+type Reported = {
   readonly errorId: string | number;
   readonly serverMessage?: string | undefined;
   readonly params?: { readonly [name: string]: string | number } | undefined;
-  readonly language: string;
+  readonly texts: FailureTexts;
 };
 
-type Params = NonNullable<Told['params']>;
+type Params = NonNullable<Reported['params']>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -34,8 +34,7 @@ const tableText = (texts: FailureTexts, errorId: string, params: Params): string
  * Law: a text of the table never gives way to the server's (ERR-01).
  * Law: no brace is left, and something is always said (HTTP-26).
  */
-export const messageFor = ({ errorId, serverMessage, params = {}, language }: Told): string => {
-  const texts = failureTexts(language);
+export const messageFor = ({ errorId, serverMessage, params = {}, texts }: Reported): string => {
   const text = tableText(texts, String(errorId), params) ?? serverMessage ?? '';
   return fill(text, params).trim() || fill(texts.errors.GEN500, params);
 };

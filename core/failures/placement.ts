@@ -1,7 +1,7 @@
 import type { Notice, Placement } from '../notifications/notice.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { placementOf, type ErrorId } from './catalogue.ts';
-import { failureTexts } from './failure-texts.ts';
+import type { FailureTexts } from './failure-texts.ts';
 
 /** What failed. `card` is saving a card, `form` is sending a form of its own fields. */
 export type Operation = 'order' | 'cart-line' | 'cart' | 'card' | 'form' | 'other';
@@ -25,8 +25,8 @@ export const topWhenOrdering: ReadonlySet<string> = new Set([
   'ORD430',
 ]);
 
-/** The circumstances of a failure: the site's language, and the line it belongs to. */
-type Circumstances = { readonly language: string; readonly itemId?: string };
+/** What a failure belongs to: its cart line, and for a card the texts, of which one stands for most failures. */
+type FailureContext = { readonly itemId?: string; readonly texts?: Pick<FailureTexts, 'cardNotSaved'> };
 
 type Place = (errorId: string, itemId: string | undefined) => Placement;
 
@@ -83,11 +83,10 @@ const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
 export const placeNotice = (
   operation: Operation,
   failure: Pick<ApiFailure, 'errorId' | 'message'>,
-  { language, itemId }: Circumstances,
+  { itemId, texts }: FailureContext = {},
 ): Notice => {
   const placement = places[operation](failure.errorId, itemId);
-  const message =
-    operation === 'card' && failure.errorId !== 'PYT300' ? failureTexts(language).cardNotSaved : failure.message;
+  const message = (operation === 'card' && failure.errorId !== 'PYT300' && texts?.cardNotSaved) || failure.message;
   return {
     errorId: failure.errorId,
     message,
@@ -103,9 +102,9 @@ export const placeNotice = (
  */
 export const placeInForm = <Name extends string>(
   failure: Pick<ApiFailure, 'errorId' | 'message'>,
-  { language, fields }: { readonly language: string; readonly fields: readonly Name[] },
+  { fields }: { readonly fields: readonly Name[] },
 ): Notice & { readonly field?: Name } => {
-  const notice = placeNotice('form', failure, { language });
+  const notice = placeNotice('form', failure);
   const asked = new Map<string, string>(Object.entries(fieldOfError)).get(failure.errorId);
   const field = fields.find((name) => name === asked);
   return notice.placement === 'input' && field !== undefined ? { ...notice, field } : notice;

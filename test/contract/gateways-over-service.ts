@@ -21,6 +21,7 @@ import { makeStoreGateway } from '#adapters/http/stores/store-gateway.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 import { run } from '#test/support/run.ts';
 
@@ -35,7 +36,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     baseUrl: 'http://service.test',
     fetch,
     context: contextOf(site, 'contract-test'),
-    language: site.language,
+    failureTexts: failureTextsOf(site.language),
     ids,
     idGenerator,
     session,
@@ -45,7 +46,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
   const auth = makeAuthGateway(client);
   const guest = await run(auth.guest);
   if (guest !== undefined) await run(session.write(guest));
-  const calls = makeCartCalls(client, site, monitoring);
+  const calls = makeCartCalls(client, site, { monitoring, failureTexts: failureTextsOf(site.language) });
   return {
     site,
     monitoring,
@@ -63,7 +64,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     stores: makeStoreGateway(client),
     offers: makeOfferGateway(client, site),
     favorites: makeFavoritesGateway(client),
-    content: makeContentGateway(client, site, monitoring),
+    content: makeContentGateway(client, site, monitoring, failureTextsOf(site.language)),
     serverTime: makeServerTime(client),
   };
 };

@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOf } from '#adapters/composition/channel-values.ts';
@@ -26,6 +27,7 @@ const openFavorites = () => {
   const asked: string[] = [];
   const storefront = openStorefront(openProcess(), {
     site,
+    failureTexts: failureTextsOf(site.language),
     context: contextOf(site, 'contract-test'),
     baseUrl: 'http://service.test',
     ids: makeCallIds(idGenerator, { storage: memoryStore(), path: () => '' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards, journeyOn, type Journey } from '../support/journey.ts';
 import { texts } from '../../adapters/backend/payments/texts.ts';
-import { failureTexts } from '#core/failures/failure-texts.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { basketIn, writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 import type { Page } from 'playwright';
@@ -39,7 +39,7 @@ test('CHK-19 a failed challenge says so on top, at billing, and another card buy
     await journey.isAt('billing');
     await page
       .getByRole('alert')
-      .filter({ hasText: failureTexts('en-US').errors.PAY400 ?? 'PAY400' })
+      .filter({ hasText: failureTextsOf('en-US').errors.PAY400 ?? 'PAY400' })
       .waitFor();
     await journey.pay(cards.good);
     await journey.place();

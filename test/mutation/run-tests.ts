@@ -31,7 +31,6 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     include: [...tests],
-    setupFiles: ['core/failures/every-language.ts'],
     reporters: [{}],
   },
   {

@@ -14,6 +14,7 @@ import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/process.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -103,6 +104,7 @@ export const buildStorefront = ({
   const fakes = makeFakes(site, lastCartOf?.(site));
   const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,
+    failureTexts: failureTextsOf(site.language),
     context: contextOf(site, 'test'),
     baseUrl: 'http://fakes.test',
     fetch: noFetch,

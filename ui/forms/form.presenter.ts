@@ -173,7 +173,7 @@ export class FormPresenter<Name extends string> {
       return this.refuse(failure.violations);
     }
     const fields = this.fields.map(({ name }) => name);
-    const notice = placeInForm(failure, { language: this.#parts.language, fields });
+    const notice = placeInForm(failure, { fields });
     if (notice.field !== undefined) {
       this.messages = {};
       return this.refuse([{ field: notice.field, message: notice.message }]);

@@ -1,5 +1,5 @@
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
-import type { LoadEngine } from '#ui/kernel/engine.ts';
+import type { Engine, LoadEngine } from '#ui/kernel/engine.ts';
 import { makeTasks } from '#ui/kernel/make-tasks.ts';
 import type { Navigation } from '#ui/kernel/shell-ports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -45,22 +45,28 @@ export const makeShell = ({
   fallbackMessage,
   report = globalThis.reportError,
 }: ShellOptions): ShellParts => {
+  let loaded: Engine | undefined;
+  const load: LoadEngine = async () => (loaded = await loadEngine());
+  const failureTexts: Shell['failureTexts'] = () => {
+    if (loaded === undefined) throw new Error('Texts of failures come with the engine, which is not loaded yet');
+    return loaded.shop.failureTexts;
+  };
   const toasts = new ToastsPresenter();
   const dialogs = new DialogsPresenter(dialogSources);
   const tasks = (): Tasks =>
-    makeTasks(loadEngine, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {
+    makeTasks(load, (failure) => toasts.show({ title: messageOf(failure, fallbackMessage), tone: 'error' }), {
       report,
       message: fallbackMessage,
     });
   // Other tabs are shown what changed when they are read again: a message that is lost costs nothing here.
   const notify = (state: SharedState): void =>
-    void loadEngine().then(
+    void load().then(
       (engine) => engine.notify(state),
       () => undefined,
     );
   const cart = new CartStore({ tasks: tasks(), toasts, dialogs, notify });
   return {
-    shell: { navigation, dialogs, toasts, cart, notifyTabs: notify },
+    shell: { navigation, dialogs, toasts, cart, failureTexts, notifyTabs: notify },
     stores: new Map(),
     toasts,
     dialogs,

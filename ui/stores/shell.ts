@@ -1,3 +1,4 @@
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import type { Dialogs, Navigation, Toasts } from '#ui/kernel/shell-ports.ts';
 import type { CartStore } from './cart-store.ts';
@@ -8,6 +9,8 @@ export type Shell = {
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly cart: CartStore;
+  /** The texts of failures in the site's language. They come with the engine: for what follows from its results. */
+  readonly failureTexts: () => FailureTexts;
   /** Notifies the other tabs that this one has changed `state`. */
   readonly notifyTabs: (state: SharedState) => void;
 };

@@ -6,6 +6,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure, CartUnsound } from '#core/cart/ports/cart-gateway.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { recoveryOf } from '#core/failures/recovery.ts';
 import type { Accepted, BaseClient, CallOptions } from '../base-client.ts';
 import { cartOf, strangersIn, unequalTwin } from './cart-mapper.ts';
@@ -29,12 +30,12 @@ export type CartCalls = {
 export const makeCartCalls = (
   client: BaseClient,
   site: { readonly taxMode: TaxMode },
-  monitoring: Monitoring,
+  { monitoring, failureTexts }: { readonly monitoring: Monitoring; readonly failureTexts: FailureTexts },
 ): CartCalls => {
   const receive: CartCalls['receive'] = Effect.fnUntraced(function* (wire, version) {
     for (const message of strangersIn(wire)) yield* monitoring.warn({ message, component: 'cart' });
     const twin = unequalTwin(wire);
-    const checked = twin === undefined ? checkTotals(cartOf(wire, version), site.taxMode) : E.left(twin);
+    const checked = twin === undefined ? checkTotals(cartOf(wire, failureTexts, version), site.taxMode) : E.left(twin);
     if (E.isRight(checked)) return checked.right;
     const { sum, expected, received } = checked.left;
     yield* monitoring.warn({

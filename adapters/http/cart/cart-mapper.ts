@@ -1,8 +1,10 @@
 import type * as t from 'io-ts';
 import type { CartWire, PromoSummaryWire, ShippingMethodWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
+import { flashText } from '#core/cart/flash-text.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
 import type { TotalsMismatch } from '#core/cart/totals.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { addressOf } from '../checkout/address-mapper.ts';
@@ -13,7 +15,7 @@ import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-map
  * A cart of the wire in the shop's words, decimals as minor units in the currency of its totals, which leads (AMB-32).
  * `version` is the ETag it came with.
  */
-export const cartOf = (wire: CartWire, version?: string): Cart => {
+export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): Cart => {
   const { currency } = wire.totals;
   const amount = amountIn(currency);
   return {
@@ -38,7 +40,7 @@ export const cartOf = (wire: CartWire, version?: string): Cart => {
     })),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
     promoSummary: wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [summary] : [])),
-    flashes: wire.flash.map(flashOf),
+    flashes: wire.flash.map(flashOf).map((flash) => ({ ...flash, ...present({ message: flashText(flash, texts) }) })),
     ...present({
       version,
       shippingAddress: wire.shippingAddress === undefined ? undefined : addressOf(wire.shippingAddress),

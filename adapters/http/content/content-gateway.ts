@@ -3,6 +3,7 @@ import { content } from '#adapters/contract/content.ts';
 import type { ContentPageWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
@@ -11,15 +12,16 @@ import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 
 export const makeContentGateway = (
   { ask }: BaseClient,
-  { siteId, language }: { readonly siteId: string; readonly language: string },
+  { siteId }: { readonly siteId: string },
   monitoring: Monitoring,
+  texts: FailureTexts,
 ): ContentGateway => {
   const site = { mode: 'publish', siteId };
 
   /** The codecs of blocks are fetched with the first page of content: most pages do without. */
   const codecs = Effect.tryPromise({
     try: () => import('#core/content/blocks/codecs.ts'),
-    catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, language }),
+    catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
   });
 
   /** A page of an answer; blocks that cannot be read are logged (CNT-03). */

@@ -7,6 +7,7 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { FailureTexts } from '../../failures/failure-texts.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { OrderId } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
@@ -135,6 +136,7 @@ export type CheckoutUseCases = {
 
 type CheckoutPorts = {
   readonly site: SiteConfiguration;
+  readonly failureTexts: FailureTexts;
   readonly carts: CartUseCases;
   readonly writes: CartWrites;
   readonly lastCart: LastCart;

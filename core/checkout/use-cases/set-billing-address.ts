@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { InvalidInput } from '../../kernel/violation.ts';
 import { judge } from '../../kernel/judge.ts';
+import type { FailureTexts } from '../../failures/failure-texts.ts';
 import { messageFor } from '../../failures/error-message.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
@@ -8,14 +9,24 @@ import { judgeBillingForm } from '../judge-address-form.ts';
 import type { PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = { readonly payment: PaymentGateway; readonly writes: CartWrites; readonly site: SiteConfiguration };
+type Ports = {
+  readonly payment: PaymentGateway;
+  readonly writes: CartWrites;
+  readonly site: SiteConfiguration;
+  readonly failureTexts: FailureTexts;
+};
 
-export const setBillingAddress = ({ payment, writes, site }: Ports): CheckoutUseCases['setBillingAddress'] =>
+export const setBillingAddress = ({
+  payment,
+  writes,
+  site,
+  failureTexts,
+}: Ports): CheckoutUseCases['setBillingAddress'] =>
   Effect.fn('setBillingAddress')(function* ({ cart, address }) {
     const billed = address === undefined ? cart.shippingAddress : yield* judge(judgeBillingForm(address, site));
     if (billed === undefined)
       return yield* Effect.fail(
-        InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', language: site.language }) }),
+        InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),
       );
     return yield* writes.on(cart, {
       // A cart that replaces a lost one has no shipping address yet that could be the same.

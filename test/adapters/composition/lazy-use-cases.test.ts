@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
 import { lazyUseCases } from '#adapters/composition/lazy-use-cases.ts';
@@ -25,7 +26,10 @@ const lazySums = (failingLoads = 0) => {
     if (loads <= failingLoads) throw new TypeError('Failed to fetch dynamically imported module');
     return sums;
   };
-  const useCases = lazyUseCases<Sums>({ add: true, refuse: true }, load, { monitoring, site: siteOf('en-us') });
+  const useCases = lazyUseCases<Sums>({ add: true, refuse: true }, load, {
+    monitoring,
+    failureTexts: failureTextsOf('en-US'),
+  });
   return { useCases, monitoring, loads: () => loads };
 };
 

@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { expect, test } from 'vitest';
 import { cart as operations } from '#adapters/contract/cart.ts';
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
@@ -80,7 +81,10 @@ const wire: CartWire = {
 
 const callsOver = (answers: readonly Response[], locale = 'en-us') => {
   const lab = clientOver(answers);
-  const calls = makeCartCalls(lab.client, siteOf(locale), lab.monitoring);
+  const calls = makeCartCalls(lab.client, siteOf(locale), {
+    monitoring: lab.monitoring,
+    failureTexts: failureTextsOf(locale),
+  });
   return { ...lab, read: calls.cart(operations.read, { params: { basketId: 'b1' } }) };
 };
 
@@ -98,8 +102,12 @@ test('decimals become minor units, codes become the shop’s words, and the ETag
   });
   expect(cart.flashes).toEqual([
     { _tag: 'Unknown', code: 'FOO' },
-    { _tag: 'ProductItemNotAvailable', itemId: 'i9' },
-    { _tag: 'DeliveryChanged', flag: 'HOME_TO_PICKUP' },
+    { _tag: 'ProductItemNotAvailable', itemId: 'i9', message: 'This item is no longer available.' },
+    {
+      _tag: 'DeliveryChanged',
+      flag: 'HOME_TO_PICKUP',
+      message: failureTextsOf('en-US').deliveries.HOME_TO_PICKUP,
+    },
     { _tag: 'PaymentNotAuthorized', challengeId: 'c1' },
   ]);
 });

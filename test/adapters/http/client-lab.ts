@@ -3,6 +3,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { makeBaseClient, type BaseClient, type ClientNeeds } from '#adapters/http/base-client.ts';
 import { memorySessionStore } from '#adapters/storage/memory-session-store.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeFakeIdGenerator, makeFakeMonitoring } from '#core/testing/fake-observers.ts';
 
@@ -45,7 +46,7 @@ export const clientOver = (
       return Promise.resolve(answer.clone());
     },
     context: contextOf(site, 'test'),
-    language: site.language,
+    failureTexts: failureTextsOf(site.language),
     ids: { correlation: Effect.succeed('view-1'), session: Effect.succeed('session-1') },
     idGenerator: makeFakeIdGenerator(),
     session: memorySessionStore(),

@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
 import { accordions, richTextBlock } from '#test/support/documents.ts';
@@ -22,7 +23,9 @@ describe('blocks', () => {
       ],
     };
     const { client, monitoring, requests } = clientOver([json(page)]);
-    const found = await run(makeContentGateway(client, siteOf('en-us'), monitoring).page('help/returns'));
+    const found = await run(
+      makeContentGateway(client, siteOf('en-us'), monitoring, failureTextsOf('en-US')).page('help/returns'),
+    );
     expect(found.sections[0]?.blocks.map(({ _tag }) => _tag)).toEqual(['unknown', 'rich-text', 'accordions']);
     expect(monitoring.warnings).toEqual([
       { message: 'Unknown block', component: 'hologram', id: 'x' },

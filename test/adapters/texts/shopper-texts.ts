@@ -7,7 +7,7 @@ import * as catalogWords from '#adapters/backend/commerce/products/catalog-words
 import { tradeTexts } from '#adapters/backend/commerce/pricing/trade-texts.ts';
 import { locales, type LocaleName } from '#adapters/backend/commerce/localised.ts';
 import { COLOUR_NAMES } from '#adapters/backend/seed/studio/colourways/colour-names.ts';
-import { failureTexts } from '#core/failures/failure-texts.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 
 /** A text that a shopper reads in one locale, and where it is written. `by` is set for texts that a customer wrote. */
 export type ShopperText = {
@@ -83,7 +83,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   );
   return [
     ...messages.flat(),
-    ...named('core/failures', (locale) => failureTexts(locale)),
+    ...named('core/failures', (locale) => failureTextsOf(locale)),
     ...named('backend/payments', (locale) => paymentTexts[languageOf(locale)]),
     ...named('backend/pricing', (locale) => tradeTexts[locale]),
     ...named('web/failure-page', (locale) => failurePage({ locale, address: '', correlationId: '' })),

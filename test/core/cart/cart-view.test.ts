@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
@@ -102,20 +103,16 @@ describe('cartView', () => {
     ]);
   });
 
-  test('ERR-40 ERR-41 CART-28 flashes stand in their line, or above the cart when there is none', () => {
+  test('ERR-40 ERR-41 CART-28 the message of a flash shows in its line, or above the cart without one', () => {
     const flashes: readonly CartFlash[] = [
-      { _tag: 'ProductLineItemInventoryMissing', itemId: 'line-0' },
-      { _tag: 'ProductItemNotAvailable', itemId: 'gone' },
-      { _tag: 'InvalidShippingAddress' },
+      { _tag: 'ProductLineItemInventoryMissing', itemId: 'line-0', message: 'Only a part is in stock.' },
+      { _tag: 'ProductItemNotAvailable', itemId: 'gone', message: 'This item is gone.' },
+      { _tag: 'InvalidShippingAddress', message: 'Check your address.' },
       { _tag: 'Unknown', code: 'FOO' },
     ];
     const view = cartView({ ...sale, flashes }, us);
-    expect(view.lines.map(({ messages }) => messages)).toEqual([
-      ['Only part of this quantity is in stock. We have updated your cart.'],
-      [],
-      [],
-    ]);
-    expect(view.messages).toEqual(['This item is no longer available.', 'Check your delivery address.']);
+    expect(view.lines.map(({ messages }) => messages)).toEqual([['Only a part is in stock.'], [], []]);
+    expect(view.messages).toEqual(['This item is gone.', 'Check your address.']);
   });
 
   test.each([
@@ -152,11 +149,16 @@ describe('flashes', () => {
     [{ _tag: 'PaymentNotAuthorized', challengeId: 'c' }, undefined],
     [{ _tag: 'DeliveryChanged', flag: 'FOO' }, undefined],
     [{ _tag: 'Unknown', code: 'FOO' }, undefined],
-  ] as const)('ERR-40 to ERR-44 %j tells "%s"', (flash, text) => expect(flashText(flash, 'en-US')).toBe(text));
+  ] as const)('ERR-40 to ERR-44 the message of %j is "%s"', (flash, text) =>
+    expect(flashText(flash, failureTextsOf('en-US'))).toBe(text),
+  );
 
   test('CART-36 six changes of delivery have six texts in each language', () => {
     for (const language of ['en-US', 'fr-CA'])
-      expect(new Set(deliveryFlags.map((flag) => flashText({ _tag: 'DeliveryChanged', flag }, language))).size).toBe(6);
+      expect(
+        new Set(deliveryFlags.map((flag) => flashText({ _tag: 'DeliveryChanged', flag }, failureTextsOf(language))))
+          .size,
+      ).toBe(6);
   });
 
   test('CHK-26 ERR-42 a changed delivery or a refused address asks for shipping', () => {

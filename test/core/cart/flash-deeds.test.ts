@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import { cartView } from '#core/cart/cart-view.ts';
 import { asksForShipping, type CartFlash } from '#core/cart/flash.ts';
-import '#core/failures/every-language.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
+import { flashText } from '#core/cart/flash-text.ts';
+import { present } from '#core/kernel/present.ts';
 import { Order } from '#core/order/order.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 
 const cart: Cart = soundCart({ lines: [{ current: 5000, quantity: 1 }] });
 const seen = (flash: CartFlash) => {
   const { lines, messages } = cartView(
-    { ...cart, flashes: [flash] },
+    { ...cart, flashes: [{ ...flash, ...present({ message: flashText(flash, failureTextsOf('en-US')) }) }] },
     { language: 'en-US', locale: 'en-us', taxMode: 'exclusive' },
   );
   return {

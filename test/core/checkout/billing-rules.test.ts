@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressQuestion } from '#core/checkout/address-choice.ts';
 import { isChallengeMet, CHALLENGE_MS, type ChallengeEnd } from '#core/checkout/challenge.ts';
 import { giftCardForm, giftCardParts, giftCardRefusals, takesGiftCards } from '#core/checkout/gift-card.ts';
-import { failureTexts } from '#core/failures/failure-texts.ts';
-import '#core/failures/every-language.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 import { errorIds } from '#test/support/error-ids.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -72,10 +71,10 @@ describe('gift card', () => {
   });
 
   test.each(['en-US', 'fr-CA'])('GFT-07 six refusals have six texts in %s', (language) => {
-    const { errors } = failureTexts(language);
-    const told = [errors.GFC410, errors.GFC725, errors.GFC740, errors.GFC755, errors.GFC799, errors.GFC812];
-    expect(told.every((text) => text !== undefined && text !== '')).toBe(true);
-    expect(new Set(told).size).toBe(6);
+    const { errors } = failureTextsOf(language);
+    const placed = [errors.GFC410, errors.GFC725, errors.GFC740, errors.GFC755, errors.GFC799, errors.GFC812];
+    expect(placed.every((text) => text !== undefined && text !== '')).toBe(true);
+    expect(new Set(placed).size).toBe(6);
   });
 
   test('GFT-02 GFT-07 a card that cannot pay is refused by what is known of it', () =>
@@ -161,8 +160,7 @@ describe('suggested address', () => {
 });
 
 describe('failures while ordering', () => {
-  const place = (errorId: string) =>
-    placeNotice('order', { errorId, message: 'Text' }, { language: 'en-US' }).placement;
+  const place = (errorId: string) => placeNotice('order', { errorId, message: 'Text' }).placement;
   const top = [
     'FE309',
     'PYT404',
@@ -192,10 +190,10 @@ describe('failures while ordering', () => {
     expect(new Set(topWhenOrdering)).toEqual(new Set([...top, 'ORD430'])));
 
   test('PAY-10 a card that is there already has its own text, any other failure of saving one the generic', () => {
-    const told = (errorId: string) =>
-      placeNotice('card', { errorId, message: `Text of ${errorId}` }, { language: 'en-US' });
-    expect(told('PYT300').message).toBe('Text of PYT300');
+    const placed = (errorId: string) =>
+      placeNotice('card', { errorId, message: `Text of ${errorId}` }, { texts: failureTextsOf('en-US') });
+    expect(placed('PYT300').message).toBe('Text of PYT300');
     for (const errorId of ['PYT400', 'FE309', 'GEN500', 'ZZZ1'])
-      expect(told(errorId).message).toBe(failureTexts('en-US').cardNotSaved);
+      expect(placed(errorId).message).toBe(failureTextsOf('en-US').cardNotSaved);
   });
 });

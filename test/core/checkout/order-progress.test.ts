@@ -1,3 +1,4 @@
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import {
@@ -15,7 +16,7 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { refusal } from '#core/testing/faults.ts';
 import type { Order, PlaceOutcome } from '#core/order/order.ts';
 
-const language = 'en-US';
+const texts = failureTextsOf('en-US');
 const order = { orderId: 'o1', status: 'PAYMENT_PENDING', items: [{ id: 'line-1' }] } as unknown as Order;
 
 describe('after placing', () => {
@@ -38,31 +39,31 @@ describe('after placing', () => {
       { _tag: 'GoBack', step: 'billing' },
     ],
   ] as const)('CHK-18 CHK-19 ERR-42 %j', (outcome, next) =>
-    expect(afterPlacing(outcome, { isChallengeAnswered: false, language })).toMatchObject(next),
+    expect(afterPlacing(outcome, { isChallengeAnswered: false, texts })).toMatchObject(next),
   );
 
   test('CHK-19 a second challenge after the first was answered leads to billing with a message', () => {
     const again: PlaceOutcome = { _tag: 'ChallengeNeeded', order, challengeId: 'c1' };
-    expect(afterPlacing(again, { isChallengeAnswered: true, language })).toMatchObject({
+    expect(afterPlacing(again, { isChallengeAnswered: true, texts })).toMatchObject({
       step: 'billing',
       message: expect.stringMatching(/payment/i) as string,
     });
   });
 
   test('CHK-18 only a challenge that was met in time patches the order', () => {
-    expect(afterChallengeEnd('completed', { openedAt: 0, now: 1, language })).toEqual({ _tag: 'Settle' });
-    expect(afterChallengeEnd('abandoned', { openedAt: 0, now: 1, language })).toMatchObject({ step: 'billing' });
+    expect(afterChallengeEnd('completed', { openedAt: 0, now: 1, texts })).toEqual({ _tag: 'Settle' });
+    expect(afterChallengeEnd('abandoned', { openedAt: 0, now: 1, texts })).toMatchObject({ step: 'billing' });
   });
 
   test('a payment that failed after all leads to billing, one that was made to the confirmation', () => {
-    expect(afterPayment({ status: 'CANCELLED' }, language)).toMatchObject({ _tag: 'GoBack', step: 'billing' });
-    expect(afterPayment({ status: 'PLACED' }, language)).toEqual({ _tag: 'ShowConfirmation' });
+    expect(afterPayment({ status: 'CANCELLED' }, texts)).toMatchObject({ _tag: 'GoBack', step: 'billing' });
+    expect(afterPayment({ status: 'PLACED' }, texts)).toEqual({ _tag: 'ShowConfirmation' });
   });
 });
 
 describe('after a failure of ordering', () => {
   const after = (failure: Parameters<typeof afterOrderFailure>[0], isPlacing = true) =>
-    afterOrderFailure(failure, { isPlacing, language });
+    afterOrderFailure(failure, { isPlacing });
   const lost = (failure: ApiFailure) => ({ _tag: 'CartNotFound', failure }) as const;
 
   test.each([

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorIds } from '#test/support/error-ids.ts';
 import { messageFor } from '#core/failures/error-message.ts';
-import { keepFailureTexts } from '#core/failures/failure-texts.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { law } from '#test/support/law.ts';
 
-const language = 'en-US';
+const texts = failureTextsOf('en-US');
 const generic = 'Something went wrong. Please try again.';
 
 describe('messageFor', () => {
@@ -31,13 +31,13 @@ describe('messageFor', () => {
     [{ errorId: 'ZZZ999', serverMessage: 'Up to {max} of {toString}', params: { max: 3 } }, 'Up to 3 of'],
     [{ errorId: 'ZZZ999', serverMessage: 'a {} b {unknown} c', params: { max: 3 } }, 'a  b  c'],
     [{ errorId: 'ZZZ999', serverMessage: 'a } b { c' }, 'a  b  c'],
-  ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (told, text) =>
-    expect(messageFor({ ...told, language })).toBe(text),
+  ])('ERR-01 to ERR-04, CART-27, PR-39: %j reads "%s"', (reported, text) =>
+    expect(messageFor({ ...reported, texts })).toBe(text),
   );
 
   describe('a language that leaves codes out', () => {
     const { GFC740: _, ...errors } = en.errors;
-    keepFailureTexts('xx', { ...en, errors: { ...errors, GEN500: 'General' } });
+    const incomplete = { ...en, errors: { ...errors, GEN500: 'General' } };
 
     test.each([
       [{ errorId: 'GFC740', serverMessage: 'Hi' }, 'Hi'],
@@ -45,18 +45,20 @@ describe('messageFor', () => {
       [{ errorId: 'PRM130', serverMessage: 'Hi' }, 'This promo code is not valid.'],
     ])(
       'ERR-02 ERR-03 %j reads "%s": a missing key gives the text of the server, and without one the general text',
-      (told, text) => expect(messageFor({ ...told, language: 'xx-YY' })).toBe(text),
+      (reported, text) => expect(messageFor({ ...reported, texts: incomplete })).toBe(text),
     );
   });
 
-  test('ERR-01 the table speaks the site’s language', () =>
-    expect(messageFor({ errorId: 'GFC740', language: 'fr-CA' })).toBe('Le solde de cette carte-cadeau est épuisé.'));
+  test('ERR-01 the table has the texts of the site’s language', () =>
+    expect(messageFor({ errorId: 'GFC740', texts: failureTextsOf('fr-CA') })).toBe(
+      'Le solde de cette carte-cadeau est épuisé.',
+    ));
 
   law(
     'ERR-01 a text of the table never gives way to the server’s',
     [fc.constantFrom(...errorIds.filter((id) => id !== 'INV408')), fc.string()],
     (errorId, serverMessage) =>
-      expect(messageFor({ errorId, serverMessage, language })).toBe(new Map(Object.entries(en.errors)).get(errorId)),
+      expect(messageFor({ errorId, serverMessage, texts })).toBe(new Map(Object.entries(en.errors)).get(errorId)),
   );
 
   law(
@@ -67,7 +69,7 @@ describe('messageFor', () => {
       fc.dictionary(fc.constantFrom('a', 'b', 'max'), fc.string({ unit: fc.constantFrom('{', '}', 'x') })),
     ],
     (errorId, serverMessage, params) => {
-      const text = messageFor({ errorId, serverMessage, params, language });
+      const text = messageFor({ errorId, serverMessage, params, texts });
       expect(text).not.toMatch(/[{}]/);
       expect(text.trim()).not.toBe('');
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '#core/failures/failure-texts.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { languages } from '#core/kernel/language.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import de from '#core/failures/messages/de.json' with { type: 'json' };
@@ -15,12 +15,12 @@ const tags = [
   ['', en],
 ] as const;
 
-test('ERR-01 failures are told in three languages', () => expect(languages).toEqual(['en', 'fr', 'de']));
+test('ERR-01 failures have texts in three languages', () => expect(languages).toEqual(['en', 'fr', 'de']));
 
 test.each(tags)('ERR-03 the first part of the tag %s decides, and English is the default', (tag, texts) =>
-  expect(failureTexts(tag)).toBe(texts),
+  expect(failureTextsOf(tag)).toBe(texts),
 );
 
-test.each(tags)('ERR-03 what is fetched for %s is what is told in it', async (tag, texts) =>
+test.each(tags)('ERR-03 a browser loads for %s the texts that a server uses', async (tag, texts) =>
   expect(await loadFailureTexts(tag)).toBe(texts),
 );

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { asksForShipping } from '#core/cart/flash.ts';
 import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import { placeInForm, placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 
-const language = 'en-US';
 const failure = (errorId: string) => ({ errorId, message: `Text of ${errorId}` });
 const place = (operation: Parameters<typeof placeNotice>[0], errorId: string, itemId?: string) =>
-  placeNotice(operation, failure(errorId), { language, ...(itemId === undefined ? {} : { itemId }) });
+  placeNotice(operation, failure(errorId), {
+    texts: failureTextsOf('en-US'),
+    ...(itemId === undefined ? {} : { itemId }),
+  });
 
 describe('PR-37 while ordering', () => {
   test.each(
@@ -95,7 +98,7 @@ describe('PR-37 ERR-37 in a form', () => {
       'oldPassword',
       'newPassword',
     ],
-  ) => placeInForm(failure(errorId), { language, fields });
+  ) => placeInForm(failure(errorId), { fields });
 
   test.each([
     ['AUT439', 'email'],

@@ -21,14 +21,14 @@ type CartNotice = {
 
 type NoticeContext = {
   readonly texts: RefusalTexts;
-  readonly language: string;
-  /** The line that was to change. */ readonly itemId?: string;
+  /** The line that was to change. */
+  readonly itemId?: string;
 };
 
-const refused = (failure: ApiFailure, { language, itemId }: NoticeContext): CartNotice => {
-  const told = placeNotice('cart-line', failure, { language, ...(itemId === undefined ? {} : { itemId }) });
-  if (told.placement === 'item') return { atLine: told.message };
-  return told.placement === 'top' ? { onTop: told.message } : { toast: told };
+const refused = (failure: ApiFailure, { itemId }: NoticeContext): CartNotice => {
+  const notice = placeNotice('cart-line', failure, itemId === undefined ? {} : { itemId });
+  if (notice.placement === 'item') return { atLine: notice.message };
+  return notice.placement === 'top' ? { onTop: notice.message } : { toast: notice };
 };
 
 /** The notice for every failure of the cart, by its tag (ERR-24, CART-04). */

@@ -177,13 +177,13 @@ export class CartPagePresenter {
   }
 
   explain(failure: CartFailure | CartRejection, itemId?: string): void {
-    const { shell, site, texts } = this.#parts;
+    const { shell, texts } = this.#parts;
     const {
       atLine,
       onTop,
       toast,
       isStale = false,
-    } = cartNotice(failure, { texts, language: site.language, ...(itemId === undefined ? {} : { itemId }) });
+    } = cartNotice(failure, { texts, ...(itemId === undefined ? {} : { itemId }) });
     if (atLine !== undefined && itemId !== undefined) this.lineNotes = { ...this.lineNotes, [itemId]: atLine };
     if (onTop !== undefined) this.notice = onTop;
     if (toast !== undefined) shell.toasts.notice(toast);

@@ -4,7 +4,6 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
 import { afterCartGone, isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
-import { failureTexts } from '#core/failures/failure-texts.ts';
 import { placeNotice, type Operation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
@@ -126,19 +125,19 @@ export class CheckoutPagePresenter implements CheckoutVisit {
   }
 
   explain(failure: CheckoutFailure, operation: Operation): void {
-    const { site, texts } = this.parts;
+    const { shell, texts } = this.parts;
     switch (failure._tag) {
       case 'CartChanged':
         return this.changedElsewhere(failure.cart);
       case 'CartUnsound':
         return this.tell(texts.unsound);
       case 'BotSuspected':
-        return this.tell(failureTexts(site.language).errors.AUT403 ?? texts.unsound);
+        return this.tell(shell.failureTexts().errors.AUT403 ?? texts.unsound);
       case 'NothingToBuy':
       case 'CartNotFound':
         return this.findOrder();
       case 'ApiFailure':
-        return this.notify(placeNotice(operation, failure, { language: site.language }));
+        return this.notify(placeNotice(operation, failure));
     }
   }
 

@@ -163,7 +163,6 @@ export class ShippingStepPresenter {
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure._tag !== 'ApiFailure') return this.#visit.explain(failure, 'cart');
     const { field, message } = placeInForm(failure, {
-      language: this.#visit.parts.site.language,
       fields: this.form.fields.map(({ name }) => name),
     });
     if (field === undefined) this.#visit.explain(failure, 'cart');

@@ -54,11 +54,11 @@ export class SummaryStepPresenter {
 
   /** Waits until the payment of an order is known. */
   confirm(order: Order): void {
-    const { site, tasks } = this.#visit.parts;
+    const { shell, tasks } = this.#visit.parts;
     this.confirming = order;
     this.busy = 'placing';
     tasks.query('order', (shop) => shop.checkout.awaitPayment(order.orderId), {
-      done: (paid) => this.follow(afterPayment(paid, site.language)),
+      done: (paid) => this.follow(afterPayment(paid, shell.failureTexts())),
       failed: this.refuse,
     });
   }
@@ -96,7 +96,7 @@ export class SummaryStepPresenter {
   }
 
   private settle(outcome: PlaceOutcome): void {
-    this.follow(afterPlacing(outcome, { isChallengeAnswered: false, language: this.#visit.parts.site.language }));
+    this.follow(afterPlacing(outcome, { isChallengeAnswered: false, texts: this.#visit.parts.shell.failureTexts() }));
   }
 
   private follow(next: AfterPlacing): void {
@@ -130,15 +130,16 @@ export class SummaryStepPresenter {
     { challengeId, openedAt }: { readonly challengeId: string; readonly openedAt: number },
   ): void {
     const { prepared } = this;
-    const { now, site, tasks } = this.#visit.parts;
-    const next = afterChallengeEnd(end, { openedAt, now: now(), language: site.language });
+    const { now, shell, tasks } = this.#visit.parts;
+    const texts = shell.failureTexts();
+    const next = afterChallengeEnd(end, { openedAt, now: now(), texts });
     if (next._tag === 'GoBack') return this.goBack(next);
     if (prepared === undefined) return this.rest();
     this.busy = 'placing';
     tasks.command(
       (shop) => shop.checkout.confirmChallenge({ cart: prepared.cart, orderNumber: prepared.orderNumber, challengeId }),
       {
-        done: (outcome) => this.follow(afterPlacing(outcome, { isChallengeAnswered: true, language: site.language })),
+        done: (outcome) => this.follow(afterPlacing(outcome, { isChallengeAnswered: true, texts })),
         failed: this.refuse,
       },
     );
@@ -153,11 +154,11 @@ export class SummaryStepPresenter {
   }
 
   private refuse(failure: CheckoutFailure): void {
-    const { site, texts } = this.#visit.parts;
+    const { texts } = this.#visit.parts;
     const isPlacing = this.busy === 'placing';
     this.isAwaited = false;
     this.busy = undefined;
-    const next = afterOrderFailure(failure, { isPlacing, language: site.language });
+    const next = afterOrderFailure(failure, { isPlacing });
     switch (next._tag) {
       case 'Explain':
         return this.#visit.explain(failure, 'order');

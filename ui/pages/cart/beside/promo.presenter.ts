@@ -91,10 +91,7 @@ export class PromoPresenter {
       this.error = failure.violations[0].message;
       return;
     }
-    const told =
-      failure._tag === 'ApiFailure'
-        ? placeNotice('cart', failure, { language: this.#environment.site.language })
-        : undefined;
+    const told = failure._tag === 'ApiFailure' ? placeNotice('cart', failure) : undefined;
     if (told?.placement === 'input') this.error = told.message;
     else this.#page.explain(failure);
   }

@@ -178,11 +178,10 @@ export class SavedListPresenter {
 
   /** A refusal of an item is shown at the item (CART-26); what the cart has to say, by the cart. */
   private explain(failure: Failure, itemId = ''): void {
-    const { site } = this.#environment;
     if (failure._tag === 'IdMissing' || failure._tag === 'SavedListOff') return this.list.reset();
     if (failure._tag !== 'ApiFailure' || !this.list.items.some(({ id }) => id === itemId))
       return this.#page.explain(failure, itemId);
-    const told = placeNotice('cart-line', failure, { language: site.language, itemId });
+    const told = placeNotice('cart-line', failure, { itemId });
     if (told.placement === 'item') this.notes = { ...this.notes, [itemId]: told.message };
     else this.#environment.shell.toasts.notice(told);
   }
